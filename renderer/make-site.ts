@@ -12,6 +12,7 @@ import type { MediaCache } from './assets/media-cache.ts';
 import { type Collector, createCollector } from './collector.ts';
 import { createInspection } from './inspect/inspect-pages.ts';
 import { judgeWeights } from './inspect/judge-weights.ts';
+import { judgeFileNames, judgePageNames } from './judge-names.ts';
 import { judgeRest } from './judge-rest.ts';
 import { makeArt } from './make-art.ts';
 import { type GivenPage, makePages } from './make-pages.ts';
@@ -187,6 +188,15 @@ async function buildFiles(
   const indexing = search?.finish(cache.search);
   await pause();
   const rest = during('plan', () => plan.finish(pages.summaries));
+  judgePageNames(plan.routes, plan.context, options.out, report);
+  judgeFileNames(
+    [
+      ...rest.documents,
+      ...rest.redirects.map(({ output: page, place }) => ({ output: page, place: place.from })),
+    ],
+    options.out,
+    report,
+  );
   during('inspect', () => judgeRest(rest, plan.context.site, report));
   for (const asset of rest.assets) pages.assets.set(asset.file.output, asset);
   const assets = [...pages.assets.values()];

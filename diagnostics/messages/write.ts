@@ -126,6 +126,43 @@ export function outputUnfinished(place: Place, { reason }: { reason: string }): 
   );
 }
 
+/** Before anything was changed. `place`: the file in the output. `reason` is the system's own short code, such as ENAMETOOLONG. */
+export function outputNameRefused(place: Place, reason: string): Diagnostic {
+  return createError(
+    'output-name-refused',
+    place,
+    `This disk takes no file or folder with a name like that of “${shortPath(place.file)}” (${reason}). The old website has not changed.`,
+    'Give what it is made of a shorter name, without signs such as : * ? | ", or write the website to another disk with --out.',
+  );
+}
+
+/** Of what an earlier build had decided. */
+export function outputGivenUp(place: Place, reason: string): Diagnostic {
+  return createWarning(
+    'output-given-up',
+    place,
+    `An earlier build could not put “${shortPath(place.file)}” in its place, and no later one can: this disk takes no such name (${reason}). It has been left out.`,
+    'You do not need to do anything, unless this build says that the name is refused.',
+  );
+}
+
+function shortPath(path: string): string {
+  return path.length > 80 ? `${path.slice(0, 60)}…${path.slice(-15)}` : path;
+}
+
+/** Before anything is written. `place`: what decides the name. `most`: bytes of a name. */
+export function nameTooLong(place: Place, { output, most }: { output: string; most: number }): Diagnostic {
+  const longest = output.split('/').find((part) => Buffer.byteLength(part) > most);
+  return createError(
+    'name-too-long',
+    place,
+    longest === undefined
+      ? `The website would have the file ${output.slice(0, 40)}…, whose path has ${Buffer.byteLength(output)} bytes: more than disks allow.`
+      : `The website would have a file or folder named ${longest.slice(0, 40)}…, which is ${Buffer.byteLength(longest)} bytes long. Disks allow ${most}; letters beyond a to z take two to four each.`,
+    'Choose a shorter name or address: a few words are enough.',
+  );
+}
+
 export function copyUnreadable(place: Place, { reason }: { reason: string }): Diagnostic {
   return createError(
     'copy-unreadable',

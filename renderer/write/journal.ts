@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { homeOf, isOwnFolder, overwriteOwnFile, ownStats, readOwnFile } from '../store/own-files.ts';
 import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
+import { type RefusedName, refusalOf } from './find-refused-name.ts';
 import { type Manifest, type ManifestEntry, parseEntries, printManifest, readStamp } from './manifest.ts';
 import { foldersAbove, isOutputPath, listFolder, readStats, removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
@@ -98,15 +99,28 @@ function staysInside(paths: OutputPaths, { blocking, moves, stale, empty }: Jour
 }
 
 /**
- * Carries out a journal. `isResumed`: from wherever an earlier attempt stopped; every step may be done again. Gives its
- * entries as they are in the manifest then.
+ * Carries out a journal. `giveUp`: it is resumed, from wherever an earlier attempt stopped; every step may be done again,
+ * and a file that the disk will never take is told and left out, so that the journal has an end. Gives its entries as they
+ * are in the manifest then.
  */
-export function applyJournal(paths: OutputPaths, journal: Journal, { isResumed = false } = {}): Manifest {
+export function applyJournal(
+  paths: OutputPaths,
+  journal: Journal,
+  giveUp?: (refused: RefusedName) => void,
+): Manifest {
   for (const file of journal.blocking) removeFile(paths.out, file);
   const made = new Set<string>();
-  for (const one of journal.moves) if (!isResumed || isStaged(paths, one)) move(paths, one, made);
   const files = new Map(journal.files);
-  for (const { output } of journal.moves) restamp(paths, files, output);
+  for (const one of journal.moves) {
+    if (!giveUp) move(paths, one, made);
+    else if (isStaged(paths, one)) {
+      const reason = refusalOf(() => move(paths, one, made));
+      if (reason === undefined) continue;
+      files.delete(one.output);
+      giveUp({ output: one.output, reason });
+    }
+  }
+  for (const { output } of journal.moves) if (files.has(output)) restamp(paths, files, output);
   for (const file of journal.stale) removeFile(paths.out, file);
   for (const folder of journal.empty) removeIfEmpty(join(paths.out, folder));
   if (journal.isPatch) writeEntries(paths, files);

@@ -15,6 +15,8 @@ import { dirname, join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
   outputBusy,
+  outputGivenUp,
+  outputNameRefused,
   outputNotOurs,
   outputUnfinished,
   stateSetAside,
@@ -24,6 +26,7 @@ import { findLinks, isOwnFolder, ownStats } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
 import { commitStaged, type Written } from './commit-staged.ts';
 import { explainFailure } from './explain-failure.ts';
+import { findRefusedName, type RefusedName } from './find-refused-name.ts';
 import { applyJournal, movedEntry, readJournal } from './journal.ts';
 import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';
 import { takeLockOf } from './lock.ts';
@@ -100,7 +103,7 @@ export function recoverOutput(out: string): boolean {
     const lock = takeLockOf(paths);
     if (lock.kind === 'busy') return false;
     try {
-      return rollForward(paths) !== 'unfit';
+      return rollForward(paths, () => {}) !== 'unfit';
     } finally {
       closeState(paths, [lock.release]);
     }
@@ -119,7 +122,9 @@ function openStaging(
 ): Staging | undefined {
   try {
     const setAside = (path: string) => report(stateSetAside(outputPlace(path, root), 'damaged'));
-    if (rollForward(paths) === 'unfit') {
+    const giveUp = ({ output, reason }: RefusedName) =>
+      report(outputGivenUp(outputPlace(join(paths.out, output), root), reason));
+    if (rollForward(paths, giveUp) === 'unfit') {
       rmSync(paths.journal, { recursive: true });
       setAside(paths.journal);
     }
@@ -166,6 +171,12 @@ function endings(
   const commit = () => {
     try {
       if (staging.failed() || !isOurs({ paths, root, staging }, report)) return undefined;
+      const outputs = staging.state.moves.map(({ output }) => output);
+      const refused = findRefusedName(paths, outputs);
+      if (refused) {
+        report(outputNameRefused(outputPlace(join(paths.out, refused.output), root), refused.reason));
+        return undefined;
+      }
       const written = commitStaged(paths, staging.state);
       const { files } = staging.state;
       memory.standing = { out: paths.out, files };
@@ -214,11 +225,11 @@ function clearLinks({ root, folders }: { root: string; folders: readonly string[
 }
 
 /** What was there: a journal that is carried out now, one that doesn't count, or none. */
-function rollForward(paths: OutputPaths): 'done' | 'unfit' | 'none' {
+function rollForward(paths: OutputPaths, giveUp: (refused: RefusedName) => void): 'done' | 'unfit' | 'none' {
   const journal = readJournal(paths);
   if (journal === undefined) return 'none';
   if (journal === 'unfit') return 'unfit';
-  applyJournal(paths, journal, { isResumed: true });
+  applyJournal(paths, journal, giveUp);
   return 'done';
 }
 

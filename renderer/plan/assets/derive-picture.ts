@@ -7,6 +7,7 @@ import type { DerivedFile, PictureFormat, PictureRecipe } from '../../../schemas
 import type { Picture } from '../../../schemas/planned.ts';
 import { leastSharingSize } from '../../model/sharing-size.ts';
 import type { Media } from '../../model/source.ts';
+import { fittingName } from '../../schema/fitting-name.ts';
 
 /** Pixels. The steps are close enough that a browser never fetches half as much again as it shows. */
 const widths = [320, 480, 640, 960, 1280, 1920];
@@ -79,7 +80,7 @@ function deriveFile(media: Raster, format: PictureFormat, width: number): Derive
   const name = media.name.replace(/\.[^./]+$/, '');
   const extension = format === 'jpeg' ? 'jpg' : format;
   return {
-    output: `media/${name}-${width}.${key.slice(0, 8)}.${extension}`,
+    output: fittingName(`media/${name}`, `-${width}.${key.slice(0, 8)}.${extension}`),
     key,
     source: sourceOf(media),
     recipe,

@@ -1,6 +1,7 @@
 /** Which characters of its typefaces a website needs: the rest is not sent to visitors. */
 import type { DerivedFile, TypefaceRecipe } from '../../../schemas/asset.ts';
 import type { Media, Source } from '../../model/source.ts';
+import { fittingName } from '../../schema/fitting-name.ts';
 import { keyOf, sourceOf } from './derive-picture.ts';
 
 /** Another release may write other bytes. A test holds it to the installed one. */
@@ -23,7 +24,7 @@ export function deriveTypeface(
     weights: { min: Math.min(...range), max: Math.max(...range) },
   };
   const key = keyOf([media.sha256, recipe, typefaceEncoder]);
-  const output = `media/${media.name.replace(/\.woff2$/, '')}.${key.slice(0, 8)}.woff2`;
+  const output = fittingName(`media/${media.name.replace(/\.woff2$/, '')}`, `.${key.slice(0, 8)}.woff2`);
   return { output, key, source: sourceOf(media), recipe };
 }
 

@@ -2,6 +2,7 @@ import { hash as hashOf } from 'node:crypto';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Planned, plain } from '../../../kinds/planned.ts';
 import type { Picture } from '../../../schemas/planned.ts';
+import { fittingName } from '../../schema/fitting-name.ts';
 import type { Context } from '../context/context.ts';
 
 /** In CSS pixels. Every drawing has this form, so that cards line up. */
@@ -12,7 +13,7 @@ export type Drawing = { kind: string; name: string; place: Place; props: object 
 /** A drawing that a template makes of `props`. It decorates, so it has no text of its own. */
 export function planArt({ name, place, kind, props }: Drawing, { address }: Context): Planned<Picture> {
   const hash = hashOf('sha256', JSON.stringify([kind, props]), 'hex').slice(0, 8);
-  const output = `art/${name}.${hash}.svg`;
+  const output = fittingName(`art/${name}`, `.${hash}.svg`);
   const picture = { src: `${address.base}/${output}`, alt: '', ...size };
   return { ...plain(picture), assets: [{ make: 'art', file: { output, place, kind, props } }] };
 }

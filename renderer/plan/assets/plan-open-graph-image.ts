@@ -6,6 +6,7 @@ import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../
 import type { Picture, Sharing } from '../../../schemas/planned.ts';
 import type { Entry } from '../../model/site.ts';
 import type { Media } from '../../model/source.ts';
+import { fittingName } from '../../schema/fitting-name.ts';
 import { locate } from '../../source/locate.ts';
 import { written } from '../answers/answer-value.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
@@ -95,7 +96,11 @@ function planDrawing(
     const drawn = art && 'place' in art ? { ...drawing, art: { ...art, place: undefined } } : drawing;
     const hash = hashOf('sha256', JSON.stringify(drawn, withoutPath), 'hex').slice(0, 8);
     const name = route.address === '/' ? 'home' : route.address.slice(1).replaceAll('/', '-');
-    return { ...drawing, output: `social/${name}.${hash}.png`, place: locate(page.source, ['title']) };
+    return {
+      ...drawing,
+      output: fittingName(`social/${name}`, `.${hash}.png`),
+      place: locate(page.source, ['title']),
+    };
   });
 }
 

@@ -2,10 +2,10 @@ import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Asset } from '../../../schemas/asset.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import type { Media } from '../../model/source.ts';
-import { publishedName } from '../../schema/picture-endings.ts';
 import type { Context } from '../context/context.ts';
 import { deriveClean } from './derive-clean.ts';
 import { derivePicture, deriveSharing, isRaster, type Raster } from './derive-picture.ts';
+import { hashedName } from './hashed-name.ts';
 
 /** What a picture needs to know of the site. */
 type AssetContext = Pick<Context, 'ask' | 'once' | 'address'>;
@@ -72,10 +72,8 @@ function planCopy(media: Media, { address, once }: AssetContext): Planned<{ src:
 
 function copyOf(media: Media): Asset {
   if (media.hasNotes) return { make: 'derived', file: deriveClean(media) };
-  return { make: 'copy', file: { path: media.path, output: hashedName(media), bytes: media.bytes } };
-}
-
-/** The finished name carries the content's hash, so that browsers may keep the file for ever. */
-function hashedName({ name, hash }: Media): string {
-  return `media/${publishedName(name).replace(/(\.[^./]+)?$/, `.${hash}$1`)}`;
+  return {
+    make: 'copy',
+    file: { path: media.path, output: hashedName(media.name, media.hash), bytes: media.bytes },
+  };
 }

@@ -1,0 +1,9 @@
+import { fittingName } from '../../schema/fitting-name.ts';
+import { publishedName } from '../../schema/picture-endings.ts';
+
+/** Where a file of content/media is published. The finished name carries a hash, so that browsers may keep the file for ever. */
+export function hashedName(name: string, hash: string): string {
+  const published = publishedName(name);
+  const ending = /\.[^./]+$/.exec(published)?.[0] ?? '';
+  return fittingName(`media/${published.slice(0, published.length - ending.length)}`, `.${hash}${ending}`);
+}
