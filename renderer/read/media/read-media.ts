@@ -5,7 +5,7 @@ import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages/m
 import { mediaTypeRefused, pictureBroken, pictureTypeWrong } from '../../../diagnostics/messages/read.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Media } from '../../model/source.ts';
-import { endingOf, type PictureType, pictureTypes } from '../../schema/picture-endings.ts';
+import { endingOf, type PictureType, pictureTypes, publishedName } from '../../schema/picture-endings.ts';
 import type { FolderEntry } from '../folder/list-folder.ts';
 import { readBytes } from '../folder/read-bytes.ts';
 import { findNotes } from './find-notes.ts';
@@ -19,6 +19,9 @@ import { checkSvg } from './svg/check-svg.ts';
 const mediaLimit = 25;
 /** Millions of pixels: a small file can hold a picture that fills the memory. */
 const pixelLimit = 50;
+
+/** Those that editors are told to use. */
+const commonEndings = [...pictureTypes.keys()].filter((one) => publishedName(`.${one}`) === `.${one}`);
 
 /** Nothing that a browser would run as a page of the site. */
 const otherTypes = ['pdf', 'ico', 'mp4', 'webm', 'mp3', 'vtt', 'ics', 'txt', 'woff2'];
@@ -55,7 +58,7 @@ function inspectMedia(
   const extension = endingOf(name);
   const place = { file: entry.file, line: 1, column: 1 };
   if (!pictureTypes.has(extension) && !otherTypes.includes(extension)) {
-    report(mediaTypeRefused(place, extension, [...pictureTypes.keys(), ...otherTypes]));
+    report(mediaTypeRefused(place, extension, [...commonEndings, ...otherTypes]));
     return { media: undefined, problems };
   }
   const bytes = readBytes(entry, mediaLimit, report);
