@@ -61,6 +61,8 @@ export type PlanSite = {
   pageHref: (page: string | undefined) => Planned<string>;
   /** A finished address for whoever reads it outside of the site. */
   absolute: (href: string) => Planned<string>;
+  /** On which side the lines of the site's own language begin: `rtl`, on the right. */
+  direction: () => Planned<'ltr' | 'rtl'>;
   /** `''` or `/branch`. */
   base: string;
   /** A picture of content/media. */

@@ -71,6 +71,8 @@ export type DocumentContent = {
   language: string;
   /** How numbers are written. */
   locale: string;
+  /** Where lines begin. Left out: on the left. */
+  direction?: 'ltr' | 'rtl';
   title: string;
   subtitle?: string;
   siteName: string;

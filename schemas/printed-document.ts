@@ -27,13 +27,15 @@ export type PrintedMark =
       y: number;
       width: number;
       style: LetterStyle;
+      /** How its letters run, where a line has both directions; the text itself is as it is read. */
+      direction?: 'ltr' | 'rtl';
       /** The place of its part in the list. A text without one only decorates: it isn't read out. */
       part?: number;
       link?: PrintedLink;
     }
   | { kind: 'rectangle'; x: number; y: number; width: number; height: number; colour: string }
-  /** `path` as in SVG, from the mark's own corner: filled, or drawn with a line of this thickness. */
-  | { kind: 'shape'; x: number; y: number; path: string; colour: string; line?: number };
+  /** `path` as in SVG, from the mark's own corner: filled, or drawn with a line of this thickness. `width` is asked for where pages are mirrored. */
+  | { kind: 'shape'; x: number; y: number; width?: number; path: string; colour: string; line?: number };
 
 export type PrintedLink = { kind: 'address'; href: string } | { kind: 'chapter'; chapter: number };
 
@@ -43,6 +45,12 @@ export type LetterStyle = { face: string; size: number; colour: string; slanted?
 /** Which of the website's typefaces a face is set in, and at what weight (or the nearest that the typeface has). */
 export type DocumentFace = { typeface: 'heading' | 'text'; weight: number };
 export type DocumentFaces = Readonly<Record<string, DocumentFace>>;
+
+/**
+ * The embedding level of each UTF-16 unit of a paragraph, by the Unicode bidirectional algorithm: odd ones run from right
+ * to left. Nothing where all runs from left to right.
+ */
+export type Levels = (paragraph: string) => ArrayLike<number> | undefined;
 
 /** How wide a text is, in points. */
 export type Measure = (text: string, style: Pick<LetterStyle, 'face' | 'size'>) => number;

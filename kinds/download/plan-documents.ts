@@ -48,6 +48,7 @@ function planContent(download: Download, words: Words, site: PlanSite): Planned<
     const content: Printed = {
       language: text(take(site.written('language'))),
       locale,
+      ...(take(site.direction()) === 'rtl' && { direction: 'rtl' as const }),
       title: download.title,
       ...(download.subtitle && { subtitle: download.subtitle }),
       siteName: text(take(site.written('name'))),

@@ -2,7 +2,7 @@
 import type { ComponentType, Context, createElement, ReactNode } from 'react';
 import type { AlternateLink, Frame, PageHead, Period, SocialPicture } from '../../schemas/planned.ts';
 import type { DocumentContent } from '../../schemas/planned-document.ts';
-import type { DocumentFaces, Measure, PrintedDocument } from '../../schemas/printed-document.ts';
+import type { DocumentFaces, Levels, Measure, PrintedDocument } from '../../schemas/printed-document.ts';
 import type { IslandEntry, IslandUse } from '../../templates/islands/runtime/island-types.ts';
 import { evaluateBundle, type Keeping } from '../bundle/evaluate-bundle.ts';
 import { freezeShared } from '../bundle/freeze-shared.ts';
@@ -21,7 +21,7 @@ export type TemplateModule = {
   SocialPicture: ComponentType<SocialPicture>;
   drawings: Readonly<Record<string, ComponentType<object>>>;
   faces: DocumentFaces;
-  printDocument: (document: DocumentContent, measure: Measure) => PrintedDocument;
+  printDocument: (document: DocumentContent, measure: Measure, levels: Levels) => PrintedDocument;
   Section: ComponentType<{ kind: string; id?: string; tone?: string; when?: Period; children?: ReactNode }>;
   IslandCollector: Context<((use: IslandUse) => number) | undefined>;
   IslandPrefix: Context<string>;

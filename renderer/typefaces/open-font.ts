@@ -11,16 +11,30 @@ export type OpenFont = {
   variationAxes: Readonly<Record<string, { min: number; default: number; max: number } | undefined>>;
   getVariation: (settings: Readonly<Record<string, number>>) => OpenFont;
   hasGlyphForCodePoint: (codePoint: number) => boolean;
-  /** With the typeface's own kerning. */
-  layout: (text: string) => GlyphRun;
+  /** With the typeface's own kerning. Without a direction, the first letter of a script decides it. */
+  layout: (
+    text: string,
+    features?: readonly string[],
+    script?: string,
+    language?: string,
+    direction?: Direction,
+  ) => GlyphRun;
+  getGlyph: (id: number, codePoints?: readonly number[]) => Glyph;
+  createSubset: () => FontSubset;
 };
+
+export type Direction = 'ltr' | 'rtl';
+
+/** `glyphs`: by their number in the subset, that in the font. */
+export type FontSubset = { glyphs: number[]; includeGlyph: (glyph: number) => number };
 
 /** `codePoints`: what the glyph stands for. `advanceWidth` of a run: of all its positions. */
 export type GlyphRun = {
-  glyphs: readonly { id: number; codePoints: readonly number[]; advanceWidth: number }[];
+  glyphs: readonly Glyph[];
   positions: readonly GlyphPosition[];
   advanceWidth: number;
 };
+export type Glyph = { id: number | string; codePoints: readonly number[]; advanceWidth: number };
 export type GlyphPosition = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 
 /** `file` is an unpacked font. Throws where it is damaged. */
@@ -39,16 +53,23 @@ export function rememberLayouts(font: OpenFont): OpenFont {
   const layout = (text: string): GlyphRun => {
     const run = known.get(text) ?? layOutAlone(font, text);
     known.set(text, run);
-    const positions = run.positions.map((position) => ({ ...position }));
-    return {
-      glyphs: run.glyphs,
-      positions,
-      get advanceWidth() {
-        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-      },
-    };
+    return asRun(
+      run.glyphs,
+      run.positions.map((position) => ({ ...position })),
+    );
   };
   return Object.assign(Object.create(font), { layout });
+}
+
+/** As wide as its positions are now. */
+export function asRun(glyphs: GlyphRun['glyphs'], positions: readonly GlyphPosition[]): GlyphRun {
+  return {
+    glyphs,
+    positions,
+    get advanceWidth() {
+      return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+    },
+  };
 }
 
 /** fontkit keeps glyphs, and with each the characters that it first stood for: a space may have been one that doesn't break. */

@@ -1,12 +1,13 @@
 import type { Measure } from '../../schemas/printed-document.ts';
 import type { Style } from './row.ts';
 
-export type StyledRun = { text: string; style: Style; href?: string };
+/** `level`: of letters that the bidirectional algorithm has looked at. `whole`: the run that this is a part of. */
+export type StyledRun = { text: string; style: Style; href?: string; level?: number; whole?: StyledRun };
 export type Fragment = { run: StyledRun; text: string; width: number };
 export type Line = { fragments: Fragment[]; width: number };
 
-/** What may not be separated: a word, or several pieces of different looks without a space between. */
-type Word = { fragments: Fragment[]; width: number };
+/** What may not be separated: a word, or several pieces of different looks without a space between. `space`: the run of the one before it. */
+type Word = { fragments: Fragment[]; width: number; space?: StyledRun };
 
 /** Breaks text into lines at spaces; a word wider than the line is cut where the line ends. */
 export function breakLines(runs: readonly StyledRun[], width: number, measure: Measure): Line[] {
@@ -34,25 +35,35 @@ function addWord(line: Line, word: Word, space: number): void {
   if (last && last.run === first.run) {
     last.text += ` ${first.text}`;
     last.width += space + first.width;
-  } else {
-    if (last) {
-      last.text += ' ';
-      last.width += space;
-    }
-    line.fragments.push({ ...first });
-  }
+  } else if (last)
+    line.fragments.push(...withSpace(last, first, { run: word.space ?? last.run, width: space }));
+  else line.fragments.push({ ...first });
   line.fragments.push(...rest);
   line.width += space + word.width;
+}
+
+/** The space goes with its neighbour that runs in the same direction, or else by itself. */
+function withSpace(last: Fragment, first: Fragment, { run, width }: Omit<Fragment, 'text'>): Fragment[] {
+  if (run.level === last.run.level) {
+    last.text += ' ';
+    last.width += width;
+    return [{ ...first }];
+  }
+  if (run.level === first.run.level)
+    return [{ ...first, text: ` ${first.text}`, width: width + first.width }];
+  return [{ run, text: ' ', width }, { ...first }];
 }
 
 function wordsOf(runs: readonly StyledRun[], width: number, measure: Measure): Word[] {
   const words: Word[] = [];
   let glued = false;
+  let space: StyledRun | undefined;
   for (const run of runs) {
     for (const piece of run.text.split(/([ \t\n]+)/)) {
       if (piece === '') continue;
       if (/^[ \t\n]/.test(piece)) {
         glued = false;
+        space = run;
         continue;
       }
       for (const text of cutToFit(piece, run.style, width, measure)) {
@@ -61,7 +72,7 @@ function wordsOf(runs: readonly StyledRun[], width: number, measure: Measure): W
         if (word && word.width + fragment.width <= width) {
           word.fragments.push(fragment);
           word.width += fragment.width;
-        } else words.push({ fragments: [fragment], width: fragment.width });
+        } else words.push({ fragments: [fragment], width: fragment.width, space });
         glued = true;
       }
     }

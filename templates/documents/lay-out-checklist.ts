@@ -14,7 +14,9 @@ export function layOutChecklist({ title, items }: Checklist, set: Typesetting): 
   const { styles, column } = set;
   const heading = layOutText(title, styles.section, inPart(set, 'H3'));
   const list = inColumn(inPart(set, 'L'), 22);
-  const square: Mark = { kind: 'shape', x: column.x, y: 3, path: box, colour: styles.colours.ink, line: 0.9 };
+  const width = side + 3;
+  const colour = styles.colours.ink;
+  const square: Mark = { kind: 'shape', x: column.x, y: 3, width, path: box, colour, line: 0.9 };
   return [
     ...keepWithNext(spaceBefore(heading, 22)),
     ...items.flatMap((text) => {

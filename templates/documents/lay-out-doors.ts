@@ -19,6 +19,7 @@ export function layOutDoors(
       kind: 'shape',
       x: x + index * (width + gap),
       y: 0,
+      width,
       path: arch(width, height),
       colour: filled ? colour : colours.muted,
       ...(!filled && { line: 0.9 }),

@@ -1,12 +1,18 @@
 import type { TextRun } from '../../schemas/planned-document.ts';
 import { breakLines, type Line, type StyledRun } from './break-lines.ts';
+import { directRuns } from './direct-runs.ts';
+import { placeFragments } from './place-fragments.ts';
 import { type Mark, type Part, part, type Row, type Style } from './row.ts';
 import type { Styles } from './styles.ts';
 import type { Typesetting } from './typesetting.ts';
 
+/** A piece of a line of one look and direction. */
+type PlacedText = { run: StyledRun; x: number; text: string; width: number; direction?: 'ltr' | 'rtl' };
+
 /** A text of one look. No line of a paragraph stands alone at the end or start of a page; a heading's lines are of like length. */
 export function layOutText(text: string, style: Style, set: Typesetting): Row[] {
-  const lay = (width: number) => breakLines([{ text, style }], width, set.measure);
+  const runs = directRuns([{ text, style }], set.levels);
+  const lay = (width: number) => breakLines(runs, width, set.measure);
   const { width } = set.column;
   return rowsOf(style.face === 'heading' ? balanceLines(lay, width) : lay(width), style, set);
 }
@@ -27,7 +33,7 @@ export function layOutRuns(runs: readonly TextRun[], style: Style, set: Typesett
   const styled = runs.map(
     (run): StyledRun => ({ text: run.text, style: styleOf(run, style, set.styles), href: run.href }),
   );
-  return rowsOf(breakLines(styled, set.column.width, set.measure), style, set);
+  return rowsOf(breakLines(directRuns(styled, set.levels), set.column.width, set.measure), style, set);
 }
 
 function styleOf(run: TextRun, style: Style, { colours }: Styles): Style {
@@ -39,14 +45,17 @@ function styleOf(run: TextRun, style: Style, { colours }: Styles): Style {
   };
 }
 
-function rowsOf(lines: readonly Line[], style: Style, { owner, column }: Typesetting): Row[] {
-  const partOf = createLinkParts(owner);
+function rowsOf(lines: readonly Line[], style: Style, set: Typesetting): Row[] {
+  const partOf = createLinkParts(set.owner);
   return lines.map((line, index) => {
     const alone = index === 0 || index === lines.length - 2;
     return {
       before: 0,
       height: style.leading,
-      marks: marksOf(line, column.x, baselineOf(style), partOf),
+      marks: placeLine(line, set).map(({ run, ...text }): Mark => {
+        const link = run.href === undefined ? {} : { link: { kind: 'address', href: run.href } as const };
+        return { kind: 'text', ...text, y: baselineOf(style), style: run.style, part: partOf(run), ...link };
+      }),
       ...(alone && index < lines.length - 1 && { keep: true }),
     };
   });
@@ -57,19 +66,20 @@ function createLinkParts(owner: Part): (run: StyledRun) => Part {
   const links = new Map<StyledRun, Part>();
   return (run) => {
     if (run.href === undefined) return owner;
-    const link = links.get(run) ?? part('Link', owner);
-    links.set(run, link);
+    const whole = run.whole ?? run;
+    const link = links.get(whole) ?? part('Link', owner);
+    links.set(whole, link);
     return link;
   };
 }
 
-function marksOf(line: Line, start: number, y: number, partOf: (run: StyledRun) => Part): Mark[] {
-  let x = start;
-  return line.fragments.map(({ run, text, width }): Mark => {
-    const link = run.href === undefined ? {} : { link: { kind: 'address', href: run.href } as const };
-    const mark = { kind: 'text', x, y, text, width, style: run.style, part: partOf(run), ...link } as const;
-    x += width;
-    return mark;
+/** The fragments of a line in the order in which they are read, each in its place in the column. */
+export function placeLine(line: Line, { direction, column }: Typesetting): PlacedText[] {
+  const places = placeFragments(line, direction === 'rtl' ? 1 : 0);
+  return line.fragments.map((fragment) => {
+    const { run, text, width } = fragment;
+    const level = run.level === undefined ? {} : ({ direction: run.level % 2 ? 'rtl' : 'ltr' } as const);
+    return { run, x: column.x + (places.get(fragment) ?? 0), text, width, ...level };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentContent } from '../../schemas/planned-document.ts';
 import type {
   Bookmark,
+  Levels,
   Measure,
   PrintedDocument,
   PrintedMark,
@@ -19,9 +20,17 @@ import { createStyles } from './styles.ts';
 import type { Typesetting } from './typesetting.ts';
 
 /** The look of a document: what stands where on which page. */
-export function printDocument(document: DocumentContent, measure: Measure): PrintedDocument {
+export function printDocument(document: DocumentContent, measure: Measure, levels?: Levels): PrintedDocument {
   const { column, space, strip } = paper;
-  const set = { styles: createStyles(document.colours), measure, column, owner: part('Document') };
+  const { direction = 'ltr' } = document;
+  const set: Typesetting = {
+    styles: createStyles(document.colours),
+    measure,
+    direction,
+    column,
+    owner: part('Document'),
+    ...(levels && { levels }),
+  };
   const layOut = (pageOf: (chapter: number) => string) =>
     fitPages(layOutDocument(document, pageOf, set), space, strip.top);
   // Where the chapters stand is known only once all is laid out; their numbers don't move anything.
@@ -38,12 +47,17 @@ export function printDocument(document: DocumentContent, measure: Measure): Prin
           ...page.tints.flatMap(printTint),
           ...page.rows.flatMap((placed) => printRow(placed, list)),
           ...printFoot(document, { number: index + 1, total: pages.length }, set),
-        ],
+        ].map((mark) => (direction === 'rtl' ? mirrorMark(mark) : mark)),
         bookmarks: page.rows.flatMap(bookmarkOf),
       }),
     ),
     parts: list.parts,
   };
+}
+
+/** Lines begin on the right. */
+function mirrorMark(mark: PrintedMark): PrintedMark {
+  return { ...mark, x: paper.width - mark.x - (mark.width ?? 0) };
 }
 
 function holdsChapter({ rows }: Page, chapter: number): boolean {

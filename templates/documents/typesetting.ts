@@ -1,12 +1,22 @@
-import type { Measure } from '../../schemas/printed-document.ts';
+import type { Levels, Measure } from '../../schemas/printed-document.ts';
 import { type Part, part } from './row.ts';
 import type { Styles } from './styles.ts';
 
 /** The column that text is set in. */
 export type Column = { x: number; width: number };
 
-/** Where and how text is set; `owner` is the part of the document that it belongs to. */
-export type Typesetting = { styles: Styles; measure: Measure; column: Column; owner: Part };
+/**
+ * Where and how text is set; `owner` is the part of the document that it belongs to. All positions are from where lines
+ * begin: a document that runs from right to left is mirrored once it is laid out.
+ */
+export type Typesetting = {
+  styles: Styles;
+  measure: Measure;
+  levels?: Levels;
+  direction?: 'ltr' | 'rtl';
+  column: Column;
+  owner: Part;
+};
 
 /** In a new part within this one. */
 export function inPart(set: Typesetting, tag: string): Typesetting {

@@ -21,7 +21,7 @@ async function draw(library: PdfLibrary): Promise<Uint8Array> {
   const { module } = await loadShippedTemplates();
   const document = createDocument();
   const opened = openDocument(document, await prepareFonts(document.fonts, module.faces, new Map()), library);
-  return drawDocument(opened, module.printDocument(document, opened.measure), document);
+  return drawDocument(opened, module.printDocument(document, opened.measure, opened.levels), document);
 }
 
 test('a document is whole, in however many pieces its stream gives it', async () => {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a test wants to know of a PDF that pdfkit wrote: its text page by page, the objects as they stand in the file, and what is embedded. */
-export type ReadPdf = { pages: string[]; objects: string[]; fonts: EmbeddedFont[] };
+/** What a test wants to know of a PDF that pdfkit wrote: its text page by page, `lines` as they stand on paper from left to right, the objects as they stand in the file, and what is embedded. */
+export type ReadPdf = { pages: string[]; lines: string[][]; objects: string[]; fonts: EmbeddedFont[] };
 
 /** `characters`: what each glyph of the file stands for, by its number. */
 export type EmbeddedFont = { name: string; characters: string[]; file: Buffer };
@@ -15,7 +15,8 @@ export function readPdf(content: Uint8Array): ReadPdf {
   const streams = objects.flatMap((object) => readStream(object) ?? []);
   const pages = objects.filter((object) => /\/Type \/Page\n/.test(object));
   return {
-    pages: pages.map((page) => readPage(page, objects, streams)),
+    pages: pages.map((page) => readText(...readPage(page, objects, streams))),
+    lines: pages.map((page) => readLines(...readPage(page, objects, streams))),
     objects,
     fonts: objects.flatMap((object) => readFont(object, objects, streams) ?? []),
   };
@@ -43,7 +44,12 @@ function readStream(object: string): Stream | undefined {
   return { id: found[1], text: inflateSync(Buffer.from(found[2], 'latin1')).toString('latin1') };
 }
 
-function readPage(page: string, objects: readonly string[], streams: readonly Stream[]): string {
+/** What is drawn on the page, and what the glyphs of its fonts stand for. */
+function readPage(
+  page: string,
+  objects: readonly string[],
+  streams: readonly Stream[],
+): [contents: string, fonts: ReadonlyMap<string, string[]>] {
   const contents = streamOf(/\/Contents (\d+)/.exec(page)?.[1], streams);
   const resources = objectOf(/\/Resources (\d+)/.exec(page)?.[1], objects);
   const fonts = new Map(
@@ -52,7 +58,23 @@ function readPage(page: string, objects: readonly string[], streams: readonly St
       return [name, readTable(streamOf(table, streams))] as const;
     }),
   );
-  return readText(contents, fonts);
+  return [contents, fonts];
+}
+
+/** Each `BT … ET` is a stretch of text, which begins where its first `Tm` says. */
+function readLines(contents: string, fonts: ReadonlyMap<string, string[]>): string[] {
+  const lines = new Map<string, { x: number; text: string }[]>();
+  for (const [, stretch = ''] of contents.matchAll(/BT\n(.*?)\nET/gs)) {
+    const [, x = '', y = ''] = /^1 0 0 1 (\S+) (\S+) Tm/.exec(stretch) ?? [];
+    const text = readText(stretch, fonts).replaceAll('\n', '');
+    lines.set(y, [...(lines.get(y) ?? []), { x: Number(x), text }]);
+  }
+  return [...lines.values()].map((pieces) =>
+    pieces
+      .sort((one, other) => one.x - other.x)
+      .map(({ text }) => text)
+      .join(''),
+  );
 }
 
 function readTable(table: string): string[] {
@@ -72,7 +94,8 @@ function readText(contents: string, fonts: ReadonlyMap<string, string[]>): strin
 
 /** `00480069` → `Hi`. */
 function decode(code: string): string {
-  return [...code.matchAll(/.{4}/g)].map(([unit]) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
+  const units = code.replaceAll(' ', '').matchAll(/.{4}/g);
+  return [...units].map(([unit]) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 }
 
 function objectOf(id: string | undefined, objects: readonly string[]): string {

@@ -48,6 +48,7 @@ export function makeSite({
     isHidden: () => plain(false),
     pageHref: () => plain('/'),
     absolute: (href) => plain(`https://www.example.com${href}`),
+    direction: () => plain('ltr'),
     base: '',
     picture: unasked,
     file: (name) => plain(`/media/${name}`),

@@ -7,6 +7,7 @@ import { planArt } from '../assets/plan-art.ts';
 import { planFile, planPicture } from '../assets/plan-picture.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
+import { siteLanguage } from '../context/language-of.ts';
 import type { LookedUp } from '../values/look-up.ts';
 import { fillNames } from '../values/plan-string.ts';
 import { documentTools } from './document-tools.ts';
@@ -44,6 +45,7 @@ export function createSiteTools(context: Context): PlanSite {
         take(written(source, ['origin'], context));
         return absoluteAddress(href, settings);
       }),
+    direction: () => gather((take) => take(siteLanguage(context)).direction),
     base: address.base,
     picture: (name, alt) => planPicture(name, alt, context),
     file: (name) => planFile(name, context),

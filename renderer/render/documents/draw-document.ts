@@ -1,14 +1,15 @@
 import type { ReadyDocument } from '../../../schemas/planned-document.ts';
-import type { Measure, PrintedDocument } from '../../../schemas/printed-document.ts';
+import type { Levels, Measure, PrintedDocument } from '../../../schemas/printed-document.ts';
 import { describeDocument, documentInfo } from './describe-document.ts';
 import { faceRuns } from './face-runs.ts';
+import { openBidi } from './open-bidi.ts';
 import { type Canvas, paintPages } from './paint-pages.ts';
 import { closeParts, createPartTree } from './part-tree.ts';
 import type { Pdf, PdfLibrary } from './pdf-library.ts';
 import type { PreparedFonts } from './prepare-fonts.ts';
 
 /** An empty PDF with the document's fonts, and how wide texts are in them. */
-export type OpenDocument = Canvas & { measure: Measure };
+export type OpenDocument = Canvas & { measure: Measure; levels: Levels };
 
 export function openDocument(
   document: ReadyDocument,
@@ -16,7 +17,13 @@ export function openDocument(
   library: PdfLibrary,
 ): OpenDocument {
   const pdf = startPdf(document, fonts, library);
-  return { pdf, measure: createMeasure(pdf, fonts), fonts };
+  const { levels } = openBidi();
+  return {
+    pdf,
+    measure: createMeasure(pdf, fonts),
+    levels: (paragraph) => levels(paragraph, document.direction ?? 'ltr'),
+    fonts,
+  };
 }
 
 /** Draws all pages and closes the PDF. Equal documents give equal bytes. */

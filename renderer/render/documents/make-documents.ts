@@ -6,14 +6,14 @@ import {
 } from '../../../diagnostics/messages/documents.ts';
 import { templateThrows } from '../../../diagnostics/messages/render.ts';
 import type { PlannedDocument, ReadyDocument } from '../../../schemas/planned-document.ts';
-import type { Measure, PrintedDocument } from '../../../schemas/printed-document.ts';
+import type { PrintedDocument } from '../../../schemas/printed-document.ts';
 import { locateThrow } from '../../bundle/locate-throw.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { noStore, type ValueStore } from '../../store/value-store.ts';
 import type { Templates } from '../assemble-templates.ts';
 import { digest } from '../digest.ts';
 import type { PartVersions } from '../part-versions.ts';
-import { drawDocument, openDocument } from './draw-document.ts';
+import { drawDocument, type OpenDocument, openDocument } from './draw-document.ts';
 import { missingCharacters } from './missing-characters.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
 import { type FontCache, type PreparedFonts, prepareFonts } from './prepare-fonts.ts';
@@ -93,7 +93,7 @@ async function make(
 ): Promise<Made | undefined> {
   const fonts = await prepareFonts(document.fonts, templates.module.faces, cache);
   const opened = openDocument(document, fonts, loadPdfLibrary());
-  const printed = printOrReport(document, opened.measure, templates, report);
+  const printed = printOrReport(document, opened, templates, report);
   if (!printed) return undefined;
   const content = drawDocument(opened, printed, document);
   return { content, missing: missingCharacters(printed, fonts), problems: problemsOf(fonts) };
@@ -101,12 +101,12 @@ async function make(
 
 function printOrReport(
   document: ReadyDocument,
-  measure: Measure,
+  { measure, levels }: OpenDocument,
   { module, maps }: Look,
   report: Report,
 ): PrintedDocument | undefined {
   try {
-    return module.printDocument(document, measure);
+    return module.printDocument(document, measure, levels);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     report(templateThrows(document.place, locateThrow(error, maps), 'documents', text));

@@ -69,18 +69,39 @@ const asItIs = { lineBreak: false, baseline: 'alphabetic', textWidth: 0, wordCou
  * Piece by piece where it is in several scripts. Letters of some scripts stand in another order than they are written
  * in: who copies such a text, or hears it read, gets it as it was written.
  */
-function paintText({ pdf, fonts }: Canvas, { text, x, y, style }: TextMark): void {
-  const slant = style.slanted ? { oblique: true } : {};
+function paintText(canvas: Canvas, mark: TextMark): void {
+  if (mark.direction === 'rtl') {
+    paintFromTheRight(canvas, mark);
+    return;
+  }
+  const { pdf, fonts } = canvas;
+  const { text, x, y, style, direction: features } = mark;
+  const look = { ...asItIs, ...slantOf(style), ...(features && { features }) };
   const runs = faceRuns(text, style.face, fonts);
   const isPlain = runs.every(({ face }) => face === style.face);
   if (!isPlain) pdf.markContent('Span', { actual: text });
   let at = x;
   for (const run of runs) {
     pdf.font(run.face, style.size).fillColor(style.colour);
-    pdf.text(run.text, at, y, { ...asItIs, ...slant });
-    if (runs.length > 1) at += pdf.widthOfString(run.text);
+    pdf.text(run.text, at, y, look);
+    if (runs.length > 1) at += pdf.widthOfString(run.text, look);
   }
   if (!isPlain) pdf.endMarkedContent();
+}
+
+/** Programs that read a PDF turn letters of these scripts round by themselves: a text beside them would be turned as well. */
+function paintFromTheRight({ pdf, fonts }: Canvas, { text, x, y, width, style }: TextMark): void {
+  const look = { ...asItIs, ...slantOf(style), features: 'rtl' } as const;
+  let at = x + width;
+  for (const run of faceRuns(text, style.face, fonts)) {
+    pdf.font(run.face, style.size).fillColor(style.colour);
+    at -= pdf.widthOfString(run.text, look);
+    pdf.text(run.text, at, y, look);
+  }
+}
+
+function slantOf({ slanted }: TextMark['style']): { oblique?: true } {
+  return slanted ? { oblique: true } : {};
 }
 
 function paintShape(pdf: Pdf, { x, y, path, colour, line }: MarkOf<'shape'>): void {

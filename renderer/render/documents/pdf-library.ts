@@ -1,6 +1,6 @@
 /** pdfkit, loaded only when a document has to be made; what is used of them is described here. */
 import { createRequire } from 'node:module';
-import type { OpenFont } from '../../typefaces/open-font.ts';
+import type { Direction, OpenFont } from '../../typefaces/open-font.ts';
 
 export type Structure = { add: (child: unknown) => unknown; end: () => void };
 
@@ -25,9 +25,11 @@ export type Pdf = {
       textWidth: number;
       wordCount: number;
       oblique?: boolean;
+      features?: Direction;
     },
   ) => Pdf;
-  widthOfString: (text: string) => number;
+  /** `features`: handed on to the font, which takes them for the direction of the text. */
+  widthOfString: (text: string, options?: { features?: Direction }) => number;
   save: () => Pdf;
   restore: () => Pdf;
   translate: (x: number, y: number) => Pdf;

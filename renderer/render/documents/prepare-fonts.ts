@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentFont, ReadyDocument } from '../../../schemas/planned-document.ts';
 import type { DocumentFace, DocumentFaces } from '../../../schemas/printed-document.ts';
+import { directLayouts } from '../../typefaces/direct-layouts.ts';
 import { fixWeight } from '../../typefaces/fix-weight.ts';
-import { type OpenFont, openFont, rememberLayouts } from '../../typefaces/open-font.ts';
+import type { OpenFont } from '../../typefaces/open-font.ts';
+import { openBidi } from './open-bidi.ts';
 
 /**
  * `name`: of the typeface in content/media. `font` is what pdfkit takes: an open font, or the name of one that every
@@ -52,7 +54,7 @@ async function prepareOnce(font: DocumentFont, face: DocumentFace, cache: FontCa
 async function prepareFont({ name, path }: DocumentFont, face: DocumentFace): Promise<PreparedFont> {
   try {
     const file = await fixWeight(readFileSync(path), face.weight);
-    const font = rememberLayouts(openFont(file));
+    const font = directLayouts(file, openBidi().mirror);
     return { name, font, widths: new Map(), has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);

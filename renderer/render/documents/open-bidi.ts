@@ -1,0 +1,49 @@
+/** The one file that knows bidi-js, the Unicode bidirectional algorithm; it is loaded where a document needs it. */
+import { createRequire } from 'node:module';
+import type { Levels } from '../../../schemas/printed-document.ts';
+import type { Direction } from '../../typefaces/open-font.ts';
+
+/** `mirror`: brackets and the like as they are drawn in a text that runs from right to left, and back. */
+export type Bidi = {
+  levels: (paragraph: string, base: Direction) => ReturnType<Levels>;
+  mirror: (text: string) => string;
+};
+
+type Algorithm = {
+  getEmbeddingLevels: (text: string, base: Direction) => { levels: Uint8Array };
+  getMirroredCharacter: (character: string) => string | null;
+};
+
+export function openBidi(): Bidi {
+  let opened: Algorithm | undefined;
+  const open = () => {
+    opened ??= loadAlgorithm();
+    return opened;
+  };
+  return {
+    levels: (paragraph, base) =>
+      base === 'rtl' || rightToLeft.test(paragraph)
+        ? open().getEmbeddingLevels(paragraph.replace(pairs, inOneUnit), base).levels
+        : undefined,
+    mirror: (text) =>
+      [...text].map((character) => open().getMirroredCharacter(character) ?? character).join(''),
+  };
+}
+
+/** What Unicode keeps for characters that run from right to left, and the signs that turn a text round. Source: DerivedBidiClass.txt. */
+const rightToLeft =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+const pairs = /[\u{10000}-\u{10ffff}]/gu;
+
+/** bidi-js looks at single UTF-16 units: for a pair of them stand two characters that behave alike. */
+function inOneUnit(character: string): string {
+  if (rightToLeft.test(character)) return '\u05d0\u05d0';
+  return /\p{L}|\p{N}/u.test(character) ? 'aa' : '\u2606\u2606';
+}
+
+function loadAlgorithm(): Algorithm {
+  const require = createRequire(import.meta.url);
+  const create = require('bidi-js') as () => Algorithm;
+  return create();
+}

@@ -1,0 +1,89 @@
+import {
+  asRun,
+  type Direction,
+  type FontSubset,
+  type Glyph,
+  type GlyphRun,
+  type OpenFont,
+  openFont,
+  rememberLayouts,
+} from './open-font.ts';
+
+/**
+ * A font for pdfkit, which hands on what it is told of `features`: here they are the direction of a text that has only
+ * one. Such a text is laid out whole, where pdfkit would set its words from left to right. `mirror` turns brackets round.
+ *
+ * In scripts that run from right to left, typefaces make several letters of one glyph and dots. So that each of them can
+ * be searched and copied, a glyph is embedded once for every letter that it stands for.
+ */
+export function directLayouts(file: Uint8Array, mirror: (text: string) => string): OpenFont {
+  const font = openFont(file);
+  const { layout } = rememberLayouts(font);
+  const exact = withOwnGlyphs(openFont(file));
+  return Object.assign(Object.create(font), {
+    layout: (text: string, direction?: Direction) =>
+      direction ? layOutDirected(exact, text, { direction, mirror }) : layout(text),
+    createSubset: () => distinguish(font),
+  });
+}
+
+/** fontkit makes each glyph once, and it stands for the characters that it was first made for. */
+function withOwnGlyphs(font: OpenFont): OpenFont {
+  const { getGlyph } = font;
+  const own: OpenFont['getGlyph'] = (id, codePoints) => {
+    Object.assign(font, { _glyphs: {} });
+    return getGlyph.call(font, id, codePoints);
+  };
+  return Object.assign(font, { getGlyph: own });
+}
+
+type Directed = { direction: Direction; mirror: (text: string) => string };
+
+/** A bracket that was turned round stands for what was written. */
+function layOutDirected(font: OpenFont, text: string, { direction, mirror }: Directed): GlyphRun {
+  const turn = direction === 'rtl' ? mirror : (same: string) => same;
+  const { glyphs, positions } = font.layout(turn(text), [], undefined, undefined, direction);
+  const written = glyphs.map(({ codePoints }) => turn(String.fromCodePoint(...codePoints)));
+  const texts = direction === 'rtl' ? joinMarks(written.map(turnLetters)) : written;
+  return asRun(
+    glyphs.map((glyph, index) => nameGlyph(glyph, texts[index] ?? '')),
+    positions,
+  );
+}
+
+/** The letters of a ligature as they stand on paper: programs that read a PDF turn each line round letter by letter. */
+function turnLetters(text: string): string {
+  return [...text].reverse().join('');
+}
+
+/** A mark above or below goes with the letter on its right: programs would take it for a word of its own. */
+function joinMarks(written: readonly string[]): string[] {
+  let marks = '';
+  return written.map((text) => {
+    if (/^\p{M}+$/u.test(text)) {
+      marks += text;
+      return '';
+    }
+    const joined = text && marks + text;
+    if (text) marks = '';
+    return joined;
+  });
+}
+
+/** pdfkit takes it for the number of the glyph. */
+function nameGlyph({ id, advanceWidth }: Glyph, text: string): Glyph {
+  const codePoints = [...text].map((character) => character.codePointAt(0) ?? 0);
+  return { id: [id, ...codePoints].join(' '), codePoints, advanceWidth };
+}
+
+function distinguish(font: OpenFont): FontSubset {
+  const subset = font.createSubset();
+  const places = new Map<string, number>();
+  const includeGlyph = (glyph: number | string): number => {
+    if (typeof glyph === 'number') return subset.includeGlyph(glyph);
+    const place = places.get(glyph) ?? subset.glyphs.push(Number.parseInt(glyph, 10)) - 1;
+    places.set(glyph, place);
+    return place;
+  };
+  return Object.assign(Object.create(subset), { includeGlyph });
+}

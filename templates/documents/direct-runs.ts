@@ -1,0 +1,37 @@
+import type { Levels } from '../../schemas/printed-document.ts';
+import type { StyledRun } from './break-lines.ts';
+
+/** A paragraph's runs, cut wherever the direction changes; as they are where all of them run from left to right. */
+export function directRuns(runs: readonly StyledRun[], levelsOf: Levels | undefined): readonly StyledRun[] {
+  const texts = runs.map(isolate);
+  const levels = levelsOf?.(texts.join(''));
+  if (!levels) return runs;
+  let start = 0;
+  return runs.flatMap((whole, index) => {
+    const text = texts[index] ?? '';
+    const parts = cutByLevel(text, (place) => levels[start + place] ?? 0);
+    start += text.length;
+    return parts.map((part): StyledRun => ({ ...whole, ...part, whole }));
+  });
+}
+
+/** A phone number or an e-mail address is read from left to right, whatever is around it. */
+function isolate({ text, href = '' }: StyledRun): string {
+  return /^(?:tel|sms|mailto):/.test(href) ? `\u2066${text}\u2069` : text;
+}
+
+/** Signs that only say how the letters around them run. */
+const controls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+function cutByLevel(text: string, levelAt: (place: number) => number): { text: string; level: number }[] {
+  const parts: { text: string; level: number }[] = [];
+  for (let place = 0; place < text.length; place += 1) {
+    const unit = text.charAt(place);
+    if (controls.test(unit)) continue;
+    const level = levelAt(place);
+    const last = parts.at(-1);
+    if (last?.level === level) last.text += unit;
+    else parts.push({ text: unit, level });
+  }
+  return parts;
+}
