@@ -630,6 +630,8 @@ export type SocialPicture = {
   siteName: string;
   /** "www.example.com" */
   host: string;
+  /** Lines begin on the right. */
+  direction?: 'rtl';
   logo?: { src: string; width: number; height: number };
   art?: { src: string; width: number; height: number };
   colours: { ground: string; text: string; muted: string; accent: string; panel: string };

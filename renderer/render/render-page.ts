@@ -1,9 +1,11 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
 import type { Measure } from '../model/measure.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { PlannedPage } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import type { DocumentParts, HeadHalves } from './document-head.ts';
+import { isolateLeftToRight } from './isolate-left-to-right.ts';
 import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
 import type { KeptFragment } from './render-cache.ts';
 import { type Run, renderFrame, renderSection, sectionIdentity, withAlternates } from './render-parts.ts';
@@ -56,7 +58,18 @@ export function renderPage(
     sheet: sheetName(sheet),
     fragments: [...new Set([frame, ...sections].map(({ key }) => key))],
   };
-  return { rendered: renderedPage(page, parts), use };
+  const inOrder = page.head.direction === 'rtl' ? parts.map(isolateIn(run)) : parts;
+  return { rendered: renderedPage(page, inOrder), use };
+}
+
+function isolateIn({ templates }: PageRun): (part: PagePart) => PagePart {
+  const isHydrated = (island: string) => ownValue(templates.module.islands, island)?.component !== undefined;
+  return (part) => {
+    const html = part.isStyles ? part.html : isolateLeftToRight(part.html, isHydrated);
+    if (html === part.html) return part;
+    const { bytes: _bytes, key, ...rest } = part;
+    return { ...rest, html, ...(key !== undefined && { key: `${key} rtl` }) };
+  };
 }
 
 function renderedPage(page: PlannedPage, parts: readonly PagePart[]): RenderedPage {

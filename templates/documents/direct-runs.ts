@@ -3,21 +3,15 @@ import type { StyledRun } from './break-lines.ts';
 
 /** A paragraph's runs, cut wherever the direction changes; as they are where all of them run from left to right. */
 export function directRuns(runs: readonly StyledRun[], levelsOf: Levels | undefined): readonly StyledRun[] {
-  const texts = runs.map(isolate);
-  const levels = levelsOf?.(texts.join(''));
+  const levels = levelsOf?.(runs.map(({ text }) => text).join(''));
   if (!levels) return runs;
   let start = 0;
-  return runs.flatMap((whole, index) => {
-    const text = texts[index] ?? '';
+  return runs.flatMap((whole) => {
+    const { text } = whole;
     const parts = cutByLevel(text, (place) => levels[start + place] ?? 0);
     start += text.length;
     return parts.map((part): StyledRun => ({ ...whole, ...part, whole }));
   });
-}
-
-/** A phone number or an e-mail address is read from left to right, whatever is around it. */
-function isolate({ text, href = '' }: StyledRun): string {
-  return /^(?:tel|sms|mailto):/.test(href) ? `\u2066${text}\u2069` : text;
 }
 
 /** Signs that only say how the letters around them run. */

@@ -5,12 +5,23 @@ import type { SocialPicture as Props } from '../../schemas/planned.ts';
  * What networks and messengers show of a page, 1200 by 630. It is drawn, not sent to a browser: each element states
  * its own look, and only what the drawing library knows of CSS is used.
  */
-export function SocialPicture({ eyebrow, title, note, siteName, host, logo, art, colours }: Props) {
+export function SocialPicture({
+  eyebrow,
+  title,
+  note,
+  siteName,
+  host,
+  direction,
+  logo,
+  art,
+  colours,
+}: Props) {
+  const [end, margin] = direction === 'rtl' ? ['left', 'marginLeft'] : ['right', 'marginRight'];
   const shown = art && scaleInto(art, artRoom);
   const mark = logo && !art && isMark(logo) ? logo : undefined;
   return (
-    <div style={{ ...row, ...picture, background: colours.ground, color: colours.text }}>
-      {mark && <img src={mark.src} width={520} height={520} style={watermark} alt="" />}
+    <div style={{ ...row, ...picture, direction, background: colours.ground, color: colours.text }}>
+      {mark && <img src={mark.src} width={520} height={520} style={{ ...watermark, [end]: -96 }} alt="" />}
       <div style={words}>
         <div style={{ ...row, alignItems: 'center', gap: 18, fontSize: 32 }}>
           {logo && (
@@ -26,7 +37,7 @@ export function SocialPicture({ eyebrow, title, note, siteName, host, logo, art,
         <div style={{ ...row, fontSize: 26, color: colours.muted }}>{host}</div>
       </div>
       {art && shown && (
-        <div style={{ ...row, ...shown, ...frame, background: colours.panel }}>
+        <div style={{ ...row, ...shown, ...frame, [margin]: 48, background: colours.panel }}>
           <img src={art.src} {...shown} style={{ borderRadius: frame.borderRadius }} alt="" />
         </div>
       )}
@@ -48,8 +59,8 @@ const words: CSSProperties = {
   padding: '56px 64px',
 };
 const line: CSSProperties = { fontSize: 28, lineHeight: 1.3 };
-const frame: CSSProperties = { flexShrink: 0, marginRight: 48, borderRadius: 28 };
-const watermark: CSSProperties = { position: 'absolute', right: -96, bottom: -120, opacity: 0.16 };
+const frame: CSSProperties = { flexShrink: 0, borderRadius: 28 };
+const watermark: CSSProperties = { position: 'absolute', bottom: -120, opacity: 0.16 };
 const artRoom: Size = { width: 500, height: 534 };
 
 /** Long titles in smaller letters, so that five lines are the most and the longest word fits into one. */

@@ -41,6 +41,7 @@ describe('words stand from right to left, and numbers between them as they are r
     ['ar', 'يستغرق 14 يوما', [turned(' يوما'), '14', turned('يستغرق ')]],
     ['ar', 'السعر 645 درهما (شامل).', [turned(' درهما (شامل).'), '645', turned('السعر ')]],
     ['ar', 'نسبة ٣٫١٤ فقط', [turned(' فقط'), '٣٫١٤', turned('نسبة ')]],
+    ['ar', 'الهاتف 050-123 4567.', [turned('.'), '050-123 4567', turned('الهاتف ')]],
     ['fa', 'پس از 12:30 بیا', [turned(' بیا'), '12:30', turned('پس از ')]],
     ['he', 'קורס של 14 ימים', [turned(' ימים'), '14', turned('קורס של ')]],
     ['he', 'בחינת OSCE Guide 2.0 (חדש)', [turned(' (חדש)'), 'OSCE Guide 2.0', turned('בחינת ')]],

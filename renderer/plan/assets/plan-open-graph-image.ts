@@ -11,6 +11,7 @@ import { locate } from '../../source/locate.ts';
 import { written } from '../answers/answer-value.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
+import { pageLanguage } from '../context/language-of.ts';
 import type { EntryName, Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { themeOf } from '../context/theme-of.ts';
@@ -79,6 +80,7 @@ function planDrawing(
         title,
         siteName: settings.name,
         host: new URL(settings.origin).host,
+        ...(take(pageLanguage(page, context)).direction === 'rtl' && { direction: 'rtl' as const }),
         colours: {
           ground: light['ink-surface'],
           text: light['on-ink'],

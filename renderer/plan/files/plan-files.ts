@@ -5,6 +5,7 @@ import { planManifestIcons } from '../assets/plan-icons.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
+import { siteLanguage } from '../context/language-of.ts';
 import { themeOf } from '../context/theme-of.ts';
 import type { PageSummary } from './page-summary.ts';
 import { planSitemaps } from './plan-sitemaps.ts';
@@ -31,7 +32,7 @@ export function planFiles(
       sitemap: absoluteAddress(`${address.base}/sitemap.xml`, settings),
     },
     ...take(feeds),
-    planManifest(context),
+    take(planManifest(context)),
     { kind: 'llms', output: 'llms.txt', guide: take(planGuide(pages, context)) },
     ...take(planFilesOfKinds(context)),
   ]);
@@ -46,11 +47,11 @@ function planFilesOfKinds(context: Context): Planned<PlannedFile[]> {
   );
 }
 
-function planManifest(context: Context): PlannedFile {
+function planManifest(context: Context): Planned<PlannedFile> {
   const { settings } = context;
   const home = finishAddress('/', context.address);
   const paper = themeOf(context).colours.light.paper;
-  return {
+  return gather((take) => ({
     kind: 'manifest',
     output: 'site.webmanifest',
     manifest: {
@@ -59,7 +60,7 @@ function planManifest(context: Context): PlannedFile {
       short_name: settings.name,
       description: settings.description ?? settings.name,
       lang: settings.language,
-      dir: 'ltr',
+      dir: take(siteLanguage(context)).direction,
       start_url: home,
       scope: home,
       display: 'browser',
@@ -67,7 +68,7 @@ function planManifest(context: Context): PlannedFile {
       background_color: paper,
       icons: planManifestIcons(context),
     },
-  };
+  }));
 }
 
 /** Pages of their own first (of a list the first one), then a list for each kind that the wording has a heading for. Without headings there is one list. */

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type { Levels } from '../../../schemas/printed-document.ts';
 import type { Direction } from '../../typefaces/open-font.ts';
+import { findLeftToRight } from '../left-to-right.ts';
 
 /** `mirror`: brackets and the like as they are drawn in a text that runs from right to left, and back. */
 export type Bidi = {
@@ -23,11 +24,30 @@ export function openBidi(): Bidi {
   return {
     levels: (paragraph, base) =>
       base === 'rtl' || rightToLeft.test(paragraph)
-        ? open().getEmbeddingLevels(paragraph.replace(pairs, inOneUnit), base).levels
+        ? levelsOf(paragraph.replace(pairs, inOneUnit), base, open())
         : undefined,
     mirror: (text) =>
       [...text].map((character) => open().getMirroredCharacter(character) ?? character).join(''),
   };
+}
+
+/** Of the text as it is, while what is read from left to right is isolated by a sign at each of its ends. */
+function levelsOf(text: string, base: Direction, { getEmbeddingLevels }: Algorithm): number[] {
+  const pieces: { text: string; isWritten: boolean }[] = [];
+  let at = 0;
+  for (const { start, end } of findLeftToRight(text)) {
+    pieces.push({ text: text.slice(at, start), isWritten: true }, { text: '\u2066', isWritten: false });
+    pieces.push({ text: text.slice(start, end), isWritten: true }, { text: '\u2069', isWritten: false });
+    at = end;
+  }
+  pieces.push({ text: text.slice(at), isWritten: true });
+  const { levels } = getEmbeddingLevels(pieces.map((piece) => piece.text).join(''), base);
+  let place = 0;
+  return pieces.flatMap((piece) => {
+    const own = levels.slice(place, place + piece.text.length);
+    place += piece.text.length;
+    return piece.isWritten ? [...own] : [];
+  });
 }
 
 /** What Unicode keeps for characters that run from right to left, and the signs that turn a text round. Source: DerivedBidiClass.txt. */

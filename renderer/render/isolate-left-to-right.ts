@@ -1,0 +1,65 @@
+import { findLeftToRight } from './left-to-right.ts';
+
+/**
+ * The markup of a page that runs from right to left, with an element around each phone number and the like; computer
+ * code is told to run from left to right as a whole.
+ * `isHydrated`: islands whose markup the browser compares with its own, which stays as it is.
+ */
+export function isolateLeftToRight(html: string, isHydrated: (island: string) => boolean): string {
+  let printed = '';
+  for (let at = 0; at < html.length; ) {
+    const tag = html.indexOf('<', at);
+    const start = tag < 0 ? html.length : tag;
+    printed += html.slice(at, start).split(entities).map(isolate).join('');
+    at = tag < 0 ? start : endOfUntouched(html, tag, isHydrated);
+    printed += html.slice(start, at).replace(codeTag, '<$1 dir="ltr"');
+  }
+  return printed;
+}
+
+const codeTag = /^<(code|pre|kbd|samp)(?=[ >])(?![^>]* dir=)/;
+const entities = /(&[#\w]{1,32};)/;
+
+function isolate(text: string): string {
+  let [printed, at] = ['', 0];
+  for (const { start, end } of findLeftToRight(text)) {
+    printed += `${text.slice(at, start)}<bdi dir="ltr">${text.slice(start, end)}</bdi>`;
+    at = end;
+  }
+  return printed + text.slice(at);
+}
+
+/** Elements of plain text, and those that are kept together already. */
+const whole = new Set(
+  ['script', 'style', 'textarea', 'title', 'option', 'svg'].concat(
+    'bdi',
+    'bdo',
+    'code',
+    'pre',
+    'kbd',
+    'samp',
+  ),
+);
+
+/** The end of a tag, or of the element that it opens where nothing in it is touched. */
+function endOfUntouched(html: string, start: number, isHydrated: (island: string) => boolean): number {
+  const end = endOfTag(html, start);
+  const tag = html.slice(start, end);
+  const [, name = ''] = /^<([a-z-]+)/.exec(tag) ?? [];
+  const [, island = ''] = /^<site-island of="([^"]*)"/.exec(tag) ?? [];
+  if (!whole.has(name) && !(island && isHydrated(island))) return end;
+  const close = html.indexOf(`</${name}>`, end);
+  return close < 0 ? html.length : close;
+}
+
+/** The sign that ends a tag may stand in its attributes too. */
+function endOfTag(html: string, start: number): number {
+  let quote = '';
+  for (let at = start; at < html.length; at += 1) {
+    const character = html.charAt(at);
+    if (quote) quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at + 1;
+  }
+  return html.length;
+}

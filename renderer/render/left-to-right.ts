@@ -1,0 +1,28 @@
+/**
+ * What is read from left to right wherever it stands: phone numbers, codes, addresses, prices with their sign in front.
+ * Between letters that run from right to left, the Unicode bidirectional algorithm takes their parts for separate
+ * numbers: +44 20 7946 0123 becomes 0123 7946 20 44+. Ranges such as 9–12 stay as they are: each language reads them in
+ * its own direction.
+ */
+export function findLeftToRight(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(candidates)].flatMap(({ 0: found, index }) =>
+    isOne(found) ? [{ start: index, end: index + found.length }] : [],
+  );
+}
+
+/** Groups of digits or of letters and digits, and an amount behind the sign of its currency. */
+const candidates = new RegExp(
+  [
+    '(?<![\\p{L}\\p{N}+])[+(]?\\p{Nd}+\\)?(?:[ \\u00a0\\u202f.\\-\\u2011/]\\(?\\p{Nd}+\\)?)+(?![\\p{L}\\p{N}@_])',
+    '(?<![A-Za-z0-9])[A-Za-z0-9]+(?:[-_/.:@~=?]+[A-Za-z0-9]+)*(?:[+#]+|[-_/.:@~=?]+[A-Za-z0-9]+)',
+    '\\p{Sc}[ \\u00a0]?\\p{Nd}+(?:[.,]\\p{Nd}+)*',
+  ].join('|'),
+  'gu',
+);
+
+function isOne(found: string): boolean {
+  if (/\p{Sc}/u.test(found)) return true;
+  if (/[A-Za-z]/.test(found)) return /\d|@|[+#]$/.test(found);
+  const groups = found.split(/[^\p{Nd}]+/u).filter((group) => group !== '');
+  return /^[+(0\u0660\u06f0]/.test(found) || groups.length > 2;
+}
