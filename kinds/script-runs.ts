@@ -13,8 +13,12 @@ export function isInScript(text: string, script: string): boolean {
   return letterOf(script).test(text);
 }
 
-/** A letter of a script, with what joins it to the next. Throws where there is no such script. */
+/** ISO 15924 has a name for symbols as well: arrows, ticks, signs of currencies. They belong to every script. */
+export const signs = 'Zsym';
+
+/** A letter of a script, with what joins it to the next; one sign. Throws where there is no such script. */
 export function letterOf(script: string): RegExp {
+  if (script === signs) return /(?!\p{ASCII})\p{S}\ufe0f?/u;
   return new RegExp(`\\p{Script_Extensions=${script}}[\\u200c\\u200d]?`, 'u');
 }
 

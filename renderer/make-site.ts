@@ -26,6 +26,7 @@ import type { Templates } from './render/assemble-templates.ts';
 import { changedParts } from './render/changed-parts.ts';
 import { makeDocuments } from './render/documents/make-documents.ts';
 import { type Drawing, type Drawn, openDrawing } from './render/drawings/draw-pictures.ts';
+import { tellLacking } from './render/drawings/drawn-words.ts';
 import { openRendering, type RenderOptions } from './render/render-site.ts';
 import {
   createSearchIndex,
@@ -38,6 +39,7 @@ import type { SiteCache } from './site-cache.ts';
 import { chooseMedia } from './site-stores.ts';
 import type { ValueStore } from './store/value-store.ts';
 import { breathe } from './turns/breathe.ts';
+import { openCoverage } from './typefaces/open-coverage.ts';
 import { judgeUnshown, showableFiles } from './unshown-entries.ts';
 import { type Output, openOutput } from './write/write-output.ts';
 import { openProvenance, type Provenance } from './write/write-provenance.ts';
@@ -286,11 +288,12 @@ async function makeMedia(
   options: Building & { collector: Collector },
   report: Report,
 ) {
-  const { media, collector, drawing } = options;
+  const { media, collector, drawing, cache, store } = options;
   const wanted = assets.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : []));
   const drawings = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
   const copies = assets.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : []));
   const derived = await makeAssets(wanted, { cache: media, ...extentOf(options) }, report);
+  await tellLacking(drawings, openCoverage(cache.render.drawings.coverage, store), report);
   const drawn: Drawn = (await drawing?.finish(drawings, report)) ?? { copies: [], keys: [], pending: [] };
   for (const { output } of [...wanted, ...drawings]) collector.outputs.add(output);
   for (const copy of [...copies, ...derived.copies, ...drawn.copies]) collector.copy(copy);

@@ -42,6 +42,8 @@ export type PlannedDrawing = { output: string; place: Place } & (
       /** The picture that the page shows: a file, or what is drawn for the page. */
       art?: DrawnFile | PlannedArt;
       typefaces: Typefaces;
+      /** Where its words stand. */
+      places: { title: Place; siteName: Place };
     }
   | { kind: 'icon'; source: DrawnFile; size: number; look: IconLook }
   /** One file with the icon in several sizes. */

@@ -5521,7 +5521,7 @@ export interface SiteProps {
         fallback: 'serif' | 'sans-serif';
       };
       /**
-       * For what the two typefaces can’t write: by script, Deva for Devanagari, Arab for Arabic. Only a page that shows the script fetches its file, and only the letters in use are in it.
+       * For what the two typefaces can’t write: by script, Deva for Devanagari, Arab for Arabic, Zsym for signs such as ₹ → ✓. Only a page that shows the script fetches its file, and only the letters in use are in it.
        */
       scripts?: {
         /**
@@ -6909,7 +6909,7 @@ export interface SiteSource {
         fallback: 'serif' | 'sans-serif';
       };
       /**
-       * For what the two typefaces can’t write: by script, Deva for Devanagari, Arab for Arabic. Only a page that shows the script fetches its file, and only the letters in use are in it.
+       * For what the two typefaces can’t write: by script, Deva for Devanagari, Arab for Arabic, Zsym for signs such as ₹ → ✓. Only a page that shows the script fetches its file, and only the letters in use are in it.
        */
       scripts?: {
         /**

@@ -3,6 +3,7 @@
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { lackOf, nameCharacters, typefaceFor } from '../typeface-for.ts';
 
 /** Said at the file of the typeface, whatever documents use it. */
 export function documentTypeface(place: Place, detail: string): Diagnostic {
@@ -15,12 +16,15 @@ export function documentTypeface(place: Place, detail: string): Diagnostic {
 }
 
 export function documentCharacters(place: Place, characters: readonly string[]): Diagnostic {
-  return createWarning(
-    'document-characters',
-    place,
-    `The website’s typefaces do not contain ${characters.join(' ')}, so this document shows an empty box instead.`,
-    'Use other words, or choose a typeface that contains the character.',
-  );
+  return {
+    ...createWarning(
+      'document-characters',
+      place,
+      `The website’s typefaces do not contain ${nameCharacters(characters)}, so this document shows an empty box instead.`,
+      typefaceFor(characters),
+    ),
+    lacks: lackOf(characters),
+  };
 }
 
 export function documentWords(place: Place): Diagnostic {

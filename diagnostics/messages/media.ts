@@ -3,6 +3,7 @@
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
+import { lackOf, nameCharacters, typefaceFor } from '../typeface-for.ts';
 
 export function pictureTooLarge(
   place: Place,
@@ -48,6 +49,20 @@ export function sharingPictureSvg(place: Place, name: string): Diagnostic {
 }
 
 type Size = { width: number; height: number };
+
+export function pictureCharacters(place: Place, characters: readonly string[]): Diagnostic {
+  const named = nameCharacters(characters);
+  const many = `pictures for sharing leave out a sign or a whole text: the website’s typefaces do not contain ${named}.`;
+  return {
+    ...createWarning(
+      'picture-characters',
+      place,
+      `The website’s typefaces do not contain ${named}, so the picture for sharing leaves out the sign or the whole text.`,
+      typefaceFor(characters),
+    ),
+    lacks: { ...lackOf(characters), many },
+  };
+}
 
 export function sharingPictureSmall(place: Place, { width, height }: Size, least: Size): Diagnostic {
   return createWarning(

@@ -10,6 +10,8 @@ export type OpenFont = {
   /** What the typeface may vary in, by tag (`wght`); empty where it has one form only. */
   variationAxes: Readonly<Record<string, { min: number; default: number; max: number } | undefined>>;
   getVariation: (settings: Readonly<Record<string, number>>) => OpenFont;
+  /** The code points that it has glyphs for. */
+  characterSet: readonly number[];
   hasGlyphForCodePoint: (codePoint: number) => boolean;
   /** With the typeface's own kerning. Without a direction, the first letter of a script decides it. */
   layout: (

@@ -1,7 +1,9 @@
 /** Documents in a script that the website's two typefaces can't write. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { faceRuns } from '../../renderer/render/documents/face-runs.ts';
 import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
+import { prepareFonts } from '../../renderer/render/documents/prepare-fonts.ts';
 import type { ReadyDocument } from '../../schemas/planned-document.ts';
 import { loadShippedTemplates } from './load-shipped-templates.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
@@ -40,4 +42,19 @@ test('with one nothing is missing, and only what is in the script is set in it',
     const isLatin = font.characters.some((characters) => /[a-z]/.test(characters));
     expect(isLatin, font.name).toBe(!font.name.startsWith('NotoSansDevanagari'));
   }
+});
+
+test('a typeface of signs writes those that the others don’t have', async () => {
+  const faces = { text: { typeface: 'text', weight: 400 } } as const;
+  const scripts = { Zsym: { ...fonts.heading, hash: 'signs' } };
+  const prepared = await prepareFonts({ ...fonts, scripts }, faces, new Map());
+  expect(faceRuns('From £5 → ₹6', 'text', prepared)).toEqual([
+    { text: 'From ', face: 'text' },
+    { text: '£', face: 'text' },
+    { text: '5 ', face: 'text' },
+    { text: '→', face: 'text Zsym' },
+    { text: ' ', face: 'text' },
+    { text: '₹', face: 'text Zsym' },
+    { text: '6', face: 'text' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownScript } from '../../../diagnostics/messages/check-values.ts';
-import { letterOf } from '../../../kinds/script-runs.ts';
+import { letterOf, signs } from '../../../kinds/script-runs.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
@@ -13,8 +13,9 @@ export function checkScripts({ site }: Content, report: Report): void {
     if (!isScript(script)) report(unknownScript(locate(site.source, [...path, script], 'key'), script));
 }
 
-/** As ISO 15924 writes them. What belongs to every script (`Zyyy`, `Zinh`) needs no typeface of its own. */
+/** As ISO 15924 writes them. What belongs to every script (`Zyyy`, `Zinh`) needs no typeface of its own, but for signs. */
 function isScript(name: string): boolean {
+  if (name === signs) return true;
   if (!/^(?!Z)[A-Z][a-z]{3}$/.test(name)) return false;
   try {
     letterOf(name);

@@ -1,4 +1,5 @@
 import { hash as hashOf } from 'node:crypto';
+import type { Place } from '../../../diagnostics/place.ts';
 import type { EntrySharing } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import { isInScript } from '../../../kinds/script-runs.ts';
@@ -98,12 +99,24 @@ function planDrawing(
     const drawn = art && 'place' in art ? { ...drawing, art: { ...art, place: undefined } } : drawing;
     const hash = hashOf('sha256', JSON.stringify(drawn, withoutPath), 'hex').slice(0, 8);
     const name = route.address === '/' ? 'home' : route.address.slice(1).replaceAll('/', '-');
+    const places = {
+      title: titlePlace(route, page, context),
+      siteName: locate(context.site.settings.source, ['name']),
+    };
     return {
       ...drawing,
       output: fittingName(`social/${name}`, `.${hash}.png`),
       place: locate(page.source, ['title']),
+      places,
     };
   });
+}
+
+/** The title of the entry that the page is made for, or else the page's own. */
+function titlePlace({ current }: Route, page: Entry, context: Context): Place {
+  const { source, value } = (current && context.entry(current.kind, current.id)) ?? page;
+  const key = ['title', 'name'].find((field) => value[field] !== undefined);
+  return locate(source, key === undefined ? [] : [key]);
 }
 
 /** Where the site stands on a disk, or a line in its file, is no part of its addresses: the file's own hash says what is drawn. */

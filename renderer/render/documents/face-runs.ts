@@ -1,15 +1,22 @@
-import { scriptRuns } from '../../../kinds/script-runs.ts';
+import { type ScriptRun, scriptRuns, signs } from '../../../kinds/script-runs.ts';
+import { type HasCharacter, lackingCharacters } from '../../typefaces/lacking-characters.ts';
 import { faceIn, type PreparedFonts } from './prepare-fonts.ts';
 
 /** A text in pieces, each with the face that can write it: what is in a script with a typeface of its own is set in that. */
 export function faceRuns(
   text: string,
   face: string,
-  { scripts }: Pick<PreparedFonts, 'scripts'>,
+  { scripts, faces }: PreparedFonts,
 ): { text: string; face: string }[] {
   if (scripts.length === 0) return [{ text, face }];
+  const has = faces.get(face)?.has ?? (() => true);
   return scriptRuns(text, scripts).map((run) => ({
     text: run.text,
-    face: run.script === undefined ? face : faceIn(run.script, face),
+    face: run.script === undefined || isOwnSign(run, has) ? face : faceIn(run.script, face),
   }));
+}
+
+/** The typeface of signs is for those that the others don’t have. */
+function isOwnSign({ text, script }: ScriptRun, has: HasCharacter): boolean {
+  return script === signs && lackingCharacters(text, [has]).length === 0;
 }

@@ -1,4 +1,5 @@
 import type { PrintedDocument } from '../../../schemas/printed-document.ts';
+import { lackingCharacters } from '../../typefaces/lacking-characters.ts';
 import { faceRuns } from './face-runs.ts';
 import type { PreparedFonts } from './prepare-fonts.ts';
 
@@ -9,7 +10,7 @@ export function missingCharacters({ pages }: PrintedDocument, fonts: PreparedFon
     if (mark.kind !== 'text') continue;
     for (const { text, face } of faceRuns(mark.text, mark.style.face, fonts)) {
       const font = fonts.faces.get(face);
-      for (const character of text) if (!font?.has(character.codePointAt(0) ?? 0)) missing.add(character);
+      for (const character of lackingCharacters(text, font ? [font.has] : [])) missing.add(character);
     }
   }
   return [...missing].sort();

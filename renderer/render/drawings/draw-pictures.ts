@@ -7,11 +7,13 @@ import type { PlannedCopy, PlannedDrawing } from '../../../schemas/asset.ts';
 import { findPackageFolder } from '../../bundle/package-folder.ts';
 import { isDiskFull } from '../../store/system-code.ts';
 import type { ValueStore } from '../../store/value-store.ts';
+import { type Coverage, openCoverage } from '../../typefaces/open-coverage.ts';
 import type { Templates } from '../assemble-templates.ts';
 import { digest } from '../digest.ts';
 import type { PartVersions } from '../part-versions.ts';
 import { composeIcon } from './draw-icon.ts';
 import { composeSocialPicture } from './draw-social-picture.ts';
+import { drawnWords } from './drawn-words.ts';
 import { type KnownDrawings, keepDrawings, recallDrawings } from './known-drawings.ts';
 import { openPainter, type Painter } from './open-painter.ts';
 
@@ -71,6 +73,7 @@ export function openDrawing(options: DrawOptions): Drawing {
     ...options,
     painter,
     library,
+    coverage: openCoverage(known.coverage, values),
     version: `${templates.versions.social}, ${library}`,
   };
   const results = new Map<string, Result>();
@@ -121,7 +124,7 @@ export function openDrawing(options: DrawOptions): Drawing {
   };
 }
 
-type Work = DrawOptions & { painter: Painter; library: string; version: string };
+type Work = DrawOptions & { coverage: Coverage; painter: Painter; library: string; version: string };
 type Result = {
   drawing: PlannedDrawing;
   made?: { key: string; copy: PlannedCopy };
@@ -164,7 +167,9 @@ async function makeNow(drawing: PlannedDrawing, work: Work): Promise<Result> {
   try {
     const { module } = templates;
     const composed =
-      drawing.kind === 'social' ? composeSocialPicture(drawing, module) : composeIcon(drawing, module);
+      drawing.kind === 'social'
+        ? composeSocialPicture(await drawnWords(drawing, work.coverage), module)
+        : composeIcon(drawing, module);
     const key = digest(`${composed.look}\n${library}`, 32);
     const kept = store.find(key) ?? store.keep(key, await composed.draw(painter));
     known.entries.set(output, { key, version });

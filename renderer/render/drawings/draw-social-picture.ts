@@ -1,11 +1,11 @@
-import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../schemas/asset.ts';
+import type { DrawnFile, PlannedArt, Typefaces } from '../../../schemas/asset.ts';
+
 import { digest } from '../digest.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 import type { Composed } from './composed.ts';
+import type { SocialDrawing } from './drawn-words.ts';
 import { artMarkup } from './print-art.ts';
 import { readDrawn } from './read-drawn.ts';
-
-type SocialDrawing = Extract<PlannedDrawing, { kind: 'social' }>;
 
 const size = { width: 1200, height: 630 };
 

@@ -1,5 +1,6 @@
 import { isGroup } from '../../store/own-json.ts';
 import { findJson, type ValueStore } from '../../store/value-store.ts';
+import type { KnownCoverage } from '../../typefaces/open-coverage.ts';
 
 /**
  * Which kept picture (its key) belongs at an output, and what beside the output's own name decided that: its version.
@@ -9,13 +10,15 @@ export type KnownDrawings = {
   entries: Map<string, { key: string; version: string }>;
   /** Why one couldn't be drawn, by output and version. */
   failures: Map<string, string>;
+  /** Which characters typefaces have. */
+  coverage: KnownCoverage;
   /** Whether what an earlier process knew is among them, and whether later processes don't know yet what is. */
   recalled: boolean;
   changed: boolean;
 };
 
 export function createKnownDrawings(): KnownDrawings {
-  return { entries: new Map(), failures: new Map(), recalled: false, changed: false };
+  return { entries: new Map(), failures: new Map(), coverage: new Map(), recalled: false, changed: false };
 }
 
 const storeKey = 'pictures that are drawn';

@@ -1,0 +1,37 @@
+/** What is said about characters that no typeface of the site has. */
+import type { Thing } from './thing.ts';
+
+/** The first of them. */
+export function nameCharacters(characters: readonly string[]): string {
+  return characters.slice(0, 8).join(' ') + (characters.length > 8 ? ' and others' : '');
+}
+
+/** What an editor does about it. */
+export function typefaceFor(characters: readonly string[]): string {
+  const [first = ''] = characters;
+  const script = scriptOf(first);
+  return script === undefined
+    ? `Use other words, or choose a typeface that has ${first}.`
+    : `Use other words, or give the site a typeface that has ${first}: add it to site.yaml under “theme: fonts: scripts: ${script}”.`;
+}
+
+/** Letters of one script, and the same sign, are missed for one reason wherever they stand. */
+export function lackOf([first = '']: readonly string[]): Thing {
+  const script = scriptOf(first);
+  return { of: 'characters', name: script === undefined || script === 'Zsym' ? first : script };
+}
+
+function scriptOf(character: string): string | undefined {
+  return scripts.find((script) => patternOf(script).test(character));
+}
+
+/** Those that many websites are written in, by their names in ISO 15924, and signs. */
+const scripts = [
+  ...['Arab', 'Armn', 'Beng', 'Cyrl', 'Deva', 'Ethi', 'Geor', 'Grek', 'Gujr', 'Guru', 'Hang', 'Hebr', 'Hira'],
+  ...['Kana', 'Hani', 'Khmr', 'Knda', 'Laoo', 'Mlym', 'Mymr', 'Orya', 'Sinh', 'Taml', 'Telu', 'Thaa', 'Thai'],
+  ...['Tibt', 'Zsym'],
+];
+
+function patternOf(script: string): RegExp {
+  return script === 'Zsym' ? /\p{S}/u : new RegExp(`\\p{Script=${script}}`, 'u');
+}

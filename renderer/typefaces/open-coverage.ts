@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { findJson, type ValueStore } from '../store/value-store.ts';
+import type { HasCharacter } from './lacking-characters.ts';
+import { openFont } from './open-font.ts';
+import { unpackTypeface } from './subset-typeface.ts';
+
+/** What was found out of typefaces in this process, by their hash. */
+export type KnownCoverage = Map<string, HasCharacter>;
+
+/** Which characters a typeface has. */
+export type Coverage = (typeface: { path: string; hash: string }) => Promise<HasCharacter>;
+
+/** `store` keeps what was found out for later processes. Of a damaged file, which is told of elsewhere, nothing is missed. */
+export function openCoverage(known: KnownCoverage, store: ValueStore): Coverage {
+  return async ({ path, hash }) => {
+    const has = known.get(hash) ?? holds(findKept(store, hash) ?? (await readAndKeep({ path, hash }, store)));
+    known.set(hash, has);
+    return has;
+  };
+}
+
+const keyOf = (hash: string) => `characters ${hash}`;
+
+function findKept(store: ValueStore, hash: string): readonly number[] | undefined {
+  return findJson(store, keyOf(hash), isCodePoints);
+}
+
+function isCodePoints(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every(Number.isInteger);
+}
+
+async function readAndKeep(
+  { path, hash }: { path: string; hash: string },
+  store: ValueStore,
+): Promise<readonly number[] | undefined> {
+  try {
+    const { characterSet } = openFont(await unpackTypeface(readFileSync(path)));
+    store.keep(keyOf(hash), Buffer.from(JSON.stringify(characterSet)));
+    return characterSet;
+  } catch {
+    return undefined;
+  }
+}
+
+function holds(codePoints: readonly number[] | undefined): HasCharacter {
+  if (!codePoints) return () => true;
+  const all = new Set(codePoints);
+  return (codePoint) => all.has(codePoint);
+}
