@@ -13,7 +13,7 @@ export function findLeftToRight(text: string): { start: number; end: number }[] 
 /** Groups of digits or of letters and digits, and an amount behind the sign of its currency. */
 const candidates = new RegExp(
   [
-    '(?<![\\p{L}\\p{N}+])[+(]?\\p{Nd}+\\)?(?:[ \\u00a0\\u202f.\\-\\u2011/]\\(?\\p{Nd}+\\)?)+(?![\\p{L}\\p{N}@_])',
+    '(?<![\\p{L}\\p{M}\\p{N}+])[+(]?\\p{Nd}+\\)?(?:[ \\u00a0\\u202f.\\-\\u2011/]\\(?\\p{Nd}+\\)?)+(?![\\p{L}\\p{M}\\p{N}@_])',
     '(?<![A-Za-z0-9])[A-Za-z0-9]+(?:[-_/.:@~=?]+[A-Za-z0-9]+)*(?:[+#]+|[-_/.:@~=?]+[A-Za-z0-9]+)',
     '\\p{Sc}[ \\u00a0]?\\p{Nd}+(?:[.,]\\p{Nd}+)*',
   ].join('|'),

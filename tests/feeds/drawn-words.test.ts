@@ -34,7 +34,7 @@ const coverage = openCoverage(new Map(), noStore);
 test.each([
   ['Lamps from £500 – €600', 'Lamps from £500 – €600', []],
   ['Lamps from ₹500', '', ['₹']],
-  ['Żółte lampy od 500 zł', 'Żółte lampy od 500 zł', []],
+  ['Żółte lampy od 500 zł', '', ['Ż', 'ł']],
   ['Exam passed ✓', 'Exam passed', ['✓']],
   ['Manila → London', 'Manila London', ['→']],
   ['Well done 🎉 👩🏽‍⚕️ all', 'Well done all', ['🎉']],
@@ -46,7 +46,7 @@ test.each([
   const told: Diagnostic[] = [];
   await tellLacking([drawingOf(title)], coverage, (problem) => void told.push(problem));
   expect(told.map(({ code, place: at }) => [code, at.line])).toEqual(
-    named.map(() => ['picture-characters', 2]),
+    named.slice(0, 1).map(() => ['picture-characters', 2]),
   );
   for (const character of named) expect(told[0]?.message).toContain(character);
 });
