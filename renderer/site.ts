@@ -14,6 +14,7 @@ export type { CheckedSite, CheckOptions } from './door/check-site.ts';
 export { checkSite } from './door/check-site.ts';
 export type { CleanedSite, CleanOptions } from './door/clean-site.ts';
 export { cleanSite } from './door/clean-site.ts';
+export { compareDrift } from './door/compare-drift.ts';
 export type { Cause, Change, DiffOptions, Edit, SiteDiff, ToldChange } from './door/diff-sites.ts';
 export { diffSites } from './door/diff-sites.ts';
 export type { Drift } from './door/find-drift.ts';

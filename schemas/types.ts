@@ -4131,6 +4131,22 @@ export interface SiteProps {
       }
     | string;
   /**
+   * For a branch: what it says of every entry of a folder, by the folder and “*”. A file of its own for one of them says otherwise.
+   */
+  overrides?: {
+    /**
+     * The fields of every entry, below “*”. null takes one out.
+     */
+    [k: string]: {
+      /**
+       * As in a file of the folder.
+       */
+      [k: string]: {
+        [k: string]: {};
+      };
+    };
+  };
+  /**
    * For a branch whose inherit doesn't take in everything: the entries of the base that it knows and goes without, by collection. “site drift” tells of those that stand in neither; “site drift --keep” adds them here.
    */
   seen?: {
@@ -5710,6 +5726,22 @@ export interface SiteSource {
         [k: string]: string[] | string;
       }
     | string;
+  /**
+   * For a branch: what it says of every entry of a folder, by the folder and “*”. A file of its own for one of them says otherwise.
+   */
+  overrides?: {
+    /**
+     * The fields of every entry, below “*”. null takes one out.
+     */
+    [k: string]: {
+      /**
+       * As in a file of the folder.
+       */
+      [k: string]: {
+        [k: string]: unknown;
+      };
+    };
+  };
   /**
    * For a branch whose inherit doesn't take in everything: the entries of the base that it knows and goes without, by collection. “site drift” tells of those that stand in neither; “site drift --keep” adds them here.
    */

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { type Drift, findDrift, readSite, type SettledDrift, settleDrift } from '../../renderer/site.ts';
+import { type ComparedText, type DriftedText, findOlderText } from '../drift/find-older-text.ts';
+import { sideBySide } from '../drift/side-by-side.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { countWords } from '../print/count-words.ts';
@@ -24,19 +26,21 @@ export async function drift(options: Options, asked: DriftOptions, terminal: Ter
   const before = await readSite({ root });
   if (hasError(before.diagnostics))
     return print(
-      { drift: nothing, settled: untouched, found: before.diagnostics, isBranch: true },
+      { drift: nothing, settled: untouched, found: before.diagnostics, texts: [], isBranch: true },
       options,
       terminal,
     );
   const settled = settle(before, options, asked);
   const read = settled.settled.length > 0 ? await readSite({ root }) : before;
   const left = findDrift(read);
-  const found = asked.keep || asked.take ? settled.diagnostics : left.diagnostics;
+  const isAsked = asked.keep || asked.take;
+  const found = isAsked ? settled.diagnostics : left.diagnostics;
+  const texts = isAsked ? [] : await Promise.all(left.texts.map((text) => withOlder(text, root)));
   const isBranch = (read.sources?.layers.length ?? 0) > 1;
-  return print({ drift: left, settled, found, isBranch }, options, terminal);
+  return print({ drift: left, settled, found, texts, isBranch }, options, terminal);
 }
 
-const nothing: Drift = { diagnostics: [], unremembered: 0, unseen: 0 };
+const nothing: Drift = { diagnostics: [], texts: [], unremembered: 0, unseen: 0 };
 const untouched: SettledDrift = { settled: [], diagnostics: [] };
 
 type Read = Awaited<ReturnType<typeof readSite>>;
@@ -54,17 +58,35 @@ function fromRoot(place: string, prefix: string): string {
   return prefix !== '' && place.startsWith(prefix) ? place.slice(prefix.length) : place;
 }
 
-/** `found`: what is to be shown. */
-type Outcome = { drift: Drift; settled: SettledDrift; found: readonly Diagnostic[]; isBranch: boolean };
+/** `compared`: with head office’s text at the time, where git has kept it. */
+type Sides = DriftedText & { compared?: ComparedText };
+
+async function withOlder(text: DriftedText, root: string): Promise<Sides> {
+  const compared = await findOlderText(text, root);
+  return { ...text, ...(compared && { compared }) };
+}
+
+/** `found`, `texts`: what is to be shown. */
+type Outcome = {
+  drift: Drift;
+  settled: SettledDrift;
+  found: readonly Diagnostic[];
+  texts: readonly Sides[];
+  isBranch: boolean;
+};
 
 function print(outcome: Outcome, options: Options, terminal: Terminal): number {
-  const { drift: left, settled, found } = outcome;
+  const { drift: left, settled, found, texts } = outcome;
   const { root, format } = options;
   const prefix = filePrefix(root);
   const isFine = found.length === 0;
   if (format === 'json') {
     const { unremembered, unseen } = left;
-    const counts = { unremembered, unseen, settled: settled.settled };
+    const sides = texts.map(({ file, base, now, compared }) => ({
+      ...{ file, base, now },
+      ...(compared && { was: compared.was }),
+    }));
+    const counts = { unremembered, unseen, settled: settled.settled, texts: sides };
     terminal.out(printJson(found, { ...nothingDone, ok: isFine, root, drift: counts }));
   } else if (format === 'sarif') terminal.out(printSarif(found, prefix));
   else if (format === 'github') {
@@ -72,10 +94,18 @@ function print(outcome: Outcome, options: Options, terminal: Terminal): number {
   } else {
     const sourceText = sourceTextFinder({ sourceText: () => undefined }, root);
     if (!isFine) terminal.out(`${printText(found, { paint: terminal.paintOut, sourceText, prefix })}\n`);
+    for (const text of texts) terminal.out(`${describeSides(text, prefix).join('\n')}\n`);
   }
   const say = format === 'github' ? terminal.note : terminal.out;
   if (format !== 'json' && format !== 'sarif') for (const line of summary(outcome, prefix)) say(line);
   return isFine ? exitCodes.fine : exitCodes.problems;
+}
+
+function describeSides({ file, compared, on }: Sides, prefix: string): string[] {
+  const of = `${prefix}${file}: head office’s text`;
+  if (!compared)
+    return [`${of} as it was on ${on} is not in this repository, so it can’t be compared with today’s.`];
+  return [`${of} on ${on}, and today`, ...sideBySide(compared).map((line) => `  ${line}`.trimEnd())];
 }
 
 function summary({ drift: left, settled, found, isBranch }: Outcome, prefix: string): string[] {

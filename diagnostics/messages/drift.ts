@@ -55,6 +55,69 @@ export function baseGained(place: Place, { entry, collection, base }: Gain): Dia
   };
 }
 
+type RenamedThing = { was: string; now: string; what: 'file' | 'name'; others: readonly Place[] };
+
+/** `was`, `now`: entries, such as courses/oet-weekend, or addresses. `others`: where else the old name stands. */
+export function baseRenamed(place: Place, { was, now, what, others }: RenamedThing): Diagnostic {
+  const [, id = now] = /\/([^/]*)$/.exec(now) ?? [];
+  const ending = /\.[a-z]+$/.exec(place.file)?.[0] ?? '';
+  return {
+    ...createWarning(
+      'base-renamed',
+      place,
+      `Head office calls “${was}” “${now}” now. What this site says of it is still used.`,
+      what === 'file'
+        ? `Give this file the name ${id}${ending}${others.length > 0 ? `, and write “${id}” in the other places` : ''}.`
+        : `Write “${now.startsWith('/') ? now : id}” ${others.length > 0 ? 'here and in the other places' : 'here'}.`,
+    ),
+    ...(others.length > 0 && {
+      related: others.map((other) => ({ place: other, message: 'The old name is here too.' })),
+    }),
+  };
+}
+
+type GoneEntry = {
+  /** Such as “course”. */
+  kind: string;
+  collection: string;
+  id: string;
+  /** The id of the entry that the file was probably meant for. */
+  meant: string | undefined;
+  /** Without which the file is no entry by itself. */
+  lacks: readonly string[];
+  /** Where else it is named. */
+  uses: readonly Place[];
+};
+
+/** A file that says only what is different about an entry, and the base hasn’t got that. */
+export function baseEntryGone(
+  place: Place,
+  { kind, collection, id, meant, lacks, uses }: GoneEntry,
+): Diagnostic {
+  const ending = /\.[a-z]+$/.exec(place.file)?.[0] ?? '';
+  const rename =
+    meant === undefined ? '' : `If you mean “${meant}”, give this file the name ${meant}${ending}. If not, `;
+  const remove = meant === undefined ? 'Delete this file' : 'delete this file';
+  const rest =
+    lacks.length > 0
+      ? `or, for a ${kind} of this site’s own, add ${listShown(lacks.map((name) => `“${name}”`))}.`
+      : `or, to keep it as this site’s own, delete the comments “head office” in it.`;
+  return {
+    ...createError(
+      'base-entry-gone',
+      place,
+      `Head office has no ${kind} called “${id}”, ${lacks.length > 0 ? 'and this file says only what is different about one' : 'so this one is now shown only by this site'}.`,
+      `${rename}${remove}, ${rest}`,
+    ),
+    severity: lacks.length > 0 ? 'error' : 'warning',
+    hides: [
+      { of: `problems of ${place.file}` },
+      ...(meant === undefined ? [] : [{ of: 'unsaid', name: `${collection}/${meant}` }]),
+    ],
+    ...(uses.length > 0 && { related: uses.map((use) => ({ place: use, message: 'It is named here.' })) }),
+  };
+}
+
 export function nothingOverridden(place: Place, written: string, file: string | undefined): Diagnostic {
   return createError(
     'nothing-overridden',

@@ -104,6 +104,36 @@ function linesInstead(meant: string | undefined, known: readonly string[]): stri
   return `${others}Correct the name, or delete these lines.`;
 }
 
+/** `lacks`: what a new item would need. `known`: what could be meant instead. */
+export function nothingToChange(
+  place: Place,
+  name: string,
+  { meant, known, lacks }: { meant: string | undefined; known: readonly string[]; lacks: readonly string[] },
+): Diagnostic {
+  const isNew =
+    lacks.length === 0 ? 'delete “change: true”' : `add ${lacks.map((field) => `“${field}”`).join(', ')}`;
+  const rest = `If this is a new item, ${isNew}. If it isn’t needed any more, delete these lines.`;
+  return createError(
+    'nothing-to-change',
+    place,
+    `There is nothing to change: the base site has no item with ${name}.`,
+    `${didYouMean(meant) ?? listKnown(known) ?? ''} ${rest}`.trim(),
+  );
+}
+
+/** `first`: where the same item was changed before. */
+export function changedTwice(place: Place, name: string, first: Place): Diagnostic {
+  return {
+    ...createWarning(
+      'changed-twice',
+      place,
+      `This is the second time that the item with ${name} is changed here.`,
+      'Put the changes together in one place, or give this item the name of another one.',
+    ),
+    related: [{ place: first, message: 'It is changed here already.' }],
+  };
+}
+
 export function nothingToReplace(place: Place, name: string, meant: string): Diagnostic {
   return createError(
     'nothing-to-replace',

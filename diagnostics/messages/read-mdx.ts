@@ -1,6 +1,6 @@
 /** What is said about the notation of MDX texts. */
 
-import { createError } from '../create-diagnostic.ts';
+import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
@@ -133,6 +133,15 @@ export function mdxFormula(place: Place): Diagnostic {
     place,
     'Formulas can’t be written like this in the text.',
     'Write the formula in ordinary characters, such as x² + 1 or 5 × 10 mg, or show a picture of it.',
+  );
+}
+
+export function frontMatterTwice(place: Place): Diagnostic {
+  return createWarning(
+    'front-matter-twice',
+    place,
+    'The fields of this article stand here a second time. What is written in this block is left out.',
+    'Delete this block, from --- to ---. What only it says belongs among the fields above.',
   );
 }
 

@@ -4,6 +4,17 @@ import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
+/** Of what a line of a branch remembers of head office. */
+export function lostNote(place: Place): Diagnostic {
+  const problem = createError(
+    'lost-comment-sign',
+    place,
+    'The # is missing before this note about head office.',
+    'Write # head office at this place.',
+  );
+  return { ...problem, fix: { place, from: 'head office', to: '# head office' } };
+}
+
 /** `spaces`: as many as belong there, where the lines around it say so. */
 export function yamlTabIndent(place: Place, spaces?: number): Diagnostic {
   const hint =

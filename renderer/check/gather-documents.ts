@@ -3,7 +3,7 @@ import type { SchemaSet } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { kindOf } from '../schema/find-kind.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
-import { idOfFile } from '../source/id-of-file.ts';
+import { idOf } from '../source/id-of.ts';
 import type { Document } from './document.ts';
 import { type GapWatch, noGaps } from './gaps/watch-gaps.ts';
 import { once } from './once.ts';
@@ -35,7 +35,7 @@ export function gatherDocuments(
   const add = (collection: string, schemaName: string, files: readonly Source[]) => {
     const schema = schemaNamed(schemas, schemaName);
     const create = (source: Source): Document => {
-      const id = idOfFile(source.file);
+      const id = idOf(source);
       return { collection, id, schemaName, schema: schema ?? {}, source, value: fields(source) };
     };
     if (schema) lists.set(collection, listOf(files, create, known?.get(collection)));

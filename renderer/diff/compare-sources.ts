@@ -2,7 +2,7 @@ import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { findSpan } from '../source/find-span.ts';
-import { idOfFile } from '../source/id-of-file.ts';
+import { idOf } from '../source/id-of.ts';
 import { locate } from '../source/locate.ts';
 import { placeAt } from '../source/place-at.ts';
 import { align } from './align.ts';
@@ -36,7 +36,7 @@ export function compareSources(before: Sources, after: Sources): Found[] {
 /** Shown files: what a branch leaves out is known but not there. */
 function documentsOf({ site, collections }: Sources): Map<string, Source> {
   const entries = Object.entries(collections).flatMap(([collection, sources]) =>
-    sources.map((source) => [`${collection}/${idOfFile(source.file)}`, source] as const),
+    sources.map((source) => [`${collection}/${idOf(source)}`, source] as const),
   );
   return new Map([['site.yaml', site] as const, ...entries.filter(([, source]) => !source.isLeftOut)]);
 }

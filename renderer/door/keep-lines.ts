@@ -1,4 +1,4 @@
-import { memoryComment } from '../drift/memory.ts';
+import { memoryComment, textMemoryComment } from '../drift/memory.ts';
 import type { OverridingLine } from '../drift/overriding-lines.ts';
 import type { Splice } from '../edit/splice-text.ts';
 import type { SourceText } from '../model/source.ts';
@@ -14,7 +14,13 @@ export function keepLines(text: SourceText, lines: readonly OverridingLine[], da
   return { kind: 'settled', text: source?.text ?? text.text };
 }
 
-function noteOn({ text, memory, now, line }: OverridingLine, day: string): Splice {
-  if (!memory) return noteBehind(text.text, line.end, now, day);
-  return { start: memory.start, end: memory.end, text: memoryComment(now, day) };
+function noteOn({ text, memory, now, line, overrides: [{ isText }] }: OverridingLine, day: string): Splice {
+  const comment = isText ? textMemoryComment(now, day) : memoryComment(now, day);
+  if (memory) return { start: memory.start, end: memory.end, text: comment };
+  if (isText) return { start: line.end, end: line.end, text: `${comment}${lineBreak(text.text)}` };
+  return noteBehind(text.text, line.end, now, day);
+}
+
+function lineBreak(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
 }

@@ -7,7 +7,7 @@ import { valueAt, withValueAt } from '../edit/value-at.ts';
 import { writeEdited } from '../edit/write-edited.ts';
 import type { Source } from '../model/source.ts';
 import { fieldsOf, listOf } from '../schema/fields.ts';
-import { idOfFile } from '../source/id-of-file.ts';
+import { idOf } from '../source/id-of.ts';
 import { placeAt } from '../source/place-at.ts';
 import type { ReadSite } from './read-site.ts';
 import { changed, reread, type SettledDrift } from './settled-file.ts';
@@ -18,14 +18,7 @@ export function noteSeen({ sources, kinds = [], root }: ReadSite): SettledDrift 
   const absolute = path.join(root, 'site.yaml');
   const before = reread('site.yaml', readFileSync(absolute, 'utf8').replace(/^\uFEFF/, ''));
   let source = before;
-  for (const { kind, fresh } of gains)
-    source =
-      source &&
-      withSeen(
-        source,
-        kind.collection,
-        fresh.map(({ file }) => idOfFile(file)),
-      );
+  for (const { kind, fresh } of gains) source = source && withSeen(source, kind.collection, fresh.map(idOf));
   if (gains.length === 0 || !before) return { settled: [], diagnostics: [] };
   if (!source || !writeEdited({ absolute, before: before.text, after: source.text }))
     return { settled: [], diagnostics: [notSettled(placeAt(before, 0))] };

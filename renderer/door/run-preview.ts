@@ -10,7 +10,7 @@ import type { RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
-import type { LayerContent } from '../read/layers/lay-over.ts';
+import type { LayerContent } from '../read/layers/layering.ts';
 import { mergeAgain } from '../read/read-site.ts';
 import { readSource } from '../read/read-source.ts';
 import type { Templates } from '../render/assemble-templates.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../diagnostics/place.ts';
 import { type Memory, memoryOf } from '../drift/memory.ts';
 import type { OverridingLine } from '../drift/overriding-lines.ts';
-import type { Splice } from '../edit/splice-text.ts';
+import { type Splice, spliceText } from '../edit/splice-text.ts';
 import { takeOut } from '../edit/take-out.ts';
 import { valueAt, withoutValueAt, withValueAt } from '../edit/value-at.ts';
 import { writeValue } from '../edit/write-value.ts';
@@ -41,7 +41,9 @@ type Known = Taking & { paths: ReadonlyMap<string, Path>; repeated: readonly Pat
 
 type Taken = Source | 'nothing left' | undefined;
 
-function takeLine(source: Source, { memory, overrides }: OverridingLine, known: Known): Taken {
+function takeLine(source: Source, line: OverridingLine, known: Known): Taken {
+  const { memory, overrides } = line;
+  if (overrides[0].isText) return takeText(source, line);
   let left = memory ? changed(source, [withoutMemory(source.text, memory)], source.value) : source;
   const byPlace = new Map(overrides.map((override) => [placeOf(override.span), override]));
   const fromRight = [...byPlace.values()].sort((one, other) => other.span.start - one.span.start);
@@ -52,6 +54,21 @@ function takeLine(source: Source, { memory, overrides }: OverridingLine, known: 
     left = taken;
   }
   return left;
+}
+
+/** Without a text of its own an article has the base’s. */
+function takeText(source: Source, { memory }: OverridingLine): Source | undefined {
+  if (!source.body) return undefined;
+  const { text, body } = source;
+  const fields = memory ? spliceText(text, [lineOfMemory(text, memory)]) : text;
+  const after = reread(source.file, fields.slice(0, body.start - (text.length - fields.length)));
+  return after?.body?.isBlank && isDeepStrictEqual(after.value, source.value) ? after : undefined;
+}
+
+/** The whole line, with its end. */
+function lineOfMemory(text: string, { start, end }: Memory): Splice {
+  const newline = text.indexOf('\n', end);
+  return { start, end: newline < 0 ? text.length : newline + 1, text: '' };
 }
 
 /** A thing in a list begins where its first field does. */

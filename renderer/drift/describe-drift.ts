@@ -17,8 +17,8 @@ export function describeDrift(line: OverridingLine, entry: Entry): Diagnostic | 
     entry,
     paths: overrides.map(({ path }) => path),
     was: recalled(memory.was),
-    is: knownOf(first.was),
-    now: isRemoved(first.now) ? null : first.now,
+    is: first.isText ? recalled(memoryOf([first.was])) : knownOf(first.was),
+    now: first.isText ? [] : isRemoved(first.now) ? null : first.now,
     on: memory.on,
     base: first.replaced,
   });

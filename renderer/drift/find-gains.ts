@@ -2,7 +2,8 @@ import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { fieldsOf, listOf } from '../schema/fields.ts';
-import { idOfFile } from '../source/id-of-file.ts';
+import { formerIds } from '../source/former-ids.ts';
+import { idOf } from '../source/id-of.ts';
 
 /** The entries of a collection that the base has and the branch neither shows nor removes. */
 export type Unlisted = {
@@ -22,8 +23,10 @@ export function findGains(
   return kinds.flatMap((kind) => {
     const { collection, travels } = kind;
     const seen = Object.hasOwn(noted, collection) ? listOf(noted[collection]) : undefined;
+    // What was seen under the name that it had before, was seen.
+    const isSeen = (source: Source) => [idOf(source), ...formerIds(source)].some((id) => seen?.includes(id));
     const fresh = (ownValue(collections, collection) ?? []).filter(
-      (source) => source.unlistedIn === 'site.yaml' && !seen?.includes(idOfFile(source.file)),
+      (source) => source.unlistedIn === 'site.yaml' && !isSeen(source),
     );
     return travels && fresh.length > 0 ? [{ kind, fresh, isNoted: seen !== undefined }] : [];
   });

@@ -55,8 +55,13 @@ export function memoryComment(was: string, on: string): string {
   return `# head office: ${was}, ${on}`;
 }
 
+/** Of the text below the fields of an article: a line of its own above the one that ends the fields. */
+export function textMemoryComment(was: string, on: string): string {
+  return `# text of head office: ${was}, ${on}`;
+}
+
 const written =
-  /#[ \t]*head[ \t]+office[ \t]*:[ \t]*(?:("(?:[^"\\]|\\.)*"(?:[ \t]*\([0-9a-f]{8}\))?|[^",#\s](?:[^",#]*[^",#\s])?)[ \t]*)?,[ \t]*(\d{4}-\d{2}-\d{2})(?=[ \t]|$)/i;
+  /#[ \t]*(?:text[ \t]+of[ \t]+)?head[ \t]+office[ \t]*:[ \t]*(?:("(?:[^"\\]|\\.)*"(?:[ \t]*\([0-9a-f]{8}\))?|[^",#\s](?:[^",#]*[^",#\s])?)[ \t]*)?,[ \t]*(\d{4}-\d{2}-\d{2})(?=[ \t]|$)/i;
 
 /** What the comment between two offsets of a text remembers: also where somebody has added to it, or set its spaces otherwise. */
 export function readMemory(text: string, start: number, end: number): Memory | undefined {
@@ -65,6 +70,11 @@ export function readMemory(text: string, start: number, end: number): Memory | u
   const [whole, was = '', on = ''] = found;
   const at = start + found.index;
   return { was: was.replace(/"[ \t]*\(/, '" ('), on, start: at, end: at + whole.length };
+}
+
+/** Whether anything in a file remembers what it replaced. */
+export function hasMemory(text: string): boolean {
+  return text.includes('#') && written.test(text);
 }
 
 /** What was remembered, as far as it can be read back: the value, the beginning of a text, or how much it was. */

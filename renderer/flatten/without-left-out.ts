@@ -1,4 +1,5 @@
 import type { SchemaSet } from '../model/site.ts';
+import { columnsOf } from '../schema/columns-of.ts';
 import { type Fields, isFields, listOf } from '../schema/fields.ts';
 import { itemSchema, partSchema } from '../schema/part-schema.ts';
 import type { Resolved } from '../schema/resolve-schema.ts';
@@ -8,12 +9,23 @@ import type { LeftOut } from './left-out.ts';
  * A value without whatever leads to what is left out, by the rules of planning (`renderer/plan/values/`): links and
  * references go, lists go on without them for as long as they are lists, and a group goes with what it requires. `undefined` where the value itself goes.
  */
-export function withoutLeftOut(value: unknown, at: Resolved, leftOut: LeftOut, schemas: SchemaSet): unknown {
+/** `around`: the groups that it stands in, the outermost first. */
+export function withoutLeftOut(
+  value: unknown,
+  at: Resolved,
+  leftOut: LeftOut,
+  schemas: SchemaSet,
+  around: readonly unknown[] = [],
+): unknown {
   const { schema } = at;
   if (typeof value === 'string') return textWithout(value, at, leftOut);
   if (Array.isArray(value)) {
     const item = itemSchema(at, schemas);
-    const left = value.flatMap((one: unknown) => withoutLeftOut(one, item, leftOut, schemas) ?? []);
+    const columns = columnsOf(schema, () => around);
+    const isShown = (index: number) => !leftOut.entries.has(`${columns?.collection}/${columns?.ids[index]}`);
+    const left = value.flatMap((one: unknown, index) =>
+      isShown(index) ? (withoutLeftOut(one, item, leftOut, schemas, around) ?? []) : [],
+    );
     const isTooShort = left.length < value.length && left.length < Number(schema.minItems ?? 0);
     return isTooShort ? undefined : left;
   }
@@ -21,13 +33,19 @@ export function withoutLeftOut(value: unknown, at: Resolved, leftOut: LeftOut, s
   if (schema.means === 'entries' || schema.means === 'listing')
     return selectionWithout(value, schema, leftOut);
   if (schema.means === 'action' && isGone(value.to, leftOut)) return undefined;
-  return groupWithout(value, at, leftOut, schemas);
+  return groupWithout(value, at, leftOut, schemas, around);
 }
 
-function groupWithout(value: Fields, at: Resolved, leftOut: LeftOut, schemas: SchemaSet): Fields | undefined {
+function groupWithout(
+  value: Fields,
+  at: Resolved,
+  leftOut: LeftOut,
+  schemas: SchemaSet,
+  around: readonly unknown[],
+): Fields | undefined {
   const parts = Object.entries(value).map(([key, part]) => {
     const own = partSchema(at, value, key, schemas);
-    return { key, own, part: withoutLeftOut(part, own, leftOut, schemas) };
+    return { key, own, part: withoutLeftOut(part, own, leftOut, schemas, [...around, value]) };
   });
   const gone = parts.filter(({ part }) => part === undefined);
   const takesGroup = ({ key, own }: (typeof parts)[number]) =>

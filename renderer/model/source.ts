@@ -37,6 +37,12 @@ export type Source = SourceText & {
   layers?: Readonly<Record<string, SourceText>>;
   /** What of the base the branch says otherwise, from the base up. */
   overrides?: readonly Override[];
+  /** The id of the entry, where the file still has a name that the base has given up. */
+  entry?: string;
+  /** What the branch still calls by a name that its base has given up. */
+  renamed?: readonly Renamed[];
+  /** A file of the branch that was meant for an entry which its base hasn't got. */
+  orphan?: Orphan;
   /** An entry of the base that the branch leaves out: it is known, so that what leads to it goes along, but never shown. */
   isLeftOut?: true;
   /** Where it is so because nobody has taken it in: the site.yaml whose `inherit` doesn't. */
@@ -59,7 +65,15 @@ export type Override = {
   line: { end: number; comment?: number };
   replaced: Place;
   travels?: false;
+  /** The text of an article, below its fields. */
+  isText?: true;
 };
+
+/** `was`, `now`: entries, such as courses/oet-weekend, or addresses. `what`: whether a file or the name of something in a list is to be put right. */
+export type Renamed = { what: 'file' | 'name'; was: string; now: string; place: Place };
+
+/** `meant`: the id of the entry that it was probably meant for. `lacks`: the fields without which it is none by itself. */
+export type Orphan = { meant?: string; lacks: readonly string[] };
 
 /**
  * Where a value stands: offsets within a file's text. `key`: where its name starts, in a group of fields. `file`: the

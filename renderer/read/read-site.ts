@@ -22,7 +22,7 @@ import { type FolderEntry, listFolder } from './folder/list-folder.ts';
 import { type ContentReader, readCollections } from './folder/read-content.ts';
 import { findLayers, type Layer } from './layers/find-layers.ts';
 import { fileIn, judgeBase } from './layers/judge-base.ts';
-import type { LayerContent } from './layers/lay-over.ts';
+import type { LayerContent } from './layers/layering.ts';
 import { mergeLayers, type ReadLayers } from './layers/merge-layers.ts';
 import { readMediaFolder } from './media/read-media-folder.ts';
 import { forgetOthers, type ReadCache } from './read-cache.ts';

@@ -64,6 +64,9 @@ export const ownKeywords: readonly string[] = [
   'key',
   'travels',
   'inWords',
+  'columnsOf',
+  'goesAlong',
+  'goesWith',
   ...annotations,
 ];
 

@@ -1,7 +1,7 @@
 import type { Kinds } from '../model/kinds.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { kindOf } from '../schema/find-kind.ts';
-import { idOfFile } from '../source/id-of-file.ts';
+import { idOf } from '../source/id-of.ts';
 
 /** A file that can be asked about. `name`: what texts and editors call it (`courses/oet-weekend`, `facts`, `site`). */
 export type AskedFile = { source: Source; schema: string; name: string };
@@ -13,7 +13,7 @@ export function filesToAsk({ site, collections }: Sources, kinds: Kinds): AskedF
     return sources.map((source) => ({
       source,
       schema: kind?.word ?? collection,
-      name: kind?.holds === 'file' ? collection : `${collection}/${idOfFile(source.file)}`,
+      name: kind?.holds === 'file' ? collection : `${collection}/${idOf(source)}`,
     }));
   });
   return [{ source: site, schema: 'site', name: 'site' }, ...content].filter(({ source }) => source.spans);

@@ -3,7 +3,7 @@ import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Sources } from '../model/source.ts';
 import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
 import type { Walked } from '../schema/walk-values.ts';
-import { idOfFile } from '../source/id-of-file.ts';
+import { idOf } from '../source/id-of.ts';
 
 /**
  * What could stand in place of a value, the nearest first: not all of them need to satisfy its schema or the rules,
@@ -39,9 +39,7 @@ function chosenFrom(schema: Walked['schema'], { site, collections, media }: Sour
     return isFields(choices) ? Object.keys(choices) : listOf(choices);
   }
   if (typeof collection === 'string' && ['reference', 'subject', 'id'].includes(String(means)))
-    return (ownValue(collections, collection) ?? [])
-      .filter(({ isLeftOut }) => !isLeftOut)
-      .map(({ file }) => idOfFile(file));
+    return (ownValue(collections, collection) ?? []).filter(({ isLeftOut }) => !isLeftOut).map(idOf);
   return means === 'file' || means === 'media' ? Object.keys(media) : [];
 }
 
@@ -77,7 +75,7 @@ function otherTexts(
 
 /** Where a text is the id of an entry: those of the others. What a selection lists says nowhere of which kind they are. */
 function entriesBeside(id: string, collections: Sources['collections']): string[] {
-  const ids = Object.values(collections).map((sources) => sources.map(({ file }) => idOfFile(file)));
+  const ids = Object.values(collections).map((sources) => sources.map(idOf));
   const own = ids.find((one) => one.length > 1 && one.includes(id)) ?? [];
   return own.filter((one) => one !== id);
 }

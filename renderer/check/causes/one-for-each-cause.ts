@@ -5,6 +5,7 @@ import { placeAt } from '../../source/place-at.ts';
 import type { Content } from '../content.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { dropEchoes } from './drop-echoes.ts';
+import { dropUnsaid } from './drop-unsaid.ts';
 import { createStanding, type StandingOf } from './standing-at.ts';
 import { tellRenamed } from './tell-renamed.ts';
 
@@ -35,7 +36,7 @@ export function oneForEachCause(
     kinds,
     standing,
   });
-  return tellRenamed(left, { documents, collections, kinds });
+  return tellRenamed(dropUnsaid(left, read), { documents, collections, kinds });
 }
 
 /** What is said of a whole file stands where its first field does. */

@@ -42,7 +42,7 @@ function leftOutNames({ collections, layers }: Content): Set<string> {
 }
 
 function isLeftOut({ source }: Document): boolean {
-  return source.isLeftOut === true;
+  return source.isLeftOut === true && !source.orphan;
 }
 
 /** Of pages that are left out, and of pages that are made for entries that are. */

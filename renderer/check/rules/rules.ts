@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import { checkAmounts } from './check-amounts.ts';
+import { checkBaseEntries } from './check-base-entries.ts';
 import { checkBodies } from './check-bodies.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkContrast } from './check-contrast.ts';
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   checkLeftOut,
   checkAmounts,
   checkUntranslated,
+  checkBaseEntries,
   checkDrift,
   checkSectionIds,
   checkSpans,

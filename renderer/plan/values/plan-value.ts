@@ -1,5 +1,6 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
+import { columnsOf, valuesAround } from '../../schema/columns-of.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import type { Resolved as Placed } from '../../schema/resolve-schema.ts';
 import type { Scope } from '../context/scope.ts';
@@ -28,22 +29,27 @@ function finishValue(value: unknown, placed: Placed, cursor: Cursor, scope: Scop
   const plan = meaningOf(placed.schema)?.plan;
   if (plan) return plan({ value, schema: placed.schema }, planningFor(cursor, scope));
   const { schema, home } = scope.context.resolve(placed);
-  if (Array.isArray(value)) return planList(value, { schema: fields(schema.items), home }, cursor, scope);
+  if (Array.isArray(value)) return planList(value, { schema, home }, cursor, scope);
   if (isFields(value)) return planGroup(value, { schema, home }, cursor, scope);
   return typeof value === 'string' ? planString(value, cursor, scope) : plain(value);
 }
 
-/** What is over is left out, and those after it move up. */
+/** What is over is left out, and those after it move up; so is what belongs to the column of an entry that isn’t shown. */
 function planList(
   value: readonly unknown[],
   placed: Placed,
   cursor: Cursor,
   scope: Scope,
 ): Planned<unknown[]> {
+  const item = { schema: fields(placed.schema.items), home: placed.home };
+  const columns = columnsOf(placed.schema, () => valuesAround(cursor.source.value, cursor.path));
   return gather((take) => {
     const planned: unknown[] = [];
-    for (const [index, item] of value.entries()) {
-      const one = planValue(item, placed, step(cursor, index), scope);
+    for (const [index, part] of value.entries()) {
+      const id = columns?.ids[index];
+      const kind = columns?.collection ?? '';
+      if (id !== undefined && !take(scope.context.ask<boolean>({ ask: 'shown', kind, id }))) continue;
+      const one = planValue(part, item, step(cursor, index), scope);
       const finished = take(one, String(planned.length));
       if (finished !== undefined) planned.push(finished);
     }
@@ -69,10 +75,23 @@ export function planGroup(
     });
   const made = new Map(parts.map(([key, part]) => [key, part.value]));
   const isWhole = list(schema.required).every((key) => made.get(text(key)) !== undefined || key === 'when');
-  if (!isWhole) return leftOut(period, ...parts.map(([, part]) => part));
+  if (!isWhole || isEmptied(value, made)) return leftOut(period, ...parts.map(([, part]) => part));
   return gather((take) => {
     const when = take(period);
     const planned = Object.fromEntries(parts.map(([key, part]) => [key, take(part, key)]));
     return 'when' in properties && Object.keys(when ?? {}).length > 0 ? { ...planned, when } : planned;
   });
+}
+
+/** Whether something of it is gone and nothing but a label is left: the row of a table about courses that are not shown. */
+function isEmptied(written: Readonly<Record<string, unknown>>, made: ReadonlyMap<string, unknown>): boolean {
+  const isGone = (key: string) => {
+    const left = made.get(key);
+    return left === undefined || (Array.isArray(left) && left.length === 0);
+  };
+  const keys = [...made.keys()];
+  const isLess = keys.some(
+    (key) => isGone(key) && !(Array.isArray(written[key]) && list(written[key]).length === 0),
+  );
+  return isLess && keys.every((key) => key === 'label' || isGone(key));
 }

@@ -5,28 +5,37 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
-import { idOfFile } from '../../source/id-of-file.ts';
+import { currentIds } from '../../source/former-ids.ts';
+import { idOf } from '../../source/id-of.ts';
 import { inheritOf } from '../../source/inherit-of.ts';
 import { locate } from '../../source/locate.ts';
+
+/** `orphans`: ids of which all is said at files of the branch’s own, and what these were probably meant for. */
+type Inheriting = {
+  base: readonly Source[];
+  orphans: ReadonlyMap<string, string | undefined>;
+  kinds: Kinds;
+};
 
 /** Which entries of the base appear by themselves, by their ids. */
 export function inheritedOf(
   site: Source,
   { collection, word, holds }: Kind,
-  { base, kinds }: { base: readonly Source[]; kinds: Kinds },
+  { base, orphans, kinds }: Inheriting,
   report: Report,
 ): (id: string) => boolean {
   if (holds === 'file') return () => true;
   const name = writtenFor(collection, site, kinds);
   const said = inheritOf(site, name);
   if (!Array.isArray(said)) return () => said !== 'listed';
-  const known = base.map(({ file }) => idOfFile(file));
+  const known = base.map(idOf);
+  const current = currentIds(base);
   for (const [index, id] of listOf(said).entries()) {
-    if (typeof id !== 'string' || known.includes(id)) continue;
+    if (typeof id !== 'string' || known.includes(id) || current.has(id) || orphans.has(id)) continue;
     const place = locate(site, ['inherit', name, index]);
     report(messages.inheritedUnknown(place, id, { meant: nearest(id, known), kind: word }));
   }
-  const listed = new Set(said);
+  const listed = new Set(said.map((id) => current.get(String(id)) ?? orphans.get(String(id)) ?? id));
   return (id) => listed.has(id);
 }
 
@@ -43,12 +52,13 @@ function collectionsOf(kinds: Kinds): string[] {
   return kinds.filter(({ holds }) => holds === 'folder').map(({ collection }) => collection);
 }
 
-/** Names in `inherit` that are no collections. */
+/** Names in `inherit` and `overrides` that are no collections. */
 export function reportUnknownCollections(site: Source, kinds: Kinds, report: Report): void {
   const known = collectionsOf(kinds);
-  for (const name of Object.keys(fieldsOf(fieldsOf(site.value).inherit))) {
-    if (known.includes(name)) continue;
-    const place = locate(site, ['inherit', name], 'key');
-    report(messages.inheritedUnknown(place, name, { meant: nearest(name, known), kind: 'collection' }));
-  }
+  for (const field of ['inherit', 'overrides'])
+    for (const name of Object.keys(fieldsOf(fieldsOf(site.value)[field]))) {
+      if (known.includes(name)) continue;
+      const place = locate(site, [field, name], 'key');
+      report(messages.inheritedUnknown(place, name, { meant: nearest(name, known), kind: 'collection' }));
+    }
 }

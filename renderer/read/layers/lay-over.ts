@@ -1,54 +1,112 @@
 /** A branch laid over what it extends. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import * as messages from '../../../diagnostics/messages/layers.ts';
-import { nearest } from '../../../diagnostics/nearest.ts';
-import type { Kind, Kinds } from '../../model/kinds.ts';
-import type { SchemaSet } from '../../model/site.ts';
-import type { Source, Sources } from '../../model/source.ts';
+import type { Kind } from '../../model/kinds.ts';
+import type { Source } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
-import { idOfFile } from '../../source/id-of-file.ts';
-import { locate } from '../../source/locate.ts';
+import { currentIds } from '../../source/former-ids.ts';
+import { idOf } from '../../source/id-of.ts';
+import { findMeant, type Meant } from './find-meant.ts';
+import { folderRule } from './folder-rule.ts';
+import { followReferences } from './follow-references.ts';
 import { inheritedOf, reportUnknownCollections } from './inherited.ts';
+import type { LayerContent, LayOver } from './layering.ts';
+import { mergeCollection } from './merge-collection.ts';
 import { isRemoval } from './merge-node.ts';
-import { mergeSource, ownSource } from './merge-source.ts';
-import { type MergedFiles, once } from './merged-files.ts';
-
-export type LayerContent = Pick<Sources, 'site' | 'collections'>;
-
-/** `merged`: what the last run made, and what this one does. */
-export type LayOver = {
-  kinds: Kinds;
-  schemas: SchemaSet;
-  merged: { before: MergedFiles; now: MergedFiles };
-  report: Report;
-};
+import { mergeSource } from './merge-source.ts';
+import { once } from './merged-files.ts';
+import { findMoves, type Moves } from './moves.ts';
+import { takeAlong } from './take-along.ts';
+import { takeOutDependants } from './take-out-dependants.ts';
 
 /** Problems with what the branch writes about its base are reported at its own lines. */
-export function layOver(own: LayerContent, base: LayerContent, options: LayOver): LayerContent {
+export function layOver(own: LayerContent, below: LayerContent, options: LayOver): LayerContent {
   reportUnknownCollections(own.site, options.kinds, options.report);
-  const site = once(options, [own.site, base.site], (report) =>
-    mergeSite(own.site, base.site, options, report),
+  const moves = findMoves(below, options.kinds);
+  const site = once(options, [own.site, below.site, moves.key], (report) =>
+    mergeSite(own.site, below.site, { ...options, moves }, report),
   );
-  const collections = options.kinds.map((kind): [string, Source[]] => {
-    const [ours, theirs] = [own, base].map((layer) => layer.collections[kind.collection] ?? []);
-    const from = { base: theirs ?? [], kinds: options.kinds };
+  const routes = routesOf(site);
+  const merged = options.kinds.map((kind): MergedCollection => {
+    const [ours, theirs] = [own, below].map((layer) => layer.collections[kind.collection] ?? []);
+    const base = theirs ?? [];
+    const meant = findMeant(ours ?? [], base, { kind, routes, schemas: options.schemas });
+    const lost = meant.filter(({ as }) => as === 'orphan');
+    const orphans = new Map(lost.map(({ id, orphan }) => [id, orphan?.meant]));
+    const from = { base, orphans, kinds: options.kinds };
     const inherits = inheritedOf(own.site, kind, from, options.report);
-    return [
-      kind.collection,
-      mergeCollection(ours ?? [], theirs ?? [], { ...options, kind, site: own.site, inherits }),
-    ];
+    const rule = folderRule(own.site, kind.collection);
+    const laying = { ...options, kind, site: own.site, moves, inherits, rule };
+    return { kind, meant, current: currentIds(base), sources: mergeCollection(meant, base, laying) };
   });
-  return { site, collections: Object.fromEntries(collections) };
+  return followAll(own.site, site, merged, options);
+}
+
+/** `current`: the ids that entries of the base have now, by those that they had before. */
+type MergedCollection = {
+  kind: Kind;
+  meant: readonly Meant[];
+  current: ReadonlyMap<string, string>;
+  sources: readonly Source[];
+};
+
+/** What the branch’s own files say of entries by names that the base has given up leads to them. */
+function followAll(
+  own: Source,
+  site: Source,
+  merged: readonly MergedCollection[],
+  options: LayOver,
+): LayerContent {
+  const current = new Map(merged.map((one) => [one.kind.collection, withoutTaken(one)]));
+  const key = JSON.stringify([...current].map(([name, ids]) => [name, [...ids]]));
+  const follow = (source: Source, file: Source | undefined, schema: string) =>
+    file && [...current.values()].some(({ size }) => size > 0)
+      ? once(options, [source, file, 'references', key], () =>
+          followReferences(source, file, { current, schema, schemas: options.schemas }),
+        )
+      : source;
+  const removed = removedSettings(own, site);
+  const without = (source: Source, file: Source | undefined, schema: string) =>
+    removed.length === 0 || source.isLeftOut
+      ? source
+      : once(options, [source, 'without', removed.join()], () =>
+          takeOutDependants(source, { removed, schema, schemas: options.schemas, own: file?.file }),
+        );
+  const collections = merged.map(({ kind, meant, sources }) => {
+    const files = new Map(meant.map(({ id, source }) => [id, source]));
+    const followed = sources.map((source) => {
+      const file = files.get(idOf(source));
+      return without(follow(source, file, kind.word), file, kind.word);
+    });
+    return { kind, sources: followed };
+  });
+  const settings = without(follow(site, own, 'site'), own, 'site');
+  return { site: settings, collections: takeAlong(collections, options) };
+}
+
+/** What the branch itself takes out of site.yaml: `shop`, `contact.office`. */
+function removedSettings(own: Source, { overrides = [] }: Source): string[] {
+  return overrides
+    .filter(({ file, now }) => file === own.file && isRemoval({ value: now }))
+    .map(({ path }) => path.join('.'));
+}
+
+/** Without what is the id of something of the branch’s own. */
+function withoutTaken({ current, sources }: MergedCollection): Map<string, string> {
+  const taken = new Set(current.size === 0 ? [] : sources.map(idOf));
+  return new Map([...current].filter(([id]) => !taken.has(id)));
 }
 
 /** These say something about one site only. */
-const neverInherited = ['extends', 'alternates', 'inherit', 'seen', 'confirmed', 'placeholder'];
+const neverInherited = ['extends', 'alternates', 'inherit', 'seen', 'confirmed', 'placeholder', 'overrides'];
 
-function mergeSite(own: Source, base: Source, { schemas }: LayOver, report: Report): Source {
+type Settings = LayOver & { moves: Moves };
+
+function mergeSite(own: Source, base: Source, { schemas, moves }: Settings, report: Report): Source {
   const merged = mergeSource(
-    own,
+    // It is judged where it comes to stand: in the entries.
+    withoutTopFields(own, ['overrides']),
     withoutTopFields(base, neverInherited),
-    { schema: 'site', schemas },
+    { schema: 'site', schemas, moves },
     report,
   );
   const paths = routesOf(merged).map((route) => fieldsOf(route).path);
@@ -66,63 +124,4 @@ function withoutTopFields(source: Source, names: readonly string[]): Source {
   const keep = <T>(fields: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(fields).filter(([key]) => !names.includes(key)));
   return { ...source, value: keep(fieldsOf(source.value)), spans: { ...spans, fields: keep(spans.fields) } };
-}
-
-/** `site`: the branch's own site.yaml. */
-type Laying = LayOver & { kind: Kind; site: Source; inherits: (id: string) => boolean };
-
-/** In the order of the files' names, as one folder would have them. */
-function mergeCollection(own: readonly Source[], base: readonly Source[], laying: Laying): Source[] {
-  const ours = new Map(own.map((source) => [idOfFile(source.file), source]));
-  const theirs = new Map(base.map((source) => [idOfFile(source.file), source]));
-  const ids = [...new Set([...theirs.keys(), ...ours.keys()])].sort();
-  return ids.flatMap(
-    (id) => mergeEntry(id, { own: ours.get(id), base: theirs.get(id), theirs }, laying) ?? [],
-  );
-}
-
-type Entries = {
-  own: Source | undefined;
-  base: Source | undefined;
-  /** All that the base has of this collection, by id. */
-  theirs: ReadonlyMap<string, Source>;
-};
-
-function mergeEntry(id: string, { own, base, theirs }: Entries, laying: Laying): Source | undefined {
-  const { kind, schemas, site, inherits } = laying;
-  const target = { schema: kind.word, schemas };
-  if (!own) {
-    if (!base || base.isLeftOut || inherits(id)) return base;
-    return once(laying, [base, site], () => ({ ...leftOut(base), unlistedIn: site.file }));
-  }
-  const goes = isRemoval(own) && own.value !== null;
-  if (!base) {
-    if (!goes) return once(laying, [own, schemas], (report) => ownSource(own, target, report));
-    const meant = nearest(id, theirs.keys());
-    laying.report(
-      messages.nothingToRemove(locate(own, ['remove'], 'key'), `${kind.word} “${id}”`, {
-        meant,
-        isFile: true,
-      }),
-    );
-    return undefined;
-  }
-  if (goes) return once(laying, [base, 'left out'], () => leftOut(base));
-  return once(laying, [own, base, schemas], (report) => mergeSource(own, shown(base), target, report));
-}
-
-/** The mark by which everything behind reading knows that an entry is never shown; no editor can write it. */
-const mark = '$leftOut';
-
-/** What leads to an entry that is left out goes along with it, as with one that isn't shown today. */
-function leftOut(base: Source): Source {
-  return { ...base, value: { ...fieldsOf(base.value), [mark]: true }, isLeftOut: true };
-}
-
-/** A layer further up may take in what one below leaves out. */
-function shown(base: Source): Source {
-  if (!base.isLeftOut) return base;
-  const { isLeftOut: _gone, ...source } = base;
-  const { [mark]: _mark, ...value } = fieldsOf(base.value);
-  return { ...source, value };
 }

@@ -4,7 +4,8 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { layerOf } from '../../source/layer-of.ts';
 import type { Layer } from './find-layers.ts';
-import { type LayerContent, type LayOver, layOver } from './lay-over.ts';
+import { layOver } from './lay-over.ts';
+import type { LayerContent, LayOver } from './layering.ts';
 import { once } from './merged-files.ts';
 import { readConversion, type Settling, settleAmounts } from './settle-amounts.ts';
 

@@ -2,8 +2,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import { fieldsOf, isFields } from '../../schema/fields.ts';
-import { itemSchema } from '../../schema/part-schema.ts';
+import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
+import { itemSchema, partSchema } from '../../schema/part-schema.ts';
 import { type At, type Merging, noteOverride, within } from './merging.ts';
 import {
   fieldOf,
@@ -25,10 +25,10 @@ type ListAt = At & {
 };
 
 /** `after`: the key of what it was put behind, so that several come in the order in which they are written. */
-type Item = { node: Node; isOwn: boolean; after?: string };
+type Item = { node: Node; isOwn: boolean; after?: string; edited?: Node };
 
 /** What a branch may say of a thing in a list besides its fields. */
-const words = ['remove', 'replace', 'before', 'after'] as const;
+const words = ['remove', 'replace', 'change', 'before', 'after'] as const;
 
 /** `isClear`: false where nobody knows what should become of it. */
 type Edit = {
@@ -36,8 +36,11 @@ type Edit = {
   isClear: boolean;
   remove: boolean;
   replace: boolean;
+  change: boolean;
   before?: Node;
   after?: Node;
+  /** Whether it says itself that the base has such a thing. */
+  isOfBase: boolean;
 };
 
 /** An edit that can't be made leaves a gap: nobody knows what the list should have been. */
@@ -50,7 +53,7 @@ export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Mer
   };
   const merging = { ...around, report };
   for (const node of itemsOf(own, merging.own)) {
-    if (isGroup(node)) applyEdit(editOf(node, at, merging), items, at, merging);
+    if (isGroup(node)) applyEdit(editOf(node, items, at, merging), items, at, merging);
     else items.push({ node, isOwn: true });
   }
   const nodes = items.map(({ node }) => node);
@@ -65,25 +68,37 @@ export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Mer
   };
 }
 
-/** A word that is a field of these things, by their schema, is one. */
-function editOf(node: GroupNode, at: ListAt, merging: Merging): Edit {
-  const properties = fieldsOf(itemSchema(at, merging.schemas).schema.properties);
-  const said = words.filter((word) => Object.hasOwn(node.value, word) && !Object.hasOwn(properties, word));
+/**
+ * A word that is a field of these things, by their schema, is one: a search has a text `remove`. `true` is the word all
+ * the same where the field is none of yes or no.
+ */
+function editOf(node: GroupNode, items: readonly Item[], at: ListAt, merging: Merging): Edit {
+  const item = itemSchema(at, merging.schemas);
+  const key = keyOf(node.value, at);
+  const before = items.find((one) => key !== undefined && isKeyOf(one.node.value, key));
+  const whole = { ...fieldsOf(before?.node.value), ...node.value };
+  const isWord = (word: string) => {
+    const { type } = partSchema(item, whole, word, merging.schemas).schema;
+    return type === undefined || (typeof node.value[word] === 'boolean' && type !== 'boolean');
+  };
+  const said = words.filter((word) => Object.hasOwn(node.value, word) && isWord(word));
   const wordOf = (word: (typeof words)[number]) =>
     said.includes(word) ? fieldOf(node, word, merging.own) : undefined;
-  const [before, after] = [wordOf('before'), wordOf('after')];
+  const [ahead, after] = [wordOf('before'), wordOf('after')];
   return {
     node: withoutFields(node, said),
     isClear: switches.map((word) => isSwitch(word, wordOf(word), merging)).every(Boolean),
     remove: wordOf('remove')?.value === true,
     replace: wordOf('replace')?.value === true,
-    ...(before && { before }),
+    change: wordOf('change')?.value === true,
+    ...(ahead && { before: ahead }),
     ...(after && { after }),
+    isOfBase: said.some((word) => word === 'remove' || word === 'replace' || word === 'change'),
   };
 }
 
 /** Those that are only true or false. */
-const switches = ['remove', 'replace'] as const;
+const switches = ['remove', 'replace', 'change'] as const;
 
 /** What is neither is reported. */
 function isSwitch(word: string, said: Node | undefined, { report }: Merging): boolean {
@@ -95,10 +110,23 @@ function isSwitch(word: string, said: Node | undefined, { report }: Merging): bo
 function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): void {
   const { node, isClear, remove } = edit;
   if (!isClear) return;
-  const key = keyOf(node.value, at);
-  const found = items.filter((item) => !item.isOwn && key !== undefined && isKeyOf(item.node.value, key));
+  const key = keyOf(node.value, at) ?? (edit.isOfBase ? kindKey(node.value) : undefined);
+  const find = (wanted: Key | undefined) =>
+    items.filter((item) => !item.isOwn && wanted !== undefined && isKeyOf(item.node.value, wanted));
+  const moved = movedKey(key, find, merging);
+  if (moved) {
+    noteRenamed(node, { was: key, now: moved }, merging);
+    applyEdit({ ...edit, node: withKey(node, moved) }, items, at, merging);
+    return;
+  }
+  const found = find(key);
+  const [one, other] = found;
+  if (remove && key?.name === 'section' && one && other) {
+    merging.report(messages.keyNotUnique(placeOf(node), shownKey(key), placeOf(other.node)));
+    return;
+  }
   if (remove) {
-    removeItems(edit, found, items, at, merging);
+    removeItems({ node, key }, found, items, at, merging);
     return;
   }
   const [only, second] = narrowed(found, node);
@@ -114,9 +142,16 @@ function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): voi
       merging.report(messages.nothingToReplace(placeOf(node), `item with ${shownKey(key)}`, meant));
       return;
     }
+    const lacks = lackingIn(node, part);
+    if (key && (lacks.length > 0 || edit.change) && hasBase(items)) {
+      reportNothing(node, key, { lacks, items, at }, merging);
+      return;
+    }
     put({ node: at.begin(node, part, merging), isOwn: true }, edit, items, at, merging);
     return;
   }
+  if (only.edited) merging.warn(messages.changedTwice(placeOf(node), shownKey(key), placeOf(only.edited)));
+  only.edited = node;
   const isWhole = edit.replace;
   if (isWhole) noteOverride(node, only.node, part, merging);
   only.node = isWhole ? at.begin(node, part, merging) : at.merge(node, only.node, part, merging);
@@ -126,14 +161,57 @@ function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): voi
   }
 }
 
+/** Where the base has moved a page, and with it the thing that leads there. */
+function movedKey(
+  key: Key | undefined,
+  find: (wanted: Key | undefined) => readonly Item[],
+  { moves }: Merging,
+): Key | undefined {
+  if (!key || find(key).length > 0) return undefined;
+  const to = moves.to.get(key.value);
+  const now = to === undefined ? undefined : { ...key, value: to };
+  return find(now).length > 0 ? now : undefined;
+}
+
+function noteRenamed(node: Node, { was, now }: { was: Key | undefined; now: Key }, merging: Merging): void {
+  if (was) merging.renamed.push({ what: 'name', was: was.value, now: now.value, place: placeOf(node) });
+}
+
+/** As if the new name were written there. */
+function withKey(node: GroupNode, { name, value }: Key): GroupNode {
+  return { ...node, value: { ...node.value, [name]: value } };
+}
+
+/** What a new thing would need, of what its schema asks for. */
+function lackingIn({ value }: GroupNode, { schema }: At): string[] {
+  return listOf(schema.required)
+    .map(String)
+    .filter((name) => !Object.hasOwn(value, name));
+}
+
+/** Where the base has no such list, everything in it is new. */
+function hasBase(items: readonly Item[]): boolean {
+  return items.some(({ isOwn }) => !isOwn);
+}
+
+type Unknown = { lacks: readonly string[]; items: readonly Item[]; at: ListAt };
+
+function reportNothing(node: Node, key: Key, { lacks, items, at }: Unknown, { report }: Merging): void {
+  const known = keysOf(
+    items.filter(({ isOwn, edited }) => !isOwn && !edited),
+    at,
+  );
+  const meant = nearest(key.value, known);
+  report(messages.nothingToChange(placeOf(node), shownKey(key), { meant, known, lacks }));
+}
+
 function removeItems(
-  { node }: Edit,
+  { node, key }: { node: GroupNode; key: Key | undefined },
   found: readonly Item[],
   items: Item[],
   at: ListAt,
   merging: Merging,
 ): void {
-  const key = keyOf(node.value, at);
   const going = found.filter((item) => saysTheSame(item, node));
   if (going.length === 0) {
     const known = keysOf(items, at);
@@ -171,10 +249,12 @@ function put(item: Item, { before, after }: Edit, items: Item[], at: ListAt, mer
     items.push(item);
     return;
   }
-  const wanted = String(anchor.value);
-  const index = items.findIndex(({ node }) =>
-    at.keys.some((name) => fieldsOf(node.value)[name] === anchor.value),
-  );
+  const written = String(anchor.value);
+  const indexOf = (wanted: string) =>
+    items.findIndex(({ node }) => at.keys.some((name) => fieldsOf(node.value)[name] === wanted));
+  const moved = merging.moves.to.get(written) ?? written;
+  const wanted = indexOf(written) < 0 ? moved : written;
+  const index = indexOf(wanted);
   if (index < 0) {
     const known = keysOf(items, at);
     merging.report(
@@ -200,6 +280,11 @@ function keyOf(value: unknown, { keys }: ListAt): Key | undefined {
   if (!isFields(value)) return undefined;
   const name = keys.find((one) => typeof value[one] === 'string');
   return name === undefined ? undefined : { name, value: String(value[name]) };
+}
+
+/** A section without an `id` is known by its kind, where it is said that the base has it. */
+function kindKey({ section }: GroupNode['value']): Key | undefined {
+  return typeof section === 'string' ? { name: 'section', value: section } : undefined;
 }
 
 function isKeyOf(value: unknown, { name, value: wanted }: Key): boolean {

@@ -81,7 +81,8 @@ function mergeField(
 ): Node | undefined {
   if (!ours) return theirs;
   if (ours.span.kind === 'refused') return ours;
-  if (theirs && isAlmostRemoval(ours, theirs)) {
+  const hasField = Object.hasOwn(fieldsOf(at.schema.properties), 'remove');
+  if (theirs && !hasField && isAlmostRemoval(ours, theirs)) {
     merging.report(messages.removalUnclear(placeOf(ours), String(at.path.at(-1))));
     return undefined;
   }

@@ -1,10 +1,16 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { articleText, textMemoryLine } from '../../drift/text-memory.ts';
 import type { SchemaSet } from '../../model/site.ts';
-import type { Override, Source, SourceText } from '../../model/source.ts';
+import type { Override, Renamed, Source, SourceText } from '../../model/source.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
+import { placeAt } from '../../source/place-at.ts';
 import { mergeNode, withoutEdits } from './merge-node.ts';
 import type { Merging } from './merging.ts';
+import { type Moves, noMoves } from './moves.ts';
 import { rootNode, spanWithin } from './node.ts';
+
+/** `isRule`: what is laid over the base is said of all its entries; the file stays the base’s, and nothing is remembered. */
+type MergeTarget = { schema: string; schemas: SchemaSet; moves?: Moves; isRule?: true };
 
 const top = { path: [], travels: true };
 
@@ -12,17 +18,22 @@ const top = { path: [], travels: true };
 export function mergeSource(
   own: Source,
   base: Source,
-  { schema, schemas }: { schema: string; schemas: SchemaSet },
+  { schema, schemas, moves = noMoves, isRule }: MergeTarget,
   report: Report,
 ): Source {
   const [ours, theirs] = [rootNode(own), rootNode(base)];
   // Reading has said what is wrong with a file that could not be parsed.
   if (!ours || !theirs) return own;
   const overrides: Override[] = [...(base.overrides ?? [])];
+  const renamed: Renamed[] = [];
   const tell = counting(report);
-  const merging: Merging = { own, base, schemas, report: tell.report, overrides };
+  const merging: Merging = {
+    ...{ own, base, schemas, report: tell.report, warn: report },
+    ...{ overrides, renamed, moves },
+  };
   const merged = mergeNode(ours, theirs, { ...wholeSchema(schema, schemas), ...top }, merging);
-  const body = own.body?.isBlank ? base : own;
+  const body = isRule || own.body?.isBlank ? base : own;
+  if (body === own) noteText(merging);
   return {
     ...textOf(body),
     value: merged.value,
@@ -30,20 +41,36 @@ export function mergeSource(
     ...(body.body && { body: body.body }),
     ...((own.isPart || base.isPart || tell.hasReported()) && { isPart: true }),
     layers: { ...base.layers, [base.file]: textOf(base), [own.file]: textOf(own) },
-    overrides,
+    overrides: isRule ? (base.overrides ?? []) : overrides,
+    ...(renamed.length > 0 && { renamed }),
   };
 }
 
+/** An article whose text is another than the base’s, such as a translation. */
+function noteText({ own, base, overrides }: Merging): void {
+  if (!own.body || !base.body || base.body.isBlank) return;
+  const [now, was] = [articleText(own), articleText(base)];
+  const line = textMemoryLine(own);
+  if (now === was && line.comment === undefined) return;
+  const span = { start: textStart(own, own.body.start), end: own.text.length };
+  const replaced = placeAt(base, textStart(base, base.body.start));
+  overrides.push({ path: ['text'], was, now, file: own.file, span, line, replaced, isText: true });
+}
+
+/** Below the empty lines that follow the fields. */
+function textStart({ text }: Source, from: number): number {
+  return from + (text.slice(from).length - text.slice(from).trimStart().length);
+}
+
 /** A file that the base doesn't have. */
-export function ownSource(
-  own: Source,
-  { schema, schemas }: { schema: string; schemas: SchemaSet },
-  report: Report,
-): Source {
+export function ownSource(own: Source, { schema, schemas }: MergeTarget, report: Report): Source {
   const node = rootNode(own);
   if (!node) return own;
   const tell = counting(report);
-  const merging: Merging = { own, base: own, schemas, report: tell.report, overrides: [] };
+  const merging: Merging = {
+    ...{ own, base: own, schemas, report: tell.report, warn: report },
+    ...{ overrides: [], renamed: [], moves: noMoves },
+  };
   const { value, span } = withoutEdits(node, { ...wholeSchema(schema, schemas), ...top }, merging);
   return { ...own, value, spans: span, ...(tell.hasReported() && { isPart: true }) };
 }

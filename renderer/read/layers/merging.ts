@@ -2,10 +2,11 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { readMemory } from '../../drift/memory.ts';
 import type { SchemaSet } from '../../model/site.ts';
-import type { Override, Source } from '../../model/source.ts';
+import type { Override, Renamed, Source } from '../../model/source.ts';
 import type { Resolved } from '../../schema/resolve-schema.ts';
 import { lineEnd } from '../../source/line-end.ts';
 import { placeAt } from '../../source/place-at.ts';
+import type { Moves } from './moves.ts';
 import { type Node, placeOf } from './node.ts';
 
 /** Two versions of a file on their way to one. `own`: the branch's, of one file. `base`: what it extends, perhaps of several. */
@@ -14,7 +15,12 @@ export type Merging = {
   base: Source;
   schemas: SchemaSet;
   report: Report;
+  /** Of what is wrong and yet leaves nothing unknown. */
+  warn: Report;
   overrides: Override[];
+  /** What it still calls by a name that the base has given up. */
+  renamed: Renamed[];
+  moves: Moves;
 };
 
 /** `path`: for messages, with the keys of what stands in lists. `travels`: whether a branch may take it over without saying so. */

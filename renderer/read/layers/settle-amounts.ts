@@ -4,6 +4,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { fieldsOf, isFields } from '../../schema/fields.ts';
+import { replaceValue } from '../../schema/replace-value.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import { walkValues } from '../../schema/walk-values.ts';
 import { findSpan } from '../../source/find-span.ts';
@@ -53,7 +54,7 @@ function settle(source: Source, path: Path, from: string, { conversion }: Settli
   const mark = rule ? { converted: true as const } : { currency: from };
   return {
     ...source,
-    value: rule ? replaceIn(source.value, path, (amount) => convert(Number(amount), rule)) : source.value,
+    value: rule ? replaceValue(source.value, path, (amount) => convert(Number(amount), rule)) : source.value,
     ...(source.spans && { spans: markIn(source.spans, path, mark) }),
   };
 }
@@ -62,14 +63,6 @@ function settle(source: Source, path: Path, from: string, { conversion }: Settli
 function convert(amount: number, { rate, roundTo }: Conversion): number {
   const steps = Math.round((amount * rate) / roundTo);
   return roundTo < 1 ? steps / Math.round(1 / roundTo) : steps * roundTo;
-}
-
-function replaceIn(value: unknown, [step, ...rest]: Path, change: (value: unknown) => unknown): unknown {
-  if (step === undefined) return change(value);
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => (index === step ? replaceIn(item, rest, change) : item));
-  const fields = fieldsOf(value);
-  return { ...fields, [step]: replaceIn(ownValue(fields, String(step)), rest, change) };
 }
 
 function markIn(span: Span, [step, ...rest]: Path, mark: { currency?: string; converted?: true }): Span {

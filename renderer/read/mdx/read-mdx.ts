@@ -8,6 +8,7 @@ import {
   frontMatterLanguage,
   frontMatterMissing,
   frontMatterOpen,
+  frontMatterTwice,
 } from '../../../diagnostics/messages/read-mdx.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
@@ -22,6 +23,7 @@ import type { Spill } from '../../store/spill.ts';
 import { whenAsked } from '../../store/when-asked.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
+import { findSecondFields } from './find-second-fields.ts';
 import { keepTree, type TreePlace } from './last-tree.ts';
 import { mendBody } from './mend-body.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
@@ -33,7 +35,9 @@ export function readMdx(source: SourceText): ReadSource {
   if (parts.kind === 'missing' || parts.kind === 'language')
     return { source: { ...source, value: undefined, isPart: true }, problems: fences };
   const { problems, ...fields } = readFields(withoutFences(source, parts), parts);
-  const read = readBody(source, parts.body);
+  const second = findSecondFields(source.text, parts.body);
+  const read = readBody(source, second?.end ?? parts.body);
+  if (second) problems.push(frontMatterTwice(placeAt(source, second.start)));
   const isPart = fields.isPart || hasError(read.problems);
   const { file, text, lines } = source;
   const whole: Source = { file, text, lines, value: fields.value };

@@ -10,7 +10,7 @@ import type { Neighbour, Source, Sources } from '../../model/source.ts';
 import { isTag } from '../../schema/canonical-tag.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { hasWebHost } from '../../schema/web-address.ts';
-import { idOfFile } from '../../source/id-of-file.ts';
+import { idOf } from '../../source/id-of.ts';
 import { locate } from '../../source/locate.ts';
 import { findSibling } from '../layers/find-layers.ts';
 import { isBranchThatIsGone, isOfMissingBranches, waysIn } from './find-neighbours.ts';
@@ -72,7 +72,7 @@ const settingsOfPages = ['origin', 'base', 'trailingSlash', 'routes', 'language'
 const fieldsOfEntries = ['from', 'until', 'draft', 'hidden', 'language', 'dir'];
 
 function entryOf(source: Source): Neighbour['collections'][string][number] {
-  const id = idOfFile(source.file);
+  const id = idOf(source);
   const { language, ...stated } = pick(fieldsOf(source.value), fieldsOfEntries);
   const value = isTag(language) ? { ...stated, language } : stated;
   return { id, value: source.isLeftOut ? { ...value, $leftOut: true } : value };

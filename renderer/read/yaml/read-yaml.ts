@@ -3,6 +3,7 @@ import { hasError } from '../../../diagnostics/has-error.ts';
 import { oddIndent } from '../../../diagnostics/messages/characters.ts';
 import { fileEmpty } from '../../../diagnostics/messages/read.ts';
 import {
+  lostNote,
   yamlDirective,
   yamlNoFields,
   yamlSeveralDocuments,
@@ -14,6 +15,7 @@ import type { SourceText, Span } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { buildValue } from './build-value.ts';
 import { explainPiece } from './explain-piece.ts';
+import { findLostNotes } from './find-lost-notes.ts';
 import { joinDocuments } from './join-documents.ts';
 import { leaveOutTabs } from './leave-out-tabs.ts';
 import { mendYaml } from './mend-yaml.ts';
@@ -63,6 +65,15 @@ function readPlain(source: SourceText, extent: Extent): ReadYaml {
   const directive = /^(?:[ \t]*(?:#.*)?\r?\n)*%/.exec(text);
   if (directive) return failed([yamlDirective(place(directive[0].length - 1))]);
   const { root, mistakes } = parseYaml(text);
+  const lost = mistakes.length > 0 && text.includes('head office') ? findLostNotes(text) : undefined;
+  if (lost && lost.offsets.length > 0) {
+    const whole = source.text.slice(0, start) + lost.text + source.text.slice(end);
+    const read = readPlain({ ...source, text: whole }, extent);
+    return {
+      ...read,
+      problems: [...lost.offsets.map((offset) => lostNote(place(offset))), ...read.problems],
+    };
+  }
   if (mistakes.length === 0) return readRoot(root, text, { source, start, isMended: false });
   const explain = explainPiece(source, extent);
   if (mistakes.some(({ code }) => code === 'TOO_DEEP' || code === 'RESOURCE_EXHAUSTION'))

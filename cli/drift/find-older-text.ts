@@ -1,0 +1,26 @@
+import { compareDrift, type Drift } from '../../renderer/site.ts';
+import { gitIn } from '../diff/run-git.ts';
+
+export type DriftedText = Drift['texts'][number];
+export type ComparedText = NonNullable<ReturnType<typeof compareDrift>>;
+
+/** So many states of one file are looked at, the newest first. */
+const most = 200;
+
+/**
+ * The text that an article had when a branch noted it, beside that of today: git has kept it, where that state was
+ * committed. Undefined where there is no git, no repository, or no such state. `root`: of the branch.
+ */
+export async function findOlderText(text: DriftedText, root: string): Promise<ComparedText | undefined> {
+  const git = gitIn(root);
+  const file = text.base.startsWith('../') ? text.base : `./${text.base}`;
+  const listed = await git(['log', `--max-count=${most}`, '--format=%H', '--', file]);
+  if (listed.kind === 'missing' || listed.code !== 0) return undefined;
+  for (const commit of listed.out.toString('utf8').split('\n').filter(Boolean)) {
+    const shown = await git(['show', '--end-of-options', `${commit}:${file}`]);
+    if (shown.kind === 'missing') return undefined;
+    const found = shown.code === 0 ? compareDrift(text, shown.out.toString('utf8')) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}

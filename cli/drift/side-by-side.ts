@@ -1,0 +1,24 @@
+/** Two states of a text beside each other, paragraph by paragraph; what is the same in both is only counted. */
+import { displayWidth } from '../../diagnostics/display-width.ts';
+import { countWords } from '../print/count-words.ts';
+import type { ComparedText } from './find-older-text.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** Of one side, in places of a terminal: both fit a line of 80. */
+const width = 36;
+
+export function sideBySide({ stretches }: Pick<ComparedText, 'stretches'>): string[] {
+  return stretches.flatMap((stretch) =>
+    stretch.kind === 'same'
+      ? [`… ${countWords(stretch.count, 'paragraph')} as before …`]
+      : [...rowsOf(stretch.before, stretch.after), ''],
+  );
+}
+
+function rowsOf(before: string, after: string): string[] {
+  const [left, right] = [wrapText(before, width), wrapText(after, width)];
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => {
+    const text = left[index] ?? '';
+    return `${text}${' '.repeat(width - displayWidth(text))} │ ${right[index] ?? ''}`.trimEnd();
+  });
+}

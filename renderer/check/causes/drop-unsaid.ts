@@ -1,0 +1,47 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { isOwnFile } from '../../source/is-own-file.ts';
+
+/**
+ * What a branch has to say itself is not asked for while its own file for it is wrong: it may well be said there, under a
+ * misspelt name. Nor does a base that is itself wrong count as one that head office has changed.
+ */
+export function dropUnsaid(
+  problems: readonly Diagnostic[],
+  read: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  if (!problems.some(({ code }) => asking.has(code) || code === 'base-changed')) return problems;
+  const errors = [...read, ...problems].filter(({ severity }) => severity === 'error');
+  const own = errors.filter(({ place, code }) => isOwnFile(place.file) && slips.has(code));
+  const hidden = own.flatMap(({ hides = [] }) => hides.filter(({ of }) => of === 'unsaid'));
+  const wrong = new Set([...own.map(({ place }) => entryOf(place)), ...hidden.map(({ name }) => name)]);
+  const unknown = errors.filter(({ code }) => code === 'unknown-key');
+  // The field in its place is misspelt, here or in the base.
+  const isMisspelt = (place: Place, base: Place) =>
+    unknown.some((one) => one.place.file === base.file || isSame(one.place, place));
+  return problems.filter(({ code, place, related: [{ place: base } = { place }] = [] }) => {
+    if (code === 'base-changed') return !isMisspelt(place, base);
+    return !(asking.has(code) && wrong.has(entryOf(isOwnFile(place.file) ? base : place)));
+  });
+}
+
+const asking: ReadonlySet<string> = new Set([
+  ...['amount-in-other-currency', 'must-be-stated', 'no-shop-address', 'untranslated'],
+]);
+
+function isSame(one: Place, other: Place): boolean {
+  return one.file === other.file && one.line === other.line && one.column === other.column;
+}
+
+/** By these something that the branch does say isn’t understood. */
+const slips: ReadonlySet<string> = new Set([
+  ...['unknown-key', 'wrong-extension', 'base-entry-gone', 'nothing-to-change'],
+]);
+
+/** `courses/oet-weekend`, in whichever layer and with whatever ending; `site`. */
+function entryOf({ file }: Place): string {
+  return file
+    .replace(/^(?:.*\/)?content\//, '')
+    .replace(/^.*\/(?=site\.)/, '')
+    .replace(/\.[a-z]+$/, '');
+}

@@ -1,0 +1,38 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { describeOrphans } from '../../drift/describe-orphans.ts';
+import { describeRenamed } from '../../drift/describe-renamed.ts';
+import { findNames } from '../../schema/name-grammar.ts';
+import { locate } from '../../source/locate.ts';
+import type { Content } from '../content.ts';
+import { textsOf } from '../written-texts.ts';
+
+/** What a branch says of entries that its base calls otherwise now, or hasn’t got any more: one message for each. */
+export function checkBaseEntries(content: Content, report: Report): void {
+  const { site, collections: documents, kinds, layers } = content;
+  if (layers.length < 2) return;
+  const collections = Object.fromEntries(
+    [...documents].map(([name, entries]) => [name, [...entries.values()].map(({ source }) => source)]),
+  );
+  const sources = { site: site.source, collections };
+  const usesOf = (collection: string, id: string) => placesNaming(content, collection, id);
+  describeRenamed(sources, kinds).forEach(report);
+  describeOrphans(sources, kinds, usesOf).forEach(report);
+}
+
+/** References and names in texts. */
+function placesNaming(content: Content, collection: string, id: string): Place[] {
+  const start = `${collection}.${id}.`;
+  return content.documents.flatMap((document) => {
+    const visits = content.visitsOf(document);
+    const references = visits.filter(({ schema, value }) => schema.collection === collection && value === id);
+    const names = [...textsOf(document, visits)].flatMap(({ text, placeAt }) =>
+      text.includes(start)
+        ? findNames(text).flatMap((found) =>
+            found.kind === 'name' && found.name.startsWith(start) ? [placeAt(found.offset)] : [],
+          )
+        : [],
+    );
+    return [...references.map(({ path }) => locate(document.source, path)), ...names];
+  });
+}

@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { baseRenamed } from '../../diagnostics/messages/drift.ts';
+import type { Kinds } from '../model/kinds.ts';
+import type { Renamed, Source, Sources } from '../model/source.ts';
+import { fieldsOf, listOf } from '../schema/fields.ts';
+import { currentIds } from '../source/former-ids.ts';
+import { idOf } from '../source/id-of.ts';
+import { inheritOf } from '../source/inherit-of.ts';
+import { isOwnFile } from '../source/is-own-file.ts';
+import { locate } from '../source/locate.ts';
+
+/** What a branch still calls by names that its base has given up: each thing once, with all the places. */
+export function describeRenamed(
+  { site, collections }: Pick<Sources, 'site' | 'collections'>,
+  kinds: Kinds,
+): Diagnostic[] {
+  const all = [site, ...Object.values(collections).flat()].flatMap(({ renamed = [] }) => renamed);
+  const known = [...all, ...inheritedByOldNames(site, collections, kinds)].filter(({ place }) =>
+    isOwnFile(place.file),
+  );
+  // A file says the most of what is renamed.
+  known.sort((one, other) => Number(other.what === 'file') - Number(one.what === 'file'));
+  const first = known.filter((one, index) => known.findIndex((other) => isSame(one, other)) === index);
+  return first.map((one) => {
+    const others = known.filter((other) => other !== one && isSame(one, other)).map(({ place }) => place);
+    return baseRenamed(one.place, { ...one, others });
+  });
+}
+
+function isSame(one: Renamed, other: Renamed): boolean {
+  return one.was === other.was && one.now === other.now;
+}
+
+/** In the lists of `inherit`, which is the site’s own. */
+function inheritedByOldNames(site: Source, collections: Sources['collections'], kinds: Kinds): Renamed[] {
+  return kinds.flatMap(({ collection }) => {
+    const said = listOf(inheritOf(site, collection));
+    const entries = new Map(Object.entries(collections)).get(collection) ?? [];
+    if (said.length === 0 || !entries.some(({ value }) => fieldsOf(value).aliases !== undefined)) return [];
+    const current = currentIds(entries);
+    const isThere = new Set(entries.map(idOf));
+    return said.flatMap((id, index) => {
+      const now = typeof id === 'string' && !isThere.has(id) ? current.get(id) : undefined;
+      if (now === undefined) return [];
+      const place = locate(site, ['inherit', collection, index]);
+      return [{ what: 'name', was: `${collection}/${id}`, now: `${collection}/${now}`, place }] as const;
+    });
+  });
+}

@@ -1,0 +1,98 @@
+/** Which entry of its base a file of a branch means: that of its name, one that had this name before, or none. */
+import { hasMemory } from '../../drift/memory.ts';
+import type { Kind } from '../../model/kinds.ts';
+import type { SchemaSet } from '../../model/site.ts';
+import type { Orphan, Source } from '../../model/source.ts';
+import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
+import { prefixOf } from '../../schema/route-pattern.ts';
+import { schemaNamed } from '../../schema/schema-named.ts';
+import { currentIds } from '../../source/former-ids.ts';
+import { idOf } from '../../source/id-of.ts';
+import { guessMeant } from './guess-meant.ts';
+import { isRemoval } from './merge-node.ts';
+
+/**
+ * `id`: of the entry. `own`: the file has the entry's name, or is an entry of the branch's own; `renamed`: the base calls
+ * the entry otherwise now; `orphan`: it says only how it differs from an entry that there is not.
+ */
+export type Meant = { id: string; source: Source; as: 'own' | 'renamed' | 'orphan'; orphan?: Orphan };
+
+/** `routes`: of the branch laid over its base. */
+type Laying = { kind: Kind; routes: readonly unknown[]; schemas: SchemaSet };
+
+export function findMeant(own: readonly Source[], all: readonly Source[], laying: Laying): Meant[] {
+  const base = all.filter(isThere);
+  const theirs = new Map(base.map((source) => [idOf(source), source]));
+  const isKnown = (source: Source) => laying.kind.holds === 'file' || theirs.has(idOf(source));
+  if (own.every(isKnown)) return own.map(plain);
+  const current = currentIds(base);
+  const taken = new Set(own.map(idOf));
+  return own.map((source) => {
+    if (isKnown(source)) return plain(source);
+    const now = current.get(idOf(source));
+    const lacks = lackingIn(source, laying);
+    if (now !== undefined && isMeant(source, now, { theirs, lacks, laying }))
+      return taken.has(now) ? orphan(source, { meant: now, lacks }) : { id: now, source, as: 'renamed' };
+    if (isRemoval(source)) return plain(source);
+    if (lacks.length === 0 && !hasMemory(source.text)) return plain(source);
+    const meant =
+      now ??
+      guessMeant(
+        source,
+        base.filter((entry) => !taken.has(idOf(entry))),
+      );
+    return orphan(source, { ...(meant !== undefined && { meant }), lacks });
+  });
+}
+
+/** Not only a file of the base that was itself meant for what there is not. */
+export function isThere({ orphan, isLeftOut }: Source): boolean {
+  return !(orphan && isLeftOut);
+}
+
+function plain(source: Source): Meant {
+  return { id: idOf(source), source, as: 'own' };
+}
+
+function orphan(source: Source, found: Orphan): Meant {
+  return { id: idOf(source), source, as: found.lacks.length > 0 ? 'orphan' : 'own', orphan: found };
+}
+
+type Asking = { theirs: ReadonlyMap<string, Source>; lacks: readonly string[]; laying: Laying };
+
+/** An entry of the branch's own may have a name that the base once had. Not at the very address, which leads to the base's. */
+function isMeant(source: Source, now: string, { theirs, lacks, laying }: Asking): boolean {
+  if (isRemoval(source) || lacks.length > 0 || hasMemory(source.text)) return true;
+  const aliases = listOf(fieldsOf(theirs.get(now)?.value).aliases);
+  const { kind, routes } = laying;
+  const own = routes
+    .map(fieldsOf)
+    .filter(({ page, collection }) =>
+      kind.collection === 'pages' ? page === idOf(source) : collection === kind.collection,
+    );
+  if (kind.collection === 'pages') return own.length === 0;
+  return own.some(
+    ({ path }) => typeof path === 'string' && aliases.includes(`${prefixOf(path)}${idOf(source)}`),
+  );
+}
+
+/**
+ * The fields that a file needs to be an entry by itself, where it can't have been meant as one: it remembers what it
+ * replaced, has a section without its kind, or says less than half of them and not what it is called. Empty otherwise:
+ * then what is missing is told as in any file.
+ */
+function lackingIn({ value, isPart, body, text }: Source, { kind, schemas }: Laying): string[] {
+  const { required, properties } = schemaNamed(schemas, kind.word) ?? {};
+  if (!isFields(value) || isPart || (body && !body.isBlank)) return [];
+  const needed = listOf(required).map(String);
+  const lacks = needed.filter((name) => !Object.hasOwn(value, name));
+  const isStrange = Object.keys(value).some((name) => !Object.hasOwn(fieldsOf(properties), name));
+  if (isStrange || lacks.length === 0) return [];
+  const hasName = kind.title !== undefined && Object.hasOwn(value, kind.title);
+  const isLittle = lacks.length * 2 > needed.length && !hasName;
+  return isLittle || hasMemory(text) || hasPartOfSection(value.sections) ? lacks : [];
+}
+
+function hasPartOfSection(sections: unknown): boolean {
+  return listOf(sections).some((section) => isFields(section) && section.section === undefined);
+}

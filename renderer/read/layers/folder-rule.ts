@@ -1,0 +1,24 @@
+/** `overrides` of a branch's site.yaml: what it says of every entry of a folder (`courses: { "*": { shopId: null } }`). */
+import type { Source } from '../../model/source.ts';
+import { isFields } from '../../schema/fields.ts';
+import { fieldOf, isGroup, rootNode } from './node.ts';
+
+/** As if it were a file of the branch's own; undefined where there is no such rule. */
+export function folderRule(site: Source, collection: string): Source | undefined {
+  const root = rootNode(site);
+  const overrides = root && fieldOf(root, 'overrides', site);
+  const folder = overrides && isGroup(overrides) ? fieldOf(overrides, collection, site) : undefined;
+  const rule = folder && isGroup(folder) ? fieldOf(folder, '*', site) : undefined;
+  if (!rule || !isGroup(rule)) return undefined;
+  const { file, text, lines } = site;
+  return { file, text, lines, value: rule.value, spans: rule.span };
+}
+
+/** The rule without what the branch says of this entry itself. */
+export function ruleBeside(rule: Source, own: Source | undefined): Source {
+  const said = own && isFields(own.value) ? Object.keys(own.value) : [];
+  if (said.length === 0 || rule.spans?.kind !== 'group' || !isFields(rule.value)) return rule;
+  const keep = <T>(fields: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !said.includes(name)));
+  return { ...rule, value: keep(rule.value), spans: { ...rule.spans, fields: keep(rule.spans.fields) } };
+}

@@ -1,0 +1,151 @@
+/** The entries of a collection: each file of the branch laid over the entry of its base that it means. */
+import * as messages from '../../../diagnostics/messages/layers.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Kind } from '../../model/kinds.ts';
+import type { Renamed, Source } from '../../model/source.ts';
+import { fieldsOf } from '../../schema/fields.ts';
+import { idOf } from '../../source/id-of.ts';
+import { idOfFile } from '../../source/id-of-file.ts';
+import { locate } from '../../source/locate.ts';
+import { placeAt } from '../../source/place-at.ts';
+import { isThere, type Meant } from './find-meant.ts';
+import { ruleBeside } from './folder-rule.ts';
+import type { LayOver } from './layering.ts';
+import { isRemoval } from './merge-node.ts';
+import { mergeSource, ownSource } from './merge-source.ts';
+import { once } from './merged-files.ts';
+import type { Moves } from './moves.ts';
+
+/** `site`: the branch's own site.yaml. */
+export type Laying = LayOver & {
+  kind: Kind;
+  site: Source;
+  moves: Moves;
+  inherits: (id: string) => boolean;
+  /** What the branch says of all entries of the folder. */
+  rule: Source | undefined;
+};
+
+/** In the order of the files' names, as one folder would have them. */
+export function mergeCollection(meant: readonly Meant[], base: readonly Source[], laying: Laying): Source[] {
+  const theirs = new Map(base.filter(isThere).map((source) => [idOf(source), source]));
+  const ours = new Map(meant.map((file) => [file.id, file]));
+  const merged = [...new Set([...theirs.keys(), ...ours.keys()])].flatMap(
+    (id) => mergeEntry(id, { own: ours.get(id), base: theirs.get(id), theirs }, laying) ?? [],
+  );
+  const left = base.filter((source) => !isThere(source) && !ours.has(idOf(source)));
+  return [...merged, ...left].sort(byId);
+}
+
+function byId(one: Source, other: Source): number {
+  return idOf(one) < idOf(other) ? -1 : 1;
+}
+
+type Entries = {
+  own: Meant | undefined;
+  base: Source | undefined;
+  /** All that the base has of this collection, by id. */
+  theirs: ReadonlyMap<string, Source>;
+};
+
+function mergeEntry(id: string, { own, base, theirs }: Entries, laying: Laying): Source | undefined {
+  if (!own) return base && inherited(id, ruled(base, undefined, laying), laying);
+  if (own.as === 'orphan') return orphanOf(own, laying);
+  const { source } = own;
+  if (isRemoval(source) && source.value !== null) {
+    if (base) return removed(own, base, laying);
+    reportNothing(id, source, theirs, laying);
+    return undefined;
+  }
+  return base ? override(own, ruled(base, source, laying), laying) : ownEntry(own, laying);
+}
+
+function inherited(id: string, base: Source, laying: Laying): Source {
+  const { site, inherits } = laying;
+  if (base.isLeftOut || inherits(id)) return base;
+  return once(laying, [base, site], () => ({ ...leftOut(base), unlistedIn: site.file }));
+}
+
+/** As the branch says of every entry of the folder, but for what its own file says of this one. */
+function ruled(base: Source, own: Source | undefined, laying: Laying): Source {
+  const { rule, kind, schemas } = laying;
+  if (!rule || base.isLeftOut) return base;
+  const beside = ruleBeside(rule, own);
+  const target = { schema: kind.word, schemas, isRule: true } as const;
+  return once(laying, [base, laying.site, 'rule', own?.file ?? ''], (report) => {
+    const merged = mergeSource(beside, base, target, report);
+    return idOf(base) === idOf(merged) ? merged : { ...merged, entry: idOf(base) };
+  });
+}
+
+function reportNothing(
+  id: string,
+  source: Source,
+  theirs: ReadonlyMap<string, Source>,
+  { kind, report }: Laying,
+): void {
+  const place = locate(source, ['remove'], 'key');
+  const meant = nearest(id, theirs.keys());
+  report(messages.nothingToRemove(place, `${kind.word} “${id}”`, { meant, isFile: true }));
+}
+
+/** What is no entry of the base, and can't be one by itself: known as what is left out is, so that one message says it all. */
+function orphanOf({ source, orphan }: Meant, laying: Laying): Source {
+  const key = JSON.stringify(orphan);
+  return once(laying, [source, 'orphan', key], () => ({ ...leftOut(source), ...(orphan && { orphan }) }));
+}
+
+function ownEntry({ source, orphan }: Meant, laying: Laying): Source {
+  const target = { schema: laying.kind.word, schemas: laying.schemas, moves: laying.moves };
+  const key = JSON.stringify(orphan);
+  return once(laying, [source, laying.schemas, 'own', key], (report) => ({
+    ...ownSource(source, target, report),
+    ...(orphan && { orphan }),
+  }));
+}
+
+function removed(meant: Meant, base: Source, laying: Laying): Source {
+  const renamed = renamedBy(meant, laying);
+  if (renamed.length === 0) return once(laying, [base, 'left out'], () => leftOut(base));
+  return once(laying, [meant.source, base, 'left out'], () => ({ ...leftOut(base), renamed }));
+}
+
+/** Where the file still has a name that the base has given up, the entry is the base's all the same. */
+function override(meant: Meant, base: Source, laying: Laying): Source {
+  const { id, source } = meant;
+  const { kind, schemas, moves } = laying;
+  const target = { schema: kind.word, schemas, moves };
+  return once(laying, [source, base, schemas, moves.key, id], (report) => {
+    const merged = mergeSource(source, shown(base), target, report);
+    const renamed = [...(merged.renamed ?? []), ...renamedBy(meant, laying)];
+    return {
+      ...merged,
+      ...(id !== idOfFile(merged.file) && { entry: id }),
+      ...(renamed.length > 0 && { renamed }),
+    };
+  });
+}
+
+function renamedBy({ id, source, as }: Meant, { kind: { collection } }: Laying): Renamed[] {
+  if (as !== 'renamed') return [];
+  const was = idOf(source);
+  return [
+    { what: 'file', was: `${collection}/${was}`, now: `${collection}/${id}`, place: placeAt(source, 0) },
+  ];
+}
+
+/** The mark by which everything behind reading knows that an entry is never shown; no editor can write it. */
+const mark = '$leftOut';
+
+/** What leads to an entry that is left out goes along with it, as with one that isn't shown today. */
+export function leftOut(base: Source): Source {
+  return { ...base, value: { ...fieldsOf(base.value), [mark]: true }, isLeftOut: true };
+}
+
+/** A layer further up may take in what one below leaves out. */
+function shown(base: Source): Source {
+  if (!base.isLeftOut) return base;
+  const { isLeftOut: _gone, ...source } = base;
+  const { [mark]: _mark, ...value } = fieldsOf(base.value);
+  return { ...source, value };
+}

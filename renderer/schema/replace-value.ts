@@ -1,0 +1,16 @@
+import { ownValue } from '../../diagnostics/own-value.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import { fieldsOf } from './fields.ts';
+
+/** The same value with something else at a path. */
+export function replaceValue(
+  value: unknown,
+  [step, ...rest]: Path,
+  change: (value: unknown) => unknown,
+): unknown {
+  if (step === undefined) return change(value);
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === step ? replaceValue(item, rest, change) : item));
+  const fields = fieldsOf(value);
+  return { ...fields, [step]: replaceValue(ownValue(fields, String(step)), rest, change) };
+}
