@@ -6,7 +6,7 @@ import { isOwnFile } from '../source/is-own-file.ts';
 import { locate } from '../source/locate.ts';
 import { placeAt } from '../source/place-at.ts';
 import { sourcesOf } from '../source/sources-of.ts';
-import { overriding } from './find-drift.ts';
+import { overriding } from './overriding-files.ts';
 import type { ReadSite } from './read-site.ts';
 
 /**
@@ -25,9 +25,9 @@ export function findOverrides(read: ReadSite): Overriding[] {
   if (!sources) return [];
   const values = overriding(read).flatMap(({ lines }) =>
     lines.flatMap(({ text, overrides }) =>
-      overrides.map(({ path, was, now, span, replaced }): Overriding => {
+      overrides.flatMap(({ path, was, now, span, replaced, isText }): Overriding[] => {
         const own = placeAt(text, span.key ?? span.start);
-        return { kind: 'value', base: replaced, own, path, was, now };
+        return isText ? [] : [{ kind: 'value', base: replaced, own, path, was, now }];
       }),
     ),
   );
@@ -39,6 +39,8 @@ export function findOverrides(read: ReadSite): Overriding[] {
 
 /** An entry that the branch leaves out, by a file of its own or because `inherit` doesn't list it; or an article with a text of its own. */
 function wholeOverride(source: Source, site: Source): Overriding[] {
+  // Meant for what the base hasn’t got, it replaces nothing.
+  if (source.orphan && source.isLeftOut) return [];
   if (source.isLeftOut) {
     const own = source.unlistedIn === site.file ? locate(site, ['inherit'], 'key') : undefined;
     return [{ kind: 'left-out', base: locate(source, []), own: own ?? removalOf(source), path: [] }];

@@ -16,6 +16,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
   'given by `site drift`: tests/cli, tests/branches': [
     'base-changed',
     'base-gained',
+    'base-renamed',
     'nothing-overridden',
     'not-settled',
     'changed-meanwhile',

@@ -8,7 +8,7 @@ import * as messages from '../../../diagnostics/messages/translations.ts';
 import { placeOfLine } from '../../drift/describe-drift.ts';
 import { hasDrifted } from '../../drift/overriding-lines.ts';
 import { writeEdited } from '../../edit/write-edited.ts';
-import { overriding } from '../find-drift.ts';
+import { overriding } from '../overriding-files.ts';
 import { type ReadSite, readSite } from '../read-site.ts';
 import { settleDrift } from '../settle-drift.ts';
 import { type Accepted, editedText } from './edited-text.ts';

@@ -8,6 +8,7 @@ const steps = [
   'buildSite',
   'checkSite',
   'cleanSite',
+  'compareDrift',
   'createCache',
   'createFamily',
   'diffSites',
