@@ -46,10 +46,13 @@ function newText(old: string, key: string | number | undefined, number: number):
     : text(`Zq${number} words`);
 }
 
-/** In the past, so that nothing else changes with it. */
+/** In the past, so that nothing else changes with it. With its new length an event goes on past midnight. */
 function newDay(number: number): New {
   const day = (number % 27) + 1;
-  return { value: `2019-03-${String(day).padStart(2, '0')}`, shown: [`${day} March 2019`] };
+  return {
+    value: `2019-03-${String(day).padStart(2, '0')}`,
+    shown: [`${day} March 2019`, `${day} – ${day + 1} March 2019`],
+  };
 }
 
 function phone(old: string, number: number): string {
