@@ -152,7 +152,9 @@ describe('the one file for sharing', () => {
   });
 
   test('of a drawing is the drawing', async () => {
-    const { plan } = await placeMedia({ 'a.svg': '<svg viewBox="0 0 1200 630"/>' });
+    const { plan } = await placeMedia({
+      'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"/>',
+    });
     const { src, ...stated } = plan.sharing('a.svg');
     expect([[...plan.copies.keys()].map((output) => `/base/${output}`), stated]).toEqual([
       [src],
@@ -167,7 +169,8 @@ describe('what is no photo', () => {
     const moving = await sharp(frames, { join: { animated: true } })
       .gif({ delay: 100 })
       .toBuffer();
-    const { plan, said } = await placeMedia({ 'a.svg': '<svg viewBox="0 0 2 1"/>', 'b.gif': moving });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
+    const { plan, said } = await placeMedia({ 'a.svg': drawing, 'b.gif': moving });
     for (const name of ['a.svg', 'b.gif']) expect(plan.picture(name, '').sources).toBeUndefined();
     expect(plan.copies.size).toBe(2);
     expect([said, plan.derived.size]).toEqual([[], 0]);

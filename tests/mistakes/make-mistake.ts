@@ -62,7 +62,9 @@ export function touchedBy({
   save,
 }: Mistake): string[] {
   const written = [write, bytes, replace, append, save, rename].flatMap((files) => Object.keys(files));
-  return [...deleted, ...Object.values(rename), ...Object.values(copy), ...written];
+  // What is copied has to stand there as it is.
+  const copied = Object.entries(copy).flat();
+  return [...deleted, ...Object.values(rename), ...copied, ...written];
 }
 
 /** The file, or the outermost folder around it that the site doesn't have. */
