@@ -8,6 +8,7 @@ import type { Options } from '../options.ts';
 import { countWords } from '../print/count-words.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { sourceTextFinder } from '../print/find-source-text.ts';
+import { optionForPrefix } from '../print/folder-option.ts';
 import { printGithub } from '../print/print-github.ts';
 import { printJson } from '../print/print-json.ts';
 import { nothingDone } from '../print/print-problem.ts';
@@ -120,11 +121,11 @@ function summary({ drift: left, settled, found, isBranch }: Outcome, prefix: str
     );
   if (left.unremembered > 0)
     lines.push(
-      `${countWords(left.unremembered, 'line', 'lines')} of this site ${left.unremembered === 1 ? 'has' : 'have'} no note of what head office said at the time. To add it, run: site drift --keep`,
+      `${countWords(left.unremembered, 'line', 'lines')} of this site ${left.unremembered === 1 ? 'has' : 'have'} no note of what head office said at the time. To add it, run: site drift --keep${optionForPrefix(prefix)}`,
     );
   if (left.unseen > 0)
     lines.push(
-      `Head office has ${countWords(left.unseen, 'entry', 'entries')} that this site does not show. To be told only about new ones from now on, run: site drift --keep`,
+      `Head office has ${countWords(left.unseen, 'entry', 'entries')} that this site does not show. To be told only about new ones from now on, run: site drift --keep${optionForPrefix(prefix)}`,
     );
   return lines;
 }

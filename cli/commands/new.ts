@@ -9,6 +9,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { holdInterview } from '../open-interview.ts';
 import type { Options } from '../options.ts';
+import { folderOption } from '../print/folder-option.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { askValues, valuesFromId } from '../scaffold/ask-values.ts';
 import { checkedId } from '../scaffold/checked-id.ts';
@@ -55,7 +56,7 @@ export async function createEntry(
     return exitCodes.problems;
   }
   terminal.out(path.relative(process.cwd(), path.join(root, file)));
-  terminal.note(nextStep(kind, id));
+  terminal.note(nextStep(kind, id, options.root));
   return exitCodes.fine;
 }
 
@@ -80,7 +81,7 @@ function kindCalled(word: string, kinds: readonly Kind[]): Kind {
   );
 }
 
-function nextStep(kind: Kind, id: string): string {
+function nextStep(kind: Kind, id: string, root: string): string {
   const steps = [
     ...(kind.format === 'mdx' ? ['Write the text below the second ---.'] : []),
     kind.invented === undefined
@@ -89,7 +90,7 @@ function nextStep(kind: Kind, id: string): string {
     ...(kind.collection === 'pages'
       ? [`Add a line to “routes” in site.yaml: - { path: /${id}, page: ${id} }`]
       : []),
-    'To see it, run: site watch',
+    `To see it, run: site watch${folderOption(root)}`,
   ];
   return steps.join('\n');
 }

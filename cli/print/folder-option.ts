@@ -1,8 +1,12 @@
-import path from 'node:path';
+import { filePrefix } from './file-prefix.ts';
 import { shellWord } from './shell-word.ts';
 
 /** ` --root …` as it has to be typed where the command was, nothing for that folder itself. */
 export function folderOption(root: string): string {
-  const folder = path.relative(process.cwd(), root);
-  return folder === '' ? '' : ` --root ${shellWord(folder)}`;
+  return optionForPrefix(filePrefix(root));
+}
+
+/** Of `branches/nepal/`, as `filePrefix` gives it. */
+export function optionForPrefix(prefix: string): string {
+  return prefix === '' ? '' : ` --root ${shellWord(prefix.replace(/(?<=.)\/$/, ''))}`;
 }

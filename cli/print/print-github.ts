@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { commandsFromHere } from './commands-from-here.ts';
 import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
+import { optionForPrefix } from './folder-option.ts';
 
 /** GitHub shows no more than so many of a severity of one step, and drops the rest without a word. */
 const most = 10;
@@ -30,7 +32,7 @@ function commands(
   const [shown, rest] = [diagnostics.slice(0, most - 1), diagnostics.slice(most - 1)];
   return [
     ...shown.map((diagnostic) => command(diagnostic, prefix)),
-    `::${severity} title=More::${escapeData(`${countWords(rest.length, `more ${severity}`)}: see the log of this step, or run “site check”.`)}`,
+    `::${severity} title=More::${escapeData(`${countWords(rest.length, `more ${severity}`)}: see the log of this step, or run “site check${optionForPrefix(prefix)}”.`)}`,
     ...rest.map((diagnostic) => logLine(diagnostic, prefix)),
   ];
 }
@@ -38,7 +40,7 @@ function commands(
 /** Of what content says, nothing may be taken for a command: neither at the start of the line nor, in the older form, within it. */
 function logLine({ severity, place, code, message, hint }: Diagnostic, prefix: string): string {
   const where = `${fileFromHere(prefix, place.file)}:${place.line}:${place.column}`;
-  const text = `  ${where} ${severity} ${message}${hint ? ` ${hint}` : ''} [${code}]`;
+  const text = `  ${where} ${severity} ${message}${hint ? ` ${commandsFromHere(hint, prefix)}` : ''} [${code}]`;
   return text
     .replace(/[\r\n]+/g, ' ')
     .replaceAll('##[', '## [')
@@ -57,7 +59,7 @@ function command({ severity, place, code, message, hint, related = [] }: Diagnos
     const { file, line, column } = one.place;
     return `See ${fileFromHere(prefix, file)}:${line}:${column} ${one.message}`;
   });
-  const text = [message, ...(hint ? [hint] : []), ...others].join('\n');
+  const text = [message, ...(hint ? [commandsFromHere(hint, prefix)] : []), ...others].join('\n');
   return `::${severity} ${listed.join(',')}::${escapeData(text)}`;
 }
 

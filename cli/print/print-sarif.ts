@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { packageName, packageVersion } from '../package-folder.ts';
+import { commandsFromHere } from './commands-from-here.ts';
 import { fileFromHere } from './file-prefix.ts';
 import { jsonText } from './json-text.ts';
 
@@ -61,7 +62,7 @@ function resultOf(diagnostic: Diagnostic, codes: readonly string[], prefix: stri
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
-    message: { text: hint ? `${message}\n${hint}` : message },
+    message: { text: hint ? `${message}\n${commandsFromHere(hint, prefix)}` : message },
     locations: [locationOf(place, prefix)],
     ...(related.length > 0 && {
       relatedLocations: related.map((other, index) => ({

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { visibleText } from '../../diagnostics/visible-text.ts';
 import type { Paint } from '../terminal.ts';
+import { commandsFromHere } from './commands-from-here.ts';
 import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
 import { countDiagnostics } from './group-diagnostics.ts';
@@ -53,7 +54,8 @@ function printDiagnostic(diagnostic: Diagnostic, printing: TextPrinting, linesOf
   const severity = paint(diagnostic.severity === 'error' ? 'red' : 'yellow', diagnostic.severity);
   const head = `${paint('bold', placeText(diagnostic.place, printing))} ${severity} ${visibleText(diagnostic.message)} ${paint('dim', `[${diagnostic.code}]`)}`;
   const lines = [head, ...frameLines(diagnostic.place, linesOf)];
-  if (diagnostic.hint) lines.push(`  ${paint('cyan', 'hint:')} ${visibleText(diagnostic.hint)}`);
+  const hint = visibleText(commandsFromHere(diagnostic.hint ?? '', printing.prefix));
+  if (hint !== '') lines.push(`  ${paint('cyan', 'hint:')} ${hint}`);
   const { related = [] } = diagnostic;
   const shown = related.length > mostRelated + 1 ? related.slice(0, mostRelated) : related;
   for (const { place, message } of shown) {
