@@ -11,13 +11,19 @@ import { linkToOwnComputer } from './nowhere.ts';
 
 // Names of values
 
-/** `entry`: the one that there is not either. `group`: what the name begins with, where no value begins with it. */
+/**
+ * `entry`: the one that there is not either. `group`: what the name begins with, where no value begins with it. The end of
+ * `{facts.exam.days-day}` belongs behind the bracket.
+ */
 export function unknownName(
   place: Place,
   name: string,
   { meant, known, entry, group }: Guess & { entry?: Thing; group?: string },
 ): Diagnostic {
-  const hint = meant === undefined ? listKnown(known, (one) => `{${one}}`) : `Did you mean {${meant}}?`;
+  const hint =
+    meant === undefined
+      ? listKnown(known, (one) => `{${one}}`)
+      : `Did you mean {${meant}}${name.startsWith(`${meant}-`) ? name.slice(meant.length) : ''}?`;
   return {
     ...createError('unknown-name', place, `There is no value called {${name}}.`, hint),
     lacks: entry

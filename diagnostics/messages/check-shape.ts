@@ -181,9 +181,9 @@ export function notTrueOrFalse(place: Place, name: string, written: string): Dia
       `${capital(name)} must be ${quoted} in lowercase letters without quotation marks.`,
       `Write ${quoted}`,
     );
-  const meant = /^“(yes|on|y)”$/i.test(written)
+  const meant = /^“[^\p{L}\p{M}]{0,3}(?:yes|on|y|true)(?:”$| ?[^\p{L}\p{M}\p{N} ])/iu.test(written)
     ? 'true'
-    : /^“(no|off|n)”$/i.test(written)
+    : /^“[^\p{L}\p{M}]{0,3}(?:no|off|n|false)(?:”$| ?[^\p{L}\p{M}\p{N} ])/iu.test(written)
       ? 'false'
       : 'true or false';
   return createError(
@@ -350,15 +350,15 @@ export function notADate(
     'not-a-date',
     place,
     `${capital(name)} must be a date written as year-month-day, not “${written}”${counted ?? ''}.`,
-    serial === undefined ? dateHint(meant) : `If that is the day, write ${serial}`,
+    serial === undefined ? dateHint(meant, /\d:\d\d/.test(written)) : `If that is the day, write ${serial}`,
   );
 }
 
-function dateHint([first, other]: readonly string[]): string {
+function dateHint([first, other]: readonly string[], hasTime: boolean): string {
   if (first === undefined)
     return 'Write the year, the month and the day with hyphens between them, for example: 2026-10-03';
   return other === undefined
-    ? `Write ${first}`
+    ? `Write ${first}${hasTime ? ', without the time' : ''}`
     : `Write ${first} for ${dayInWords(first)}, or ${other} for ${dayInWords(other)}.`;
 }
 

@@ -507,14 +507,17 @@ export function nameInSquareBrackets(place: Place, written: string, name: string
 }
 
 /** `written`: the name with the signs around it, if there are any. */
+/** `facts.exam.courseDays-day` ends where the name does: names have capitals or hyphens, not both. */
 export function nameWithoutBrackets(place: Place, written: string, name: string): Diagnostic {
+  const [, known = name, rest = ''] = /^(.*\.[a-z]+[A-Z][A-Za-z0-9]*)(-.*)$/.exec(name) ?? [];
+  const to = `{${known}}${rest}`;
   const problem = createWarning(
     'name-without-brackets',
     place,
     `${written} is not in curly brackets, so visitors see it instead of the value of that name.`,
-    `Write {${name}}`,
+    `Write ${to}`,
   );
-  return withFix(problem, { place, from: written, to: `{${name}}` });
+  return withFix(problem, { place, from: written, to });
 }
 
 /** Stars that a backslash keeps from making words bold. */

@@ -410,6 +410,10 @@ export function writeThis(meant: string): string {
   return `Write ${meant}`;
 }
 
+/** A hint where neither quotation marks nor anything else that was tried is right. */
+export const whatBelongs =
+  'Delete what is not part of the value. If all of it is one text, put it in quotation marks.';
+
 export function yamlReservedStart(place: Place, character: string, example: string): Diagnostic {
   return createError(
     'yaml-reserved-start',

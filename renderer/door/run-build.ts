@@ -105,8 +105,7 @@ async function runStages(
   const { site, diagnostics } = await measure({ kind: 'stage', name: 'check' }, checking);
   if (isLast) cache.check = createCheckMemory();
   await breathe(signal);
-  const told = await tryHints(dropTold(read.diagnostics, diagnostics), options);
-  const found = [...told, ...diagnostics];
+  const found = await tryHints([...dropTold(read.diagnostics, diagnostics), ...diagnostics], options);
   const report: Report = (diagnostic) => void found.push(diagnostic);
   const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast };
   const made =

@@ -1,19 +1,24 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { writeThis } from '../../diagnostics/messages/read-yaml.ts';
-import { readYamlLine } from '../read/yaml/yaml-line.ts';
+import { whatBelongs, writeThis } from '../../diagnostics/messages/read-yaml.ts';
+import { nameColumn, readYamlLine } from '../read/yaml/yaml-line.ts';
 import { isOwnFile } from '../source/is-own-file.ts';
 import { allOf, type Edited, type Judged, judgeEdited } from './judge-edited.ts';
+import { likelyAnswers, likelyNames } from './likely-answers.ts';
 
 /**
  * Mistakes in the notation for which quotation marks are the answer, unless the field wants no text. The reader knows no
  * schema, so what it says is tried.
  */
-const quoting = new Set([
+const notation = new Set([
   'yaml-reserved-start',
   'yaml-colon-in-text',
   'yaml-text-after-quote',
   'yaml-smart-quotes',
+  'curly-quotation-marks',
 ]);
+
+/** A schema knows how a name is written, but not which there are. */
+const names = new Set(['wrong-form', 'quotes-needed']);
 
 /** So many are tried: each takes a check of the site. */
 const most = 10;
@@ -21,7 +26,8 @@ const most = 10;
 /** The same problems. Where what one says would be wrong at the same place, it says something else that is right. */
 export async function tryHints(found: readonly Diagnostic[], options: Edited): Promise<Diagnostic[]> {
   const doubtful = found
-    .filter(({ code, place }) => quoting.has(code) && isOwnFile(place.file))
+    .filter(({ code, place }) => (notation.has(code) || names.has(code)) && /\.yaml$/.test(place.file))
+    .filter(({ place }) => isOwnFile(place.file))
     .slice(0, most);
   if (doubtful.length === 0) return [...found];
   const edited = { ...options, cache: {} };
@@ -34,37 +40,70 @@ export async function tryHints(found: readonly Diagnostic[], options: Edited): P
   return found.map((problem) => better.get(problem) ?? problem);
 }
 
-/** Nothing where the problem’s own hint is right, or nothing else is. */
+/**
+ * Nothing where the problem’s own hint is right. Where no answer is, what would be told next is told now: of a misspelt
+ * word behind an odd sign, which one there is.
+ */
 async function findHint(problem: Diagnostic, before: Judged, options: Edited): Promise<string | undefined> {
   const { file, line } = problem.place;
   const text = before.read(file);
   if (text === undefined) return undefined;
-  const start = text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  const { value, valueStart } = readYamlLine(text, start);
   const own = ownAnswer(problem);
-  for (const meant of answersTo(value, own)) {
-    const changed = text.slice(0, valueStart) + meant + text.slice(valueStart + value.length);
+  let second: string | undefined;
+  let next: string | undefined;
+  const answers = answersTo(problem, own, text);
+  for (const { start, value, meant } of answers) {
+    const changed = text.slice(0, start) + meant + text.slice(start + value.length);
     const after = await judgeEdited(options, new Map([[file, changed]]));
-    const isWrong = allOf(after).some(
-      ({ place, severity }) => severity === 'error' && place.file === file && place.line === line,
-    );
-    if (!isWrong && after.reading.length < before.reading.length)
-      return meant === own ? undefined : writeThis(meant);
+    if (after.reading.length > before.reading.length - (notation.has(problem.code) ? 1 : 0)) continue;
+    const left = allOf(after).filter(({ place }) => place.file === file && place.line === line);
+    if (left.length === 0) return meant === own ? undefined : writeThis(meant);
+    // What would be warned of is still better than what would be refused.
+    if (left.every(({ severity }) => severity === 'warning')) second ??= meant;
+    if (meant !== own || names.has(problem.code)) next ??= left[0]?.hint;
   }
-  return undefined;
+  if (second !== undefined) return second === own ? undefined : writeThis(second);
+  // Within brackets it may be the place that was not found.
+  const isOnePlace = new Set(answers.map(({ start }) => start)).size === 1;
+  const isSure = own !== undefined && isOnePlace && !names.has(problem.code);
+  return next ?? (isSure ? whatBelongs : undefined);
 }
 
-/** The value that the hint says to write. */
-function ownAnswer({ hint = '' }: Diagnostic): string | undefined {
-  return /(?:Write|Put the text in quotation marks:) (["'].*["'])$/.exec(hint)?.[1];
+/** What the hint says to write. */
+function ownAnswer({ code, hint = '' }: Diagnostic): string | undefined {
+  const written = names.has(code)
+    ? /^(?:Write|Put it in quotation marks:) (\S+)$/
+    : /(?:Write|Put the text in quotation marks:) (["'].*["'])(?:\. If .*)?$/;
+  return written.exec(hint)?.[1];
 }
 
-/** What may have been meant, the likeliest first: a note behind a value is for whoever edits it. */
-function answersTo(value: string, own: string | undefined): string[] {
-  const [, whole = '', rest = ''] =
-    /^("[^"]*"|'[^']*'|\[[^[\]]*\]|\{[^{}]*\})[ \t]*([^\s\]}"'].*)$/.exec(value) ?? [];
-  const noted = rest === '' ? [] : [`${whole} # ${rest}`];
-  const bare = value.replace(/^[@`%*&!|>:;,=~ \t]+/, '');
-  const likely = /^[(–—-]/.test(rest) ? noted : [];
-  return [...likely, ...(own === undefined ? [] : [own]), ...(bare === '' ? [] : [bare]), ...noted];
+type Answer = { start: number; value: string; meant: string };
+
+/** In place of the whole value of the line, or of the item in brackets at which the problem is. */
+function answersTo({ code, place }: Diagnostic, own: string | undefined, text: string): Answer[] {
+  const lineStart = text.split('\n', place.line - 1).join('\n').length + (place.line > 1 ? 1 : 0);
+  const line = readYamlLine(text, lineStart);
+  const at = lineStart + place.column - 1;
+  // A sign or a word before a bracket makes the first field in it look like the field of the line.
+  const isField = line.key === undefined || !/[[{]/.test(line.key);
+  const from = isField ? line.valueStart : lineStart + nameColumn(line);
+  const whole = { start: from, value: text.slice(from, line.valueStart) + line.value };
+  const isInside = at > from && /^[[{]/.test(whole.value);
+  const start = isInside ? beginningOf(text.slice(from, at)) + from : at;
+  const item = /^[“«][^”»]*[”»]|^[^,\]}]*/.exec(text.slice(start, line.end))?.[0].trimEnd() ?? '';
+  const parts = [
+    ...(isInside ? [{ start, value: item }] : []),
+    ...(isInside && names.has(code) ? [] : [whole]),
+  ];
+  const likely = names.has(code) ? likelyNames : likelyAnswers;
+  return parts.flatMap(({ start, value }) => likely(value, own).map((meant) => ({ start, value, meant })));
+}
+
+/** Where in a list or group in brackets the value begins that goes on behind it. */
+function beginningOf(before: string): number {
+  const ends = [', ', ': ', '[', '{'].map((sign) =>
+    before.includes(sign) ? before.lastIndexOf(sign) + sign.length : 0,
+  );
+  const end = Math.max(...ends);
+  return end + (before.slice(end).match(/^[ \t]*/)?.[0].length ?? 0);
 }

@@ -18,10 +18,22 @@ const examples: ReadonlyMap<string, Example> = new Map([
 ]);
 
 export function withOwnExamples(found: readonly Diagnostic[], sources: Sources | undefined): Diagnostic[] {
+  const { email } = fieldsOf(fieldsOf(sources?.site.value).contact);
   return found.map((problem) => {
     const { hint } = problem;
-    return hint?.includes('{example.') ? { ...problem, hint: fill(hint, sources) } : problem;
+    if (hint?.includes('{example.')) return { ...problem, hint: fill(hint, sources) };
+    const named = typeof email === 'string' ? addressByName(problem, email) : undefined;
+    return named === undefined ? problem : { ...problem, hint: named };
   });
+}
+
+/** Where the site’s own mail address is the answer, its name is: written out, it would be told to be there twice. */
+function addressByName({ code, hint }: Diagnostic, email: string): string | undefined {
+  if (code === 'misspelt-mail-domain' && hint === `Did you mean ${email}?`)
+    return 'Write {site.contact.email}';
+  if (code === 'wrong-link' && hint === `Did you mean “mailto:${email}”?`)
+    return 'Write "mailto:{site.contact.email}"';
+  return undefined;
 }
 
 function fill(hint: string, sources: Sources | undefined): string {

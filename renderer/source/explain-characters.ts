@@ -118,6 +118,7 @@ function explainToken({ place, code, hint = '' }: Diagnostic, line: string): Dia
   const meant = withPlainCharacters(token.slice(opening));
   if (found.kind === 'lookalike') return characterLookalike(at, { ...found, meant });
   const after = token.slice(opening, found.index).slice(-30);
+  const isBeforeName = code === 'unknown-key' && after === '';
   return invisibleCharacter(at, {
     character: found.character,
     after:
@@ -127,7 +128,8 @@ function explainToken({ place, code, hint = '' }: Diagnostic, line: string): Dia
             .trim()
             .slice(-30)
         : after,
-    meant: meant === '' ? undefined : meant,
+    // Of a list or a group, the token is only the beginning; before a name, the character is no part of it.
+    meant: /^$|[[{("]/.test(meant) || isBeforeName ? undefined : meant,
   });
 }
 

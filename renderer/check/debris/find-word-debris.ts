@@ -24,7 +24,7 @@ const inWrongBrackets =
 
 /** The same between other signs, or with none around it. */
 const withoutBrackets =
-  /(?<![\w./@{[(-])(?:%((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+)%|<((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+) *\/?>|(facts(?:\.[a-z][\w-]*)(?:\.[a-z0-9][\w-]*)+)(?![\w-]|\.[a-z0-9]|[\w./@}\]-]*[}\]%>]))/g;
+  /(?<![\w./@{[(-])(?:%((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+)%|<((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+) *\/?>|\$?(facts(?:\.[a-z][\w-]*)(?:\.[a-z0-9][\w-]*)+)(?![\w-]|\.[a-z0-9]|[\w./@}\]-]*[}\]%>]))/g;
 
 /** What no text says to visitors, whether it has formatting or not. */
 const suspicious =

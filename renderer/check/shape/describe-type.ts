@@ -35,7 +35,7 @@ export function describeType(violation: Violation, subject: Subject): Diagnostic
         return messages.wrongKind(place, name, 'a whole number', exampleOf(schema));
       return messages.notANumber(place, {
         ...{ name, written: value, example: numberExample(schema) ?? '3' },
-        ...readNumber(value, violation, subject),
+        ...wholeOnly(readNumber(value, violation, subject)),
         orFree: false,
       });
     case 'boolean':
@@ -56,6 +56,11 @@ function readNumber(written: string, { schema }: Violation, { path, currency }: 
   if (Array.isArray(schema.enum)) return readChoice(written, schema.enum);
   const minutes = /minutes$/i.test(String(path.at(-1))) ? readMinutes(written) : undefined;
   return minutes ?? onOtherScale(written, schema) ?? misreadNumber(written, currency);
+}
+
+/** `31,31` for an order is no slip of the decimal comma. */
+function wholeOnly<Read extends { reason?: string | undefined; meant?: string | undefined }>(read: Read) {
+  return read.meant?.includes('.') ? { ...read, reason: undefined, meant: undefined } : read;
 }
 
 /** The one of a few numbers that is named with other words: `12-hour`, and `am/pm` for the clock of 12 hours. */
@@ -142,9 +147,15 @@ function fileIn(value: unknown): string | undefined {
   return typeof src === 'string' && picture.test(src) ? src : undefined;
 }
 
-/** `[Two weeks]`, which is a list for YAML. */
-function textInBrackets(written: string | undefined): string | undefined {
-  return written !== undefined && /^\[[^\n]*\]$/.test(written) ? JSON.stringify(written) : undefined;
+/** What schemas say of a text that may hold any signs. */
+const plain: ReadonlySet<unknown> = new Set([undefined, 'text', 'verbatim']);
+
+/** `[Two weeks]`, which is a list for YAML. Ids, addresses and names of files have no brackets. */
+function textInBrackets(written: string | undefined, schema: Violation['schema']): string | undefined {
+  const isText = plain.has(schema.means) && schema.enum === undefined;
+  return isText && written !== undefined && /^\[[^\n]*\]$/.test(written) && isInForm(written, schema)
+    ? JSON.stringify(written)
+    : undefined;
 }
 
 function numberExample(schema: Violation['schema']): string | undefined {
@@ -158,7 +169,7 @@ function describeUnquoted({ value, schema }: Violation, { path, name, place, sou
   if (meant !== undefined) return messages.colonInItem(place, name, meant);
   if (typeof value === 'object') {
     const shown = writtenAt(source, path);
-    const meant = fileIn(value) ?? textInBrackets(shown) ?? textIn(value, schema);
+    const meant = fileIn(value) ?? textInBrackets(shown, schema) ?? textIn(value, schema);
     return messages.wrongKind(place, name, 'text', undefined, meant);
   }
   const read = String(value);
@@ -170,12 +181,12 @@ function describeUnquoted({ value, schema }: Violation, { path, name, place, sou
 /** The text of which brackets have made a list, or a group whose fields are empty. */
 function textIn(value: object | null, schema: Violation['schema']): string | undefined {
   const parts = Array.isArray(value)
-    ? value
+    ? value.flat()
     : Object.entries(value ?? {}).map(([name, empty]) => (empty === null ? name : undefined));
   if (parts.length === 0 || !parts.every((part) => typeof part === 'string')) return undefined;
   const text = parts.join(', ');
   if (!isInForm(text, schema)) return undefined;
-  return /^[\p{L}\d/][^:#]*$/u.test(text) ? text : JSON.stringify(text);
+  return /^[\p{L}\d/][^:#]*$/u.test(text) && !/^[\d.,]+$/.test(text) ? text : JSON.stringify(text);
 }
 
 /** `- Bonus: how to begin` is read as a field `Bonus`: one field, whose value is a text, or several that no field is called. */

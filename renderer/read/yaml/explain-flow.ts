@@ -85,7 +85,9 @@ export function explainUnopened(
   place: (offset: number) => Place,
 ): Diagnostic | undefined {
   const closed = /[\])}]$/.exec(value)?.[0];
-  if (closed === undefined || /[[{(]/.test(value)) return undefined;
+  if (closed === undefined || /[[{(]/.test(value) || /.[[{]/.test(name.text)) return undefined;
+  if (closed === '}' && /^[A-Za-z][\w-]*:[ \t]/.test(value))
+    return messages.yamlBracketMissing(place(valueStart), '{', `${name.text}: { ${value}`);
   const fields = `${name.text.replace(/^\([ \t]*/, '')}: ${value.slice(0, -1).trimEnd()}`;
   if (closed === ')')
     return name.text.startsWith('(')

@@ -154,11 +154,14 @@ export function describeQuestionMark(place: Place, written: string): Diagnostic 
   return messages.yamlQuestionMark(place, written, isField(rest) ? rest : undefined);
 }
 
-/** `[New] badge: Live`, `[badge]: Live`, `{badge}: Live`. */
+/** `[New] badge: Live`, `[badge]: Live`, `{badge}: Live`, `{ to: / }: { to: / }`. */
 export function explainBracketBefore({ text, start }: YamlLine, place: At['place']): Diagnostic | undefined {
   const [, before = '', inside = '', rest = ''] =
     /^([ \t]*(?:-[ \t]+)*)(?:\[[^[\]{}]*\][ \t]*)*[[{]([^[\]{}]*)[\]}][ \t]*([^\s[\]{}].*)$/.exec(text) ?? [];
   const meant = rest.startsWith(':') ? `${inside.trim()}${rest}` : rest;
+  const written = text.slice(before.length);
+  const half = written.slice(0, (written.length - 2) / 2);
+  if (written === `${half}: ${half}`) return messages.yamlKeyNotText(place(start + before.length), half);
   return /^[A-Za-z][\w-]*:(?:[ \t]|$)/.test(meant)
     ? messages.yamlKeyNotText(place(start + before.length), meant)
     : undefined;

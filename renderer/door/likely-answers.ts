@@ -1,0 +1,69 @@
+/**
+ * What may have been meant by a value that can't be read, the likeliest first. `own`: what the problem's hint says to
+ * write. Each is tried before it is told, so that a guess may be bold.
+ */
+export function likelyAnswers(value: string, own: string | undefined): string[] {
+  const { noted, isLikely } = asNote(value);
+  const once = saidOnce(value);
+  const found = [
+    // Two texts in quotation marks are no text; “Bye: Bye” is one.
+    ...(/^["'[{]/.test(value) ? once : []),
+    ...(isLikely ? noted : []),
+    ...(own === undefined ? [] : [own]),
+    ...withoutSigns(value),
+    ...once,
+    ...noted,
+  ];
+  return [...new Set(found)].filter((answer) => answer.trim() !== '' && answer !== value);
+}
+
+/** The same of the name of an entry, an option or a category: beside it may be a word that is none of it. */
+export function likelyNames(value: string, own: string | undefined): string[] {
+  if (own === undefined) return [];
+  const [first = '', ...others] = value.split(/[ \t]+/);
+  const fewer = [[first, ...others.slice(0, -1)].join(' '), others.join(' '), first];
+  return [...new Set([own, ...fewer])].filter((answer) => answer !== '' && answer !== value);
+}
+
+/** Words behind a value in quotation marks or brackets, or before one in brackets, are for whoever edits it. */
+function asNote(value: string): { noted: string[]; isLikely: boolean } {
+  const [, whole = '', behind = ''] = /^([[{"'].*[\]}"'])[ \t]*([^\s\]}"'].*)$/.exec(value) ?? [];
+  const [, before = '', group = ''] = /^([^[\]{}"']+)([[{].*[\]}])/.exec(value) ?? [];
+  const noted = [
+    ...(behind === '' ? [] : [withNote(whole, behind)]),
+    ...(before === '' ? [] : [withNote(group, before.trim())]),
+  ];
+  return { noted, isLikely: /^[(–—/-]/.test(behind) };
+}
+
+/** Signs alone are no note. */
+function withNote(value: string, note: string): string {
+  return /[\p{L}\p{N}]/u.test(note) ? `${value} # ${note}` : value;
+}
+
+/** Without the marks around its beginning, the sign at its start, all signs there, those around it, or those at its end. */
+function withoutSigns(value: string): string[] {
+  const bare = value.replace(/^[^\p{L}\p{M}\p{N}\s"'([{/#]+[ \t]*/u, '');
+  return [
+    value.replace(/^([*_`~]+)([^*_`~]+)\1/, '$2'),
+    value.slice(1).trimStart(),
+    bare,
+    withoutEnd(bare, '`*~ '),
+    value.replace(/(?<=["'\]}])[ \t]*[^\p{L}\p{M}\p{N}\s"')\]}]+$/u, ''),
+    withoutEnd(value.replace(/^["“”„«»]+/, ''), '"“”„«»'),
+  ];
+}
+
+function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** `4: 4`, `{ a }: { a }`, `20 20`: what a slip of the keyboard has written twice. */
+function saidOnce(value: string): string[] {
+  return [': ', ' '].flatMap((between) => {
+    const half = value.slice(0, (value.length - between.length) / 2);
+    return half !== '' && value === `${half}${between}${half}` ? [half] : [];
+  });
+}
