@@ -77,6 +77,12 @@ export const longGroups: readonly LongGroup[] = [
     ],
   },
   {
+    name: 'long/hints',
+    description:
+      'What hints say to write is written and checked again, of every sample and of 2,000 random mistakes.',
+    guardedBy: [['tests/mistakes/hints.test.ts', '%i']],
+  },
+  {
     name: 'long/recipes',
     description: 'What the documentation shows is followed step by step in a copy of the repository.',
     guardedBy: [

@@ -36,7 +36,8 @@ export const ways = {
   Unicode: (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
 };
 
-const nothing = {
+/** What a sample says that changes nothing. */
+export const unmistaken: Omit<Mistake, 'mistake'> = {
   site: 'school',
   today: '2025-10-01',
   release: false,
@@ -55,7 +56,7 @@ const nothing = {
   expected: undefined,
 };
 
-const keys = new Set(['mistake', ...Object.keys(nothing)]);
+const keys = new Set(['mistake', ...Object.keys(unmistaken)]);
 const expectation = /^expected: \|\n/m;
 
 export function readMistake(file: string): Mistake {
@@ -66,7 +67,7 @@ export function readMistake(file: string): Mistake {
   if (typeof given.mistake !== 'string') throw new Error(`${file}: say what the editor did under “mistake”.`);
   if (given.expected !== undefined && !expectation.test(text))
     throw new Error(`${file}: “expected: |” has to be the last key, with nothing else in its line.`);
-  return { ...nothing, ...given };
+  return { ...unmistaken, ...given };
 }
 
 /** What a test says where nobody has had the words written yet. */

@@ -1,0 +1,11 @@
+/** Samples whose hint can't be followed to the letter by a machine, or has something go, each with the reason. */
+export const hintsInVain: Readonly<Record<string, string>> = {
+  'characters/dash-of-windows-in-a-field.yaml':
+    'the dash that visitors are to see is not the hyphen that the filter has, which is told once it can be read',
+  'fields/picture-in-a-list.yaml': 'the line above, with the name of the field, goes as well',
+  'markdown/html-in-a-field.yaml': 'the hint shows the notation with a word of its own',
+  'markdown/picture-in-html.yaml': 'the picture is still to be put into content/media, as the hint says',
+  'markdown/wiki-picture.yaml': 'the picture is still to be put into content/media, as the hint says',
+  'money/fee-as-text-with-code.yaml': 'the currency is that of the website, so it is added again',
+  'yaml/category-behind-a-subtitle.yaml': 'it may be a text or two fields, and the hint says both',
+};

@@ -1,0 +1,53 @@
+/**
+ * The words that were on a line and no longer are. One that is merely spelt otherwise is not lost, nor one that the
+ * message quotes as the mistake, as long as what it is quoted in is not all that was written.
+ */
+export function lostWords(before: string, after: string): string[] {
+  const kept = wordsIn(after);
+  const joined = kept.join('');
+  return wordsIn(before).filter(
+    (word) => /..|\p{Sc}/u.test(word) && !joined.includes(word) && !kept.some((other) => isLike(word, other)),
+  );
+}
+
+/** Words that are on a line more often than they were: one twice in a row, or several. `hint`: where they come from. */
+export function doubledWords(before: string, after: string, hint: string): string[] {
+  const now = wordsIn(after);
+  const had = [before, hint].map(wordsIn);
+  const count = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
+  const more = [...new Set(now)].filter((word) =>
+    had.every((words) => count(now, word) > count(words, word)),
+  );
+  const inARow = more.filter((word) => now.some((one, index) => one === word && now[index + 1] === word));
+  return more.length > 2 ? more : inARow;
+}
+
+function wordsIn(line: string): string[] {
+  return (
+    line
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+|\p{Sc}(?=\d)|(?<=\d)\p{Sc}/gu) ?? []
+  );
+}
+
+/** Spelt otherwise in a letter or two, or cut. */
+function isLike(word: string, other: string): boolean {
+  if (word.startsWith(other) || other.startsWith(word)) return other.length > 2 || word.length < 3;
+  const most = Math.max(1, Math.floor(word.length / 3));
+  return Math.abs(word.length - other.length) <= most && distance(word, other) <= most;
+}
+
+function distance(one: string, two: string): number {
+  let row = Array.from({ length: two.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...two].entries()) {
+      const above = row[column + 1] ?? 0;
+      const left = next[column] ?? 0;
+      next.push(Math.min(above + 1, left + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

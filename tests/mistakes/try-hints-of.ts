@@ -1,0 +1,150 @@
+/** Makes mistakes in a copy of their site, does as each hint says, in each way that may be meant, and checks again. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAt } from '../../cli/options.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { tryHints } from '../../renderer/door/try-hints.ts';
+import { withOwnExamples } from '../../renderer/door/with-own-examples.ts';
+import { readYamlLine } from '../../renderer/read/yaml/yaml-line.ts';
+import { type Cache, checkSite, readSite } from '../../renderer/site.ts';
+import { applyHint } from './apply-hint.ts';
+import type { Batch } from './batch-mistakes.ts';
+import { doubledWords, lostWords } from './lost-words.ts';
+import { makeMistake, touchedBy, undoMistake } from './make-mistake.ts';
+import type { Mistake } from './read-mistake.ts';
+
+export type MistakenSite = { original: string; root: string; cache: Cache };
+
+/** One hint. `failures`: what each way led to; `isRight`: one of them to nothing. */
+export type Trial = {
+  sample: string;
+  problem: Diagnostic;
+  text: string;
+  ways: string[];
+  failures: string[];
+  isRight: boolean;
+};
+
+/** So many problems of a mistake are looked at. */
+const most = 3;
+
+export async function tryHintsOf(batch: Batch, site: MistakenSite): Promise<Trial[]> {
+  const [first] = batch;
+  if (!first) return [];
+  const beforehand = await check(first.mistake, site);
+  const isAccepted = (problem: Diagnostic) => beforehand.some((other) => nameOf(other) === nameOf(problem));
+  try {
+    for (const { mistake } of batch) makeMistake(mistake, site);
+    const before = (await checkAsTold(first.mistake, site)).filter((problem) => !isAccepted(problem));
+    const trials = batch.flatMap(({ file, mistake }) => {
+      const files = touchedBy(mistake);
+      const own = before.filter(({ place }) => batch.length === 1 || files.includes(place.file));
+      return own.slice(0, most).flatMap((problem) => trialOf(file, problem, site.root) ?? []);
+    });
+    for (let round = nextRound(trials); round.length > 0; round = nextRound(trials)) {
+      for (const { problem, ways } of round) write(problem, ways[0] ?? '', site.root);
+      const after = (await check(first.mistake, site)).filter((problem) => !isAccepted(problem));
+      for (const trial of round) judge(trial, before, after);
+      for (const { problem, text } of round) write(problem, text, site.root);
+    }
+    return trials;
+  } finally {
+    for (const { mistake } of batch) undoMistake(mistake, site);
+  }
+}
+
+function trialOf(sample: string, problem: Diagnostic, root: string): Trial | undefined {
+  const file = path.join(root, problem.place.file);
+  if (!/\.(?:yaml|mdx)$/.test(file) || !existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const ways = applyHint(text, problem);
+  return ways.length === 0 ? undefined : { sample, problem, text, ways, failures: [], isRight: false };
+}
+
+/** Of each file one hint at a time. */
+function nextRound(trials: readonly Trial[]): Trial[] {
+  const open = trials.filter(({ isRight, ways }) => !isRight && ways.length > 0);
+  return open.filter(
+    ({ problem }, index) =>
+      open.findIndex((other) => other.problem.place.file === problem.place.file) === index,
+  );
+}
+
+/** Another mistake may come to light elsewhere; but here nothing may be wrong, and all has to be read as before. */
+function judge(trial: Trial, before: readonly Diagnostic[], after: readonly Diagnostic[]): void {
+  const { problem, text, ways } = trial;
+  const way = ways.shift() ?? '';
+  const { file, line } = problem.place;
+  const left = after.filter(({ code, place }) => {
+    if (place.file !== file) return false;
+    const isNew = !before.some((other) => other.code === code && samePlace(other.place, place));
+    return place.line === line ? isNew || code === problem.code : isNew && /^(?:yaml|mdx)-/.test(code);
+  });
+  const [was, is] = [lineOf(text, line), lineOf(way, line)];
+  const faults = [
+    ...left.map(({ code, place, message }) => `${code} ${place.line}:${place.column} ${message}`),
+    ...lostWords(was, `${is} ${sacrificed(problem, was)}`).map((word) => `lost: ${word}`),
+    ...doubledWords(was, is, problem.hint ?? '').map((word) => `twice: ${word}`),
+  ];
+  trial.isRight = faults.length === 0;
+  trial.failures.push(`${is.trim()} → ${faults.join(' | ')}`);
+}
+
+/** What is said to be wrong may go: what is quoted of a value, a name that there isn't, words in place of a number. */
+function sacrificed({ code, message, place, hint = '' }: Diagnostic, line: string): string {
+  const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
+  const value = readYamlLine(line, 0).value.replace(/^["']|["']$/g, '');
+  const isWrong = oneWord.has(code) || hint.startsWith('Did you mean');
+  const here = /^[^\s,\]})]+/.exec(line.slice(place.column - 1))?.[0] ?? '';
+  return [
+    ...quoted.filter((words) => isWrong || words !== value),
+    ...(isWrong ? [here] : []),
+    'true false',
+  ].join(' ');
+}
+
+/** What must be a single word, or a number. */
+const oneWord: ReadonlySet<string> = new Set([
+  'not-a-number',
+  'not-true-or-false',
+  'misspelt-mail-domain',
+  'wrong-link',
+  'no-phone',
+  'not-a-date',
+  'other-season',
+  'wrong-encoding',
+]);
+
+/** As `site check` says it, but for what only finished pages show. */
+async function checkAsTold(
+  { today, release }: Mistake,
+  { root, cache }: MistakenSite,
+): Promise<Diagnostic[]> {
+  const options = { root, cache, release, today: parseAt(today) };
+  const read = await readSite(options);
+  const { diagnostics } = checkSite(read, options);
+  return withOwnExamples(await tryHints([...read.diagnostics, ...diagnostics], options), read.sources);
+}
+
+/** The same without the answers. */
+async function check({ today, release }: Mistake, { root, cache }: MistakenSite): Promise<Diagnostic[]> {
+  const options = { root, cache, release, today: parseAt(today) };
+  const read = await readSite(options);
+  return [...read.diagnostics, ...checkSite(read, options).diagnostics];
+}
+
+function write({ place: { file } }: Diagnostic, text: string, root: string): void {
+  writeFileSync(path.join(root, file), text);
+}
+
+function lineOf(text: string, line: number): string {
+  return text.split('\n')[line - 1] ?? '';
+}
+
+function samePlace(one: Diagnostic['place'], other: Diagnostic['place']): boolean {
+  return one.file === other.file && one.line === other.line && one.column === other.column;
+}
+
+function nameOf({ code, place }: Diagnostic): string {
+  return JSON.stringify([code, place]);
+}
