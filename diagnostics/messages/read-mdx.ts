@@ -140,7 +140,7 @@ export function frontMatterTwice(place: Place): Diagnostic {
   return createWarning(
     'front-matter-twice',
     place,
-    'The fields of this article stand here a second time. What is written in this block is left out.',
+    'The fields of this article are given a second time here. What is written in this block is left out.',
     'Delete this block, from --- to ---. What only it says belongs among the fields above.',
   );
 }

@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { dayAfter } from '../is-shown.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { text } from '../read-fields.ts';
-import { judgedSpan } from './judged-span.ts';
+import { isClockTime, judgedSpan } from './judged-span.ts';
 import {
   eventEndsBefore,
   eventEndsTwice,
@@ -16,8 +16,9 @@ export function checkEventEnd(site: JudgedSite, report: Report): void {
   for (const file of site.entries('event')) {
     const { time, endDate, endTime, durationMinutes, allDay } = file.value;
     if (allDay === true) checkWholeDays(file, report);
-    else if (time === undefined) report(eventWithoutTime(file.place(['date'], 'key'), hourBefore(endTime)));
-    else if (endTime !== undefined && durationMinutes !== undefined)
+    else if (time === undefined) {
+      if (!hasMisnamedTime(file)) report(eventWithoutTime(file.place(['date'], 'key'), hourBefore(endTime)));
+    } else if (endTime !== undefined && durationMinutes !== undefined)
       report(eventEndsTwice(file.place(['durationMinutes'], 'key')));
     else if (endDate !== undefined && endTime === undefined)
       report(
@@ -37,6 +38,11 @@ function checkWholeDays(file: JudgedFile, report: Report): void {
   );
   if (key === undefined) checkDays(file, report);
   else report(hoursOfWholeDays(file.place([key], 'key'), key));
+}
+
+/** Of `start: "16:00"` its own message says what is meant. */
+function hasMisnamedTime({ value }: JudgedFile): boolean {
+  return Object.entries(value).some(([key, one]) => key !== 'endTime' && isClockTime(one));
 }
 
 /** An example of when an event begins. */

@@ -31,6 +31,8 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
   'given by `site clean`: tests/write, tests/cli': ['cache-is-link', 'cache-in-use', 'cache-not-removed'],
   'given while the output is written: tests/write': [
     'output-is-site',
+    'output-name-refused',
+    'output-given-up',
     'output-is-file',
     'output-is-link',
     'output-not-ours',
