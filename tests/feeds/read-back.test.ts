@@ -8,6 +8,7 @@ import { printJsonFeed } from '../../renderer/render/files/print-json-feed.ts';
 import { printRss } from '../../renderer/render/files/print-rss.ts';
 
 const origin = 'https://www.example.com';
+const category = 'News';
 
 /** Texts as editors write them; each is a title, a summary and what the site says of itself. */
 const texts = [
@@ -61,7 +62,7 @@ describe.each(texts)('a feed with the text %j', (text) => {
       guid: `${origin}/blog/one`,
       description: html,
       author: 'Ann Author',
-      categories: ['News'],
+      categories: [category],
       pubdate: new Date('2025-06-25T00:00:00+01:00'),
     });
     expect(shownBy(items[0]?.summary)).toBe(text);
@@ -83,7 +84,7 @@ describe.each(texts)('a feed with the text %j', (text) => {
           content_html: html,
           date_published: '2025-06-25T00:00:00+01:00',
           authors: [{ name: 'Ann Author' }],
-          tags: ['News'],
+          tags: [category],
         },
       ],
     });
@@ -126,7 +127,7 @@ function feedWith(text: string, item: Partial<FeedItem> = {}): PlannedFeed {
     summary: text,
     html,
     author: 'Ann Author',
-    category: 'News',
+    category,
     published: '2025-06-25T00:00:00+01:00',
   };
   return {
