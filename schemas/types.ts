@@ -3733,42 +3733,15 @@ export interface RoutePlanIslandProps {
    */
   weekOf: string;
   /**
-   * The words for a number of weeks.
+   * A number of weeks within a sentence: none, one and so on.
+   *
+   * Items: For one number.
    */
-  count: {
-    /**
-     * What the words are written in: it decides which form goes with which number.
-     */
-    language: string;
-    /**
-     * How the number is written, where that differs from the language.
-     */
-    locale?: string;
-    /**
-     * Where the language has a word form of its own for none, as Arabic has.
-     */
-    zero?: string;
-    /**
-     * Shown for one, and for whatever numbers the language treats alike. {count} stands for the number.
-     */
-    one?: string;
-    /**
-     * Where the language has a form of its own for two, as Arabic has.
-     */
-    two?: string;
-    /**
-     * Where the language has a form of its own for a few, as Arabic and Polish have.
-     */
-    few?: string;
-    /**
-     * Where the language has a form of its own for many, as Arabic and Polish have.
-     */
-    many?: string;
-    /**
-     * Shown for all other numbers. {count} stands for the number.
-     */
-    other: string;
-  };
+  weeks: string[];
+  /**
+   * For the numbers that are not in the list; {count} is filled in.
+   */
+  other: string;
   /**
    * What is said about the dates, by case.
    */

@@ -1,6 +1,4 @@
 import type { RoutePlanIslandProps } from '../../../schemas/types.ts';
-import { countText } from '../../components/count-text.ts';
-import { ownValue } from '../../own-value.ts';
 import { dayLength, dayOf, nameDay } from './name-day.ts';
 import { schedulePlan } from './schedule-plan.ts';
 
@@ -30,15 +28,15 @@ export default function routePlan(element: HTMLElement, props: RoutePlanIslandPr
       });
     });
     if (dated && date) show('exam', date);
-    const values: Readonly<Record<string, string>> = {
-      date,
-      weeks: countText(props.count, left),
-      start: nameDay(start, locale),
-      end: nameDay(end, locale),
-    };
+    const values = new Map([
+      ['date', date],
+      ['weeks', props.weeks[left] ?? props.other.replace('{count}', `${left}`)],
+      ['start', nameDay(start, locale)],
+      ['end', nameDay(end, locale)],
+    ]);
     show(
       'state',
-      props.state[kind].replace(/\{(\w+)\}/g, (_written, name: string) => ownValue(values, name) ?? ''),
+      props.state[kind].replace(/\{(\w+)\}/g, (_written, name: string) => values.get(name) ?? ''),
     );
     let open = kind === 'near';
     for (const option of all('[data-least]')) {

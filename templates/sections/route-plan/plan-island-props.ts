@@ -3,7 +3,7 @@ import type {
   RoutePlanIslandProps,
   RoutePlanProps,
 } from '../../../schemas/types.ts';
-import { countText } from '../../components/count-text.ts';
+import { countText, countTexts } from '../../components/count-text.ts';
 import { fillPattern } from '../../components/fill-pattern.ts';
 
 type Plan = NonNullable<RoutePlanProps['outcome']['plan']>;
@@ -14,7 +14,9 @@ export function planIslandProps(props: RoutePlanProps, plan: Plan): RoutePlanIsl
   return {
     steps: plan.steps.map(({ weeks, minWeeks }) => ({ weeks, least: minWeeks })),
     weekOf,
-    count,
+    // A year: of an exam that is further away nobody counts the weeks.
+    weeks: countTexts(count, 52),
+    other: count.other,
     ...plan.dates,
     state: planSentences(props, plan),
   };
