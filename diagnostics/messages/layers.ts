@@ -168,7 +168,7 @@ export function keyNotUnique(place: Place, key: string, other: Place): Diagnosti
       'key-not-unique',
       place,
       `More than one item of this list has ${key}, so it is not clear which one you mean.`,
-      'Add another field exactly as the base site has it, such as its label, or write out the whole list: { replace: […] }',
+      'Add another field exactly as the base site has it, such as its label or title, or write out the whole list: { replace: […] }',
     ),
     related: [{ place: other, message: 'Another one.' }],
   };
@@ -221,16 +221,25 @@ export function inheritedUnknown(
   );
 }
 
-type Stated = { file: string; example: string | undefined; base: Place };
+/** `item`: what tells it apart, where it is a thing in a list. */
+type Stated = {
+  file: string;
+  example: string | undefined;
+  item: { name: string; value: string } | undefined;
+  base: Place;
+};
 
-export function mustBeStated(place: Place, name: string, { file, example, base }: Stated): Diagnostic {
+export function mustBeStated(place: Place, name: string, { file, example, item, base }: Stated): Diagnostic {
   const where = `in ${file}${example === undefined ? '' : `, for example ${example}`}`;
+  const remove = item
+    ? `with { ${item.name}: ${item.value}, remove: true } in its list`
+    : 'by writing “null”';
   return {
     ...createError(
       'must-be-stated',
       place,
       `“${name}” is still the base site’s.`,
-      `Write your own ${where}, or remove it by writing “null”. If this site really shares it, add “${name}” to “confirmed” in site.yaml.`,
+      `Write your own ${where}, or remove it ${remove}. If this site really shares it, add “${name}” to “confirmed” in site.yaml.`,
     ),
     related: [{ place: base, message: 'It comes from here.' }],
   };

@@ -4,6 +4,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { listKeys } from '../../schema/part-schema.ts';
 import { findSpan, textOf } from '../../source/find-span.ts';
 import { inheritOf } from '../../source/inherit-of.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
@@ -53,14 +54,15 @@ export function checkTravels(content: Content, report: Report): void {
 /** `names`: by which it can be confirmed, the nearest first. `isSure`: false for a list of which an edit could not be made. */
 type Inherited = Parameters<typeof messages.mustBeStated>[2] & { names: readonly string[]; isSure: boolean };
 
-function inheritedFields({ visits, layers }: Content): Inherited[] {
-  return visits.flatMap(({ document, path, schema }) => {
+function inheritedFields(content: Content): Inherited[] {
+  return content.visits.flatMap(({ document, path, schema }) => {
     if (schema.travels !== false) return [];
     const [example] = listOf(schema.examples);
     return inheritedParts(document, path).map(({ path: part, isSure }) => ({
-      names: namesOf(part, document.value),
+      names: namesOf(part, document, content),
       isSure,
-      file: nameInLayer(document.source.file, layers),
+      item: keyAt(part, document, content),
+      file: nameInLayer(document.source.file, content.layers),
       example: typeof example === 'string' && part.length === path.length ? example : undefined,
       base: locate(document.source, part),
     }));
@@ -83,15 +85,28 @@ function inheritedEntries({ kinds, documents }: Content): Map<string, readonly D
   );
 }
 
-/** `contact.office.city`, and the groups around it; a thing in a list by its id. */
-function namesOf(path: Path, value: unknown): string[] {
-  let at = value;
-  const steps = path.map((step) => {
-    at = Array.isArray(at) ? at[Number(step)] : fieldsOf(at)[String(step)];
-    const { id } = fieldsOf(at);
-    return typeof step === 'number' && typeof id === 'string' ? id : String(step);
-  });
+/** `contact.office.city`, and the groups around it; a thing in a list by its key, and by its position, which shifts. */
+function namesOf(path: Path, document: Document, content: Content): string[] {
+  const keyed = path.map(
+    (step, index) => keyAt(path.slice(0, index + 1), document, content)?.value ?? String(step),
+  );
+  return [...new Set([keyed, path.map(String)].flatMap(groupsOf))];
+}
+
+function groupsOf(steps: readonly string[]): string[] {
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
+}
+
+/** The field by which a thing in a list is told apart, where there is one at a path. */
+function keyAt(path: Path, document: Document, { visitsOf, schemas }: Content) {
+  if (typeof path.at(-1) !== 'number') return undefined;
+  const around = path.slice(0, -1).join('\n');
+  const list = visitsOf(document).find((visit) => visit.path.join('\n') === around);
+  const thing = fieldsOf(
+    visitsOf(document).find((visit) => visit.path.join('\n') === path.join('\n'))?.value,
+  );
+  const name = list && listKeys(list, schemas).find((key) => typeof thing[key] === 'string');
+  return name === undefined ? undefined : { name, value: String(thing[name]) };
 }
 
 type Part = Pick<Inherited, 'isSure'> & { path: Path };

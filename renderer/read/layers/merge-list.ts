@@ -120,8 +120,9 @@ function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): voi
     return;
   }
   const found = find(key);
-  const [one, other] = found;
-  if (remove && key?.name === 'section' && one && other) {
+  const [, other] = found;
+  const isClearWhich = found.filter((item) => saysTheSame(item, node)).length === 1;
+  if (remove && key?.name === 'section' && other && !isClearWhich) {
     merging.report(messages.keyNotUnique(placeOf(node), shownKey(key), placeOf(other.node)));
     return;
   }

@@ -152,6 +152,24 @@ describe('a list whose things have keys', () => {
     ]);
   });
 
+  it('loses the one of two sections without an id that is named by its title', async () => {
+    const two =
+      'sections:\n  - { section: prose, title: One, body: 1 }\n  - { section: prose, title: Two, body: 2 }\n';
+    const remove = (own: string) =>
+      readBranch(
+        { 'content/pages/home.yaml': `title: Home\n${two}` },
+        { 'content/pages/home.yaml': `sections: [{ section: prose, remove: true${own} }]\n` },
+      );
+    const { value, said } = await remove(', title: Two');
+    expect(said).toEqual([]);
+    expect(value('pages/home')).toEqual({
+      title: 'Home',
+      sections: [{ section: 'prose', title: 'One', body: 1 }],
+    });
+    for (const own of ['', ', title: Tow'])
+      expect((await remove(own)).said).toEqual(['content/pages/home.yaml:1:12 key-not-unique']);
+  });
+
   it('asks for more where two things have one key, and takes what is said of them', async () => {
     const menu = 'header: { menu: [{ to: /osce, label: Adult }, { to: /osce, label: Child }] }\n';
     const twice = (own: string) =>
