@@ -11,26 +11,33 @@ import { linkToOwnComputer } from './nowhere.ts';
 
 // Names of values
 
+type Unknown = Guess & { entry?: Thing; group?: string; isTakenOut?: true };
+
 /**
- * `entry`: the one that there is not either. `group`: what the name begins with, where no value begins with it. The end of
- * `{facts.exam.days-day}` belongs behind the bracket.
+ * `entry`: the one that there is not either. `group`: what the name begins with, where no value begins with it.
+ * `isTakenOut`: the base site has it, and this branch says otherwise. The end of `{facts.exam.days-day}` belongs behind
+ * the bracket.
  */
 export function unknownName(
   place: Place,
   name: string,
-  { meant, known, entry, group }: Guess & { entry?: Thing; group?: string },
+  { meant, known, entry, group, isTakenOut }: Unknown,
 ): Diagnostic {
-  const hint =
+  const back = isTakenOut
+    ? 'This site has taken it out: write its own, or write this text again for this site without it.'
+    : 'Put it back, or remove what refers to it.';
+  const near =
     meant === undefined
       ? listKnown(known, (one) => `{${one}}`)
       : `Did you mean {${meant}}${name.startsWith(`${meant}-`) ? name.slice(meant.length) : ''}?`;
+  const hint = isTakenOut ? back : near;
   return {
     ...createError('unknown-name', place, `There is no value called {${name}}.`, hint),
     lacks: entry
       ? { ...entry, many: `places use values of “${entry.name}”, but it is not in content/${entry.of}.` }
       : {
           ...{ of: 'values', name, many: `places use {${name}}, but there is no value called that.` },
-          ...(meant === undefined && { back: 'Put it back, or remove what refers to it.' }),
+          ...(meant === undefined && { back }),
           ...(group !== undefined && {
             group: { name: group, many: `places use {${group}.…}, but no value is called that.` },
           }),

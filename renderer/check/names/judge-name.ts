@@ -29,16 +29,25 @@ export type NameScope = {
 
 /**
  * Why `{name}` can't be filled in: nobody knows it (`entry`: nor the entry that it is of; `group`: nor anything else that
- * begins with these parts of it); it is known, but not here or not yet; its own text holds names;
+ * begins with these parts of it; `isTakenOut`: but the base of this branch has it); it is known, but not here or not yet; its own text holds names;
  * it stands for what ends, but the text can't be left out then; there are no facts at all.
  */
 export type NameProblem =
-  | { kind: 'unknown'; meant?: string; known: readonly string[]; entry?: Thing; group?: string }
+  | {
+      kind: 'unknown';
+      meant?: string;
+      known: readonly string[];
+      entry?: Thing;
+      group?: string;
+      isTakenOut?: true;
+    }
   | { kind: 'elsewhere'; collection: string; page: string }
   | { kind: 'later'; collection: string }
   | { kind: 'nested'; place: Place }
   | { kind: 'ends' }
   | { kind: 'no-facts' };
+
+type Unknown = Extract<NameProblem, { kind: 'unknown' }>;
 
 export function judgeName(name: string, scope: NameScope): NameProblem | undefined {
   if (scope.placeholders.some((allowed) => matches(name, allowed))) return undefined;
@@ -80,17 +89,35 @@ function judgeFixed(name: string, head: string, scope: NameScope): NameProblem |
   // Looked up all the same: where it would stand, something may have been lost.
   if (!known.has(name)) rawValue(name, scope.document, scope.content);
   if (!known.has(name) && known.size === 0) return unknownHead(name, head, scope);
-  if (!known.has(name)) return unknownInGroup(name, known) ?? unknown(name, [...known]);
+  if (!known.has(name)) {
+    const inGroup = unknownInGroup(name, known);
+    if (!isTakenOut(name, scope.content)) return inGroup ?? unknown(name, [...known]);
+    const { group } = inGroup ?? {};
+    return { kind: 'unknown', known: [], isTakenOut: true, ...(group !== undefined && { group }) };
+  }
   // What the code of a kind answers has its names filled in.
   const isShared = sharedValues(scope.content).has(head);
   const value = isShared ? undefined : rawValue(name, scope.document, scope.content);
   return value?.text.includes('{') ? { kind: 'nested', place: placeOfFixed(name, scope.content) } : undefined;
 }
 
+/** Whether the base has it, or what it is part of, and this branch says otherwise: nothing with a name like it is meant. */
+function isTakenOut(name: string, content: Content): boolean {
+  const [, ...rest] = name.split('.');
+  const { overrides = [] } = documentOfFixed(name, content).source;
+  return overrides.some(
+    ({ path, was }) => was !== undefined && path.every((step, index) => String(step) === rest[index]),
+  );
+}
+
+function documentOfFixed(name: string, { site, collections }: Content): Document {
+  return (name.startsWith('facts.') && collections.get('facts')?.get('facts')) || site;
+}
+
 /** Where the text of a value of site.yaml or of the facts stands. */
-function placeOfFixed(name: string, { site, collections }: Content): Place {
-  const [head, ...rest] = name.split('.');
-  const { source, value } = (head === 'facts' && collections.get('facts')?.get('facts')) || site;
+function placeOfFixed(name: string, content: Content): Place {
+  const [, ...rest] = name.split('.');
+  const { source, value } = documentOfFixed(name, content);
   const found = followNames(value, rest);
   return locateText(source, found?.path ?? [], String(found?.value ?? '').indexOf('{'));
 }
@@ -137,7 +164,7 @@ function judgeCurrent(
 }
 
 /** `{facts.exam.stations}`, where no value is called `facts.exam.…`: another group may have what was meant. */
-function unknownInGroup(name: string, known: ReadonlySet<string>): NameProblem | undefined {
+function unknownInGroup(name: string, known: ReadonlySet<string>): Unknown | undefined {
   const parts = name.split('.');
   for (let count = 2; count < parts.length; count += 1) {
     const group = parts.slice(0, count).join('.');
@@ -214,10 +241,7 @@ function unknownHead(name: string, head: string, scope: NameScope): NameProblem 
   return unknownAmong(meant ?? nearest(name, scope.placeholders) ?? only, known);
 }
 
-function unknownAmong(
-  meant: string | undefined,
-  known: readonly string[],
-): Extract<NameProblem, { kind: 'unknown' }> {
+function unknownAmong(meant: string | undefined, known: readonly string[]): Unknown {
   return { kind: 'unknown', ...(meant === undefined ? {} : { meant }), known };
 }
 
