@@ -97,7 +97,9 @@ function meantBy(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Ac
   }
   const files = new Set(own.map(({ place }) => place.file.slice(folder.length)));
   const [only] = files;
-  const named = noFile && [...files].find((one) => one.endsWith(`/${noFile.file}`));
+  // A branch may well have a file of the name that the base's file has, which messages call ../../content/….
+  const named =
+    typeof fields.file === 'string' ? [...files].find((one) => one.endsWith(`/${fields.file}`)) : undefined;
   const file = named ?? (noFile && nearest(noFile.file, files)) ?? (files.size === 1 ? only : undefined);
   return file === undefined ? undefined : { ...acceptance, fields: { code: fields.code, file } };
 }

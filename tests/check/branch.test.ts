@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { acceptWarnings } from '../../renderer/check/accept-warnings.ts';
 import { checkSite, readSite } from '../../renderer/site.ts';
 import { samples } from '../lay-out-sample.ts';
 
 /** What is said about a branch of a small site that has nothing wrong. */
 async function judge(files: Readonly<Record<string, string>>): Promise<Diagnostic[]> {
+  return (await readAndCheck(files)).diagnostics;
+}
+
+async function readAndCheck(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(path.join(tmpdir(), 'site-branch-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   cpSync(path.join(samples, 'valid-site'), root, { recursive: true });
@@ -17,7 +22,9 @@ async function judge(files: Readonly<Record<string, string>>): Promise<Diagnosti
     writeFileSync(absolute, file === 'site.yaml' ? `extends: ../../site.yaml\n${text}` : text);
   }
   const read = await readSite({ root: path.join(root, 'branches/np') });
-  return [...read.diagnostics, ...checkSite(read, { today: new Date('2026-11-22') }).diagnostics];
+  const { diagnostics } = checkSite(read, { today: new Date('2026-11-22') });
+  if (!read.sources) throw new Error('The branch can’t be read.');
+  return { sources: read.sources, diagnostics: [...read.diagnostics, ...diagnostics] };
 }
 
 const said = (found: readonly Diagnostic[]) =>
@@ -122,6 +129,31 @@ describe('a branch with a currency of its own', () => {
     expect(said(await judge({ 'site.yaml': converted, ...wording }))).toEqual([]);
     const wrong = converted.replace('from: GBP', 'from: USD');
     expect(foreign(await judge({ 'site.yaml': wrong, ...wording }))).toHaveLength(foreign(found).length);
+  });
+});
+
+describe('a warning in a file of the base', () => {
+  test('is accepted by the name that messages give the file, and the slip is told', async () => {
+    const accept = (file: string) =>
+      `language: ar-AE\naccept: [{ code: plural-missing, file: ${file}, reason: Soon }]\n`;
+    const files = { 'content/wording.yaml': 'article: { by: "بقلم {author}" }\n' };
+    const judged = async (file: string) => {
+      const { sources, diagnostics } = await readAndCheck({ ...files, 'site.yaml': own + accept(file) });
+      const elsewhere = diagnostics
+        .filter(({ code }) => code === 'plural-missing')
+        .map((one) => ({ ...one, place: { ...one.place, file: '../../content/pages/blog.yaml' } }));
+      return acceptWarnings([...diagnostics, ...elsewhere], sources, 'all stages');
+    };
+    const hints = (found: readonly Diagnostic[]) =>
+      found.filter(({ code }) => code === 'unused-acceptance').map(({ hint }) => hint);
+    expect(hints(await judged('../../content/wording.yaml'))).toEqual([]);
+    const slipped = await judged('content/wording.yaml');
+    expect(hints(slipped)).toEqual([
+      'That warning is in ../../content/wording.yaml: correct the file, or the text, of this entry.',
+    ]);
+    expect(
+      slipped.filter(({ code, place }) => code === 'plural-missing' && /wording/.test(place.file)),
+    ).toEqual([]);
   });
 });
 
