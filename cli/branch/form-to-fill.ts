@@ -25,7 +25,7 @@ function blank(line: string): string {
 }
 
 const explanation =
-  'The branch must say this itself. Delete the # at the start of a line and write the branch’s own value after the colon. Leave it empty if the branch has none. `site check` shows examples. If the branch really shares a value with its base site, list it under “confirmed”.';
+  'The branch must say this itself. Delete the # at the start of a line and write the branch’s own value after the colon. Leave it empty if the branch has none; for a whole group or list that it has none of, write null after its name instead of the lines below it. `site check` shows examples. If the branch really shares a value with its base site, list it under “confirmed”.';
 
 function collectionsToState(collections: readonly string[]): string[][] {
   if (collections.length === 0) return [];
