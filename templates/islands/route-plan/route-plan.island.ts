@@ -28,15 +28,13 @@ export default function routePlan(element: HTMLElement, props: RoutePlanIslandPr
       });
     });
     if (dated && date) show('exam', date);
-    const values = new Map([
-      ['date', date],
-      ['weeks', props.weeks[left] ?? props.other.replace('{count}', `${left}`)],
-      ['start', nameDay(start, locale)],
-      ['end', nameDay(end, locale)],
-    ]);
     show(
       'state',
-      props.state[kind].replace(/\{(\w+)\}/g, (_written, name: string) => values.get(name) ?? ''),
+      props.state[kind]
+        .replaceAll('{date}', date)
+        .replaceAll('{weeks}', props.weeks[left] ?? props.other.replace('{count}', `${left}`))
+        .replaceAll('{start}', nameDay(start, locale))
+        .replaceAll('{end}', nameDay(end, locale)),
     );
     let open = kind === 'near';
     for (const option of all('[data-least]')) {
