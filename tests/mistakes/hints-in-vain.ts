@@ -1,5 +1,7 @@
 /** Samples whose hint can't be followed to the letter by a machine, or has something go, each with the reason. */
 export const hintsInVain: Readonly<Record<string, string>> = {
+  'characters/accent-of-windows.yaml':
+    'the word takes the place of its broken self, and the message points at a sign within it',
   'characters/dash-of-windows-in-a-field.yaml':
     'the dash that visitors are to see is not the hyphen that the filter has, which is told once it can be read',
   'fields/picture-in-a-list.yaml': 'the line above, with the name of the field, goes as well',

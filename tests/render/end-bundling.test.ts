@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { readChildren, readProcess } from '../../bench/measure/read-process.ts';
 import { compileGuarded, endBundling } from '../../renderer/bundle/run-esbuild.ts';
 
@@ -6,6 +6,12 @@ import { compileGuarded, endBundling } from '../../renderer/bundle/run-esbuild.t
 function running(): number[] {
   return readChildren(process.pid).filter((id) => readProcess(id)?.command.includes('esbuild'));
 }
+
+const before = running();
+// The last one ends in a moment as well.
+afterAll(() =>
+  vi.waitUntil(() => running().every((id) => before.includes(id)), { timeout: 30_000, interval: 20 }),
+);
 
 const bundle = () => compileGuarded('a.ts', 'export const one: number = 1;');
 
