@@ -1,19 +1,12 @@
+import { decodeAddress } from './decode-address.ts';
+
 /**
  * An address as an editor reads it: letters beyond ASCII without their encoding. What can't be told apart when it is
  * read (spaces, signs without a shape, half a character) stays encoded, and so does what would change the meaning: `%2F`.
  */
 export function readableAddress(address: string): string {
   return address.replace(/(?:%[89A-F][0-9A-F])+/gi, (encoded) => {
-    const letters = decodedOr(encoded);
+    const letters = decodeAddress(encoded);
     return /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(letters) ? letters : encoded;
   });
-}
-
-function decodedOr(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch (error) {
-    if (error instanceof URIError) return encoded;
-    throw error;
-  }
 }

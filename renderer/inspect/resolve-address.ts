@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../diagnostics/decode-address.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import type { SeenPage } from './seen-page.ts';
 
@@ -20,17 +21,17 @@ export function createResolver({ base, origin }: SiteSettings, outputs: Outputs)
     if (!URL.canParse(address, from)) return { kind: 'missing', path: address };
     const url = new URL(address, from);
     if (!isOurs(url, { base, origin }, address)) return { kind: 'elsewhere' };
-    const path = decode(url.pathname);
+    const path = decodeAddress(url.pathname);
     const inside = path === base ? '' : path.slice(base.length + 1);
     const output = path === base || path.startsWith(`${base}/`) ? fileFor(inside, outputs) : undefined;
     if (output === undefined)
       return { kind: 'missing', path: path.startsWith(`${base}/`) ? `/${inside}` : path };
-    return { kind: 'found', output, fragment: decode(url.hash.slice(1)) };
+    return { kind: 'found', output, fragment: decodeAddress(url.hash.slice(1)) };
   };
   return (address, page) => {
     if (address === '' || address === '#') return { kind: 'nowhere' };
     if (address.startsWith('#')) {
-      return { kind: 'found', output: page.output, fragment: decode(address.slice(1)) };
+      return { kind: 'found', output: page.output, fragment: decodeAddress(address.slice(1)) };
     }
     const isFixed = address.startsWith('/') || /^[a-z]+:/i.test(address);
     const remembered = isFixed ? known.get(address) : undefined;
@@ -58,13 +59,4 @@ function fileFor(path: string, outputs: Outputs): string | undefined {
   const page = folder === '' ? ['index.html'] : [`${folder}.html`, `${folder}/index.html`];
   const candidates = path.endsWith('.html') ? [] : [path, ...page];
   return candidates.find((candidate) => outputs.has(candidate));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../diagnostics/decode-address.ts';
 import { wordsIn } from '../../diagnostics/words/letters.ts';
 import { slugify } from './slugify.ts';
 
@@ -5,7 +6,7 @@ import { slugify } from './slugify.ts';
 export function withAnchor(address: string, ids: readonly string[]): string {
   const [, before = '', fragment = ''] = /^([^#]*)#(.+)$/s.exec(address) ?? [];
   const id = fragment === '' ? undefined : findAnchor(fragment, ids);
-  return id === undefined || id === decoded(fragment) ? address : `${before}#${id}`;
+  return id === undefined || id === decodeAddress(fragment) ? address : `${before}#${id}`;
 }
 
 /**
@@ -14,7 +15,7 @@ export function withAnchor(address: string, ids: readonly string[]): string {
  * part of letters in other scripts. Undefined where nothing or more than one id is like it.
  */
 export function findAnchor(fragment: string, ids: readonly string[]): string | undefined {
-  const meant = decoded(fragment);
+  const meant = decodeAddress(fragment);
   if (ids.includes(meant)) return meant;
   if (wordsIn(meant).length === 0) return undefined;
   const key = keyOf(meant);
@@ -33,14 +34,4 @@ function keyOf(id: string): string {
 
 function withoutMarks(id: string): string {
   return id.normalize('NFKD').replace(/\p{M}/gu, '');
-}
-
-/** Browsers copy it encoded out of their address bar. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch (error) {
-    if (error instanceof URIError) return fragment;
-    throw error;
-  }
 }

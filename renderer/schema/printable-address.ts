@@ -3,6 +3,7 @@
  * printed as an address. In its place comes one that leads nowhere and says what it was, so that the finished site can
  * be searched for it.
  */
+import { decodeAddress } from '../../diagnostics/decode-address.ts';
 import { protocolOf } from './judge-address.ts';
 
 /** What CSS calls an address that could not be used; browsers open an empty page. https://drafts.csswg.org/css-values/#about-invalid */
@@ -36,15 +37,5 @@ export function refuseAddress(address: string): string {
 /** The addresses that were refused, as they had been, of anything that is printed: HTML, JSON, an address by itself. */
 export function refusedAddresses(printed: string): string[] {
   if (!printed.includes(refused)) return [];
-  return [...printed.matchAll(/about:invalid#([\w.~%!*-]*)/g)].map(([, whole = '']) => decode(whole));
-}
-
-/** Someone else may have written it. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
+  return [...printed.matchAll(/about:invalid#([\w.~%!*-]*)/g)].map(([, whole = '']) => decodeAddress(whole));
 }

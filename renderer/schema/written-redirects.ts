@@ -1,7 +1,7 @@
+import { decodeAddress } from '../../diagnostics/decode-address.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { Source } from '../model/source.ts';
 import { type Fields, fieldsOf, listOf } from './fields.ts';
-import { decodedPath } from './old-path.ts';
 import { prefixOf } from './route-pattern.ts';
 
 /**
@@ -24,7 +24,7 @@ export function writtenAliases(site: Written, entry: Entry): WrittenRedirect[] {
     if (!isAddress(from)) return [];
     const to = addressFor(from, entry, listOf(site.value.routes).map(fieldsOf));
     return {
-      from: decodedPath(from),
+      from: decodeAddress(from),
       ...(to !== undefined && { to }),
       source: entry.source,
       path: ['aliases', index],
@@ -37,7 +37,7 @@ export function siteRedirects({ source, value }: Written): WrittenRedirect[] {
   return listOf(value.redirects).flatMap((redirect, index) => {
     const { from, to } = fieldsOf(redirect);
     return isAddress(from) && typeof to === 'string'
-      ? { from: decodedPath(from), to, source, path: ['redirects', index] }
+      ? { from: decodeAddress(from), to, source, path: ['redirects', index] }
       : [];
   });
 }

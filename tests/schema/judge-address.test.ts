@@ -9,7 +9,7 @@ import { finishLink } from '../../renderer/plan/context/finish-address.ts';
 import { addressKey } from '../../renderer/schema/address-key.ts';
 import { judgeAddress } from '../../renderer/schema/judge-address.ts';
 import { asAsciiMail, isMailAddress } from '../../renderer/schema/mail-address.ts';
-import { decodedPath } from '../../renderer/schema/old-path.ts';
+import { decodeAddress } from '../../diagnostics/decode-address.ts';
 
 const schema = (name: string) => JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'));
 
@@ -117,7 +117,7 @@ describe('an old address', () => {
     ['/~ann/(draft)*', '/~ann/(draft)*'],
   ])('%s is %s', (written, letters) => {
     expect(pattern.test(written)).toBe(true);
-    expect(decodedPath(written)).toBe(letters);
+    expect(decodeAddress(written)).toBe(letters);
     expect(addressKey(written)).toBe(addressKey(letters));
   });
 
@@ -156,8 +156,8 @@ describe('an old address', () => {
     for (let code = 0; code < 0x10000; code += 1) {
       const written = `/%${hex(code >> 8)}%${hex(code & 0xff)}`;
       if (!pattern.test(written)) continue;
-      expect(decodedPath(written)).not.toBe(written);
-      expect(decodedPath(written)).not.toMatch(/\p{Cc}|\\|\/.*\//u);
+      expect(decodeAddress(written)).not.toBe(written);
+      expect(decodeAddress(written)).not.toMatch(/\p{Cc}|\\|\/.*\//u);
     }
   });
 });
