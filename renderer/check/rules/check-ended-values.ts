@@ -6,23 +6,38 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { findNames } from '../../schema/name-grammar.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import { type WrittenText, writtenTexts } from '../written-texts.ts';
 
 /** What is no longer shown takes its links, rows and buttons with it; a text that names its price goes on praising it. */
 export function checkEndedValues(content: Content, day: string, report: Report): void {
+  const ended = endedEntries(content, day);
+  if (ended.size === 0) return;
   for (const written of writtenTexts(content)) {
     if (!written.text.includes('{') || !isOnSite(written, day)) continue;
     for (const found of findNames(written.text)) {
       if (found.kind !== 'name') continue;
       const { name, offset } = found;
-      const [folder = '', id = ''] = name.split('.');
-      const entry = content.collections.get(folder)?.get(id);
-      const { until } = fieldsOf(entry?.value);
-      if (!entry || !isDay(until) || day <= until || entry === written.document) continue;
-      const ended = locate(entry.source, ['until']);
-      report(valueOfEnded(written.placeAt(offset), { name, last: until, until: ended }));
+      const entry = ended.get(name.split('.', 2).join('.'));
+      if (!entry || entry.document === written.document) continue;
+      const until = locate(entry.document.source, ['until']);
+      report(valueOfEnded(written.placeAt(offset), { name, last: entry.last, until }));
     }
   }
+}
+
+/** What is no longer shown, by its name in texts: `courses.one-day`. On most days there is none, and no text is looked at. */
+function endedEntries(
+  { collections }: Content,
+  day: string,
+): Map<string, { document: Document; last: string }> {
+  const ended = new Map<string, { document: Document; last: string }>();
+  for (const [folder, entries] of collections)
+    for (const [id, document] of entries) {
+      const { until } = fieldsOf(document.value);
+      if (isDay(until) && day > until) ended.set(`${folder}.${id}`, { document, last: until });
+    }
+  return ended;
 }
 
 /** Whether a text, and each group that it is in, is shown today. */
