@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { basePath } from '../../cli/options.ts';
+import { decodeAddress } from '../../diagnostics/decode-address.ts';
 import { judgeContactLink } from '../../renderer/check/contact/judge-contact-link.ts';
 import { mendMailAddress } from '../../renderer/check/contact/mail-address.ts';
 import { readEmail } from '../../renderer/check/shape/forms/read-email.ts';
@@ -9,7 +10,6 @@ import { finishLink } from '../../renderer/plan/context/finish-address.ts';
 import { addressKey } from '../../renderer/schema/address-key.ts';
 import { judgeAddress } from '../../renderer/schema/judge-address.ts';
 import { asAsciiMail, isMailAddress } from '../../renderer/schema/mail-address.ts';
-import { decodeAddress } from '../../diagnostics/decode-address.ts';
 
 const schema = (name: string) => JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'));
 
