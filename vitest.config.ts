@@ -58,6 +58,7 @@ export default defineConfig({
   test: {
     tags: longGroups.map(({ name, description }) => ({ name, description })),
     sequence: { sequencer: SlowFirst },
+    globalSetup: ['tests/setup/temporary-folder.ts'],
     projects: [
       project({
         name: 'unit',

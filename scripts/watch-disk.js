@@ -8,7 +8,7 @@ const second = 1000;
 
 /**
  * Watches the disks on which tests write, until the function that it returns is called: that resolves to a folder whose
- * disk was full at any time, or to undefined. Each test removes what it wrote, so a look at the end isn't enough.
+ * disk was full at any time, or to undefined. What tests write is removed, so a look at the end isn't enough.
  */
 export function watchDisk(folders = [tmpdir(), repository]) {
   let full;
