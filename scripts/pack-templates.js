@@ -9,6 +9,8 @@ import { shippedPackages } from './shipped-packages.js';
 
 /** Packages that the shipped templates import. */
 const imported = ['lucide-react', 'react', 'react-dom'];
+/** What the package has of all that a template may import. */
+const files = ['package.json', 'diagnostics', 'kinds', 'schemas', 'templates'];
 
 process.env.NODE_ENV = 'production';
 const place = mkdtempSync(join(tmpdir(), 'site-templates-'));
@@ -28,7 +30,7 @@ try {
  * is printed.
  */
 async function packTemplates(folder) {
-  for (const name of ['package.json', 'templates', 'lib/site.js', 'lib/index.js'])
+  for (const name of [...files, 'lib/site.js', 'lib/index.js'])
     cpSync(join(repository, name), join(folder, name), { recursive: true });
   const packages = shippedPackages();
   const bundled = withNeeds(imported, packages);

@@ -86,6 +86,10 @@ export const longGroups: readonly LongGroup[] = [
     name: 'long/recipes',
     description: 'What the documentation shows is followed step by step in a copy of the repository.',
     guardedBy: [
+      [
+        'tests/recipes/edits-fit.test.ts',
+        'each edit that docs/developing.md shows in this repository finds its lines once',
+      ],
       ['tests/kinds/own-code.test.ts', 'builds, and its code answers'],
       ['tests/architecture.test.ts', 'fails for $files'],
     ],
