@@ -1,4 +1,4 @@
-import { spareMemory } from '../renderer/door/spare-memory.ts';
+import { spareMemory } from '../renderer/pipeline/spare-memory.ts';
 import { exitCodes } from './exit-codes.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createProgram } from './program.ts';

@@ -5,6 +5,7 @@ import type { Rule } from './architecture/rule.ts';
 import { cliUsesTheDoor } from './architecture/rules/cli-uses-the-door.ts';
 import { coreImportsNoKind } from './architecture/rules/core-imports-no-kind.ts';
 import { coreNamesNoKind } from './architecture/rules/core-names-no-kind.ts';
+import { featuresCanGo } from './architecture/rules/features-can-go.ts';
 import { honestTypes } from './architecture/rules/honest-types.ts';
 import { idsOfTemplates } from './architecture/rules/ids-of-templates.ts';
 import { importsRunDown } from './architecture/rules/imports-run-down.ts';
@@ -26,6 +27,7 @@ const rules: Rule[] = [
   importsRunDown,
   cliUsesTheDoor,
   stagesStandAlone,
+  featuresCanGo,
   oneDoorPerPackage,
   pureBelowCli,
   templatesKnowNoMachine,

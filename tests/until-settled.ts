@@ -1,6 +1,6 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { isSettled, scanInputs } from '../renderer/door/scan-inputs.ts';
+import { isSettled, scanInputs } from '../renderer/warm/scan-inputs.ts';
 
 /**
  * Waits until none of a site's files was changed so short a time ago that a build would look at it twice: by the clock

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeValue } from '../../renderer/edit/write-value.ts';
+import type { ValueTarget } from '../../renderer/features/where/target.ts';
 import type { Source } from '../../renderer/model/source.ts';
 import { type buildSite, createCache } from '../../renderer/site.ts';
 import { findSpan } from '../../renderer/source/find-span.ts';
-import type { ValueTarget } from '../../renderer/uses/target.ts';
 
 export type Changing = {
   /** Pages, feeds and documents that are others, by their file; undefined where the site can't be built so. */

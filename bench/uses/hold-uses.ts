@@ -1,11 +1,12 @@
 /** Holds what `site where` says of values against builds in which each is another. */
-import { openValueUses } from '../../renderer/door/open-value-uses.ts';
+
+import { filesToAsk } from '../../renderer/features/where/files-to-ask.ts';
+import { openValueUses } from '../../renderer/features/where/open-value-uses.ts';
+import type { ValueTarget } from '../../renderer/features/where/target.ts';
+import type { ValueUses } from '../../renderer/features/where/uses.ts';
 import { walkValues } from '../../renderer/schema/walk-values.ts';
 import { buildSite, checkSite, createCache, readSite } from '../../renderer/site.ts';
 import { locate } from '../../renderer/source/locate.ts';
-import { filesToAsk } from '../../renderer/uses/files-to-ask.ts';
-import type { ValueTarget } from '../../renderer/uses/target.ts';
-import type { ValueUses } from '../../renderer/uses/uses.ts';
 import { pageFile } from '../page-file.ts';
 import { openChanging } from './change-and-build.ts';
 

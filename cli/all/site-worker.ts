@@ -1,5 +1,5 @@
 /** The program of a process that helps with many sites: it builds or checks those that it is sent, and sends back what came of them. */
-import { spareMemory } from '../../renderer/door/spare-memory.ts';
+import { spareMemory } from '../../renderer/pipeline/spare-memory.ts';
 import { createFamily } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { paintFor, type Terminal } from '../terminal.ts';

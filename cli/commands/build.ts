@@ -1,4 +1,4 @@
-import { buildSite } from '../../renderer/door/build-site.ts';
+import { buildSite } from '../../renderer/features/build-site.ts';
 import type { Family } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
 import type { Shard } from '../shard-folder.ts';

@@ -1,4 +1,4 @@
-import { buildSite } from '../../renderer/door/build-site.ts';
+import { buildSite } from '../../renderer/features/build-site.ts';
 import { createCache } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';

@@ -1,5 +1,5 @@
 import { hasError } from '../../diagnostics/has-error.ts';
-import { buildSite } from '../../renderer/door/build-site.ts';
+import { buildSite } from '../../renderer/features/build-site.ts';
 import { type Family, type FixedSite, fixSite } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
 import { printFixes } from '../print/print-fixes.ts';

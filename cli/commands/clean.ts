@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { cleanSite } from '../../renderer/door/clean-site.ts';
+import { cleanSite } from '../../renderer/features/clean/clean-site.ts';
 import { listenTo } from '../all/listen-to.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';

@@ -1,4 +1,4 @@
-import { diffSites } from '../../renderer/door/diff-sites.ts';
+import { diffSites } from '../../renderer/features/diff/diff-sites.ts';
 import type { SiteDiff } from '../../renderer/site.ts';
 import { findCommit } from '../diff/find-commit.ts';
 import { printDiffMarkdown, printDiffText } from '../diff/print-diff.ts';

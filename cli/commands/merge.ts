@@ -1,4 +1,4 @@
-import { mergeSite } from '../../renderer/door/merge-site.ts';
+import { mergeSite } from '../../renderer/features/shards/merge-site.ts';
 import type { Options } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { runOnce } from './run-once.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { namedSites } from '../../renderer/door/named-sites.ts';
+import { namedSites } from '../../renderer/pipeline/named-sites.ts';
 import { packageFolder } from '../package-folder.ts';
 import { usageError } from '../usage-error.ts';
 import type { Commit } from './find-commit.ts';

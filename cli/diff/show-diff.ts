@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { unknownHost } from '../../diagnostics/messages/command.ts';
-import { buildSite } from '../../renderer/door/build-site.ts';
+import { buildSite } from '../../renderer/features/build-site.ts';
 import { createCache, type SiteDiff } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
 import { isOwnHost } from '../serve/is-own-host.ts';

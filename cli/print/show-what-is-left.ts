@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSite } from '../../renderer/door/build-site.ts';
+import { buildSite } from '../../renderer/features/build-site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Options } from '../options.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';

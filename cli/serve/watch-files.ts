@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isSiteFile } from '../../renderer/door/is-site-file.ts';
+import { isSiteFile } from '../../renderer/pipeline/is-site-file.ts';
 import { gatherChanges } from './gather-changes.ts';
 import type { NewFiles } from './new-files.ts';
 import { unlessRefused } from './unless-refused.ts';

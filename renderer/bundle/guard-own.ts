@@ -2,9 +2,9 @@ import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
+import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
 import { isPackaged } from './is-packaged.ts';
 import { isWithin } from './is-within.ts';
-import { type CodeFolders, findPackageFolder } from './package-folder.ts';
 import { type BundlePlugin, type BundleProblem, compileGuarded, type Guard } from './run-esbuild.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** A site's own templates without the shipped ones in the bundle: what they import of them is taken from `ShippedModules`. */
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
 import { isNeededPackage } from './is-packaged.ts';
 import { anyPath, findLaidOver, relativePath } from './lay-over.ts';
-import { type CodeFolders, findPackageFolder } from './package-folder.ts';
 import type { BundleInputs, BundlePlugin } from './run-esbuild.ts';
 import { linkedName, type ShippedModules, type ShippedPackage } from './shipped-modules.ts';
 

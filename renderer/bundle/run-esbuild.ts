@@ -6,8 +6,8 @@
 import { extname } from 'node:path';
 import type { BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
 import { wordTable } from '../../diagnostics/word-table.ts';
+import { packageSearchPaths } from '../store/package-folder.ts';
 import { guardedNames } from './guards.ts';
-import { packageSearchPaths } from './package-folder.ts';
 
 /** `file` as esbuild saw it: relative to the working folder. Line and column count from 1. */
 export type BundleProblem = { file: string; line: number; column: number; text: string };

@@ -3,9 +3,9 @@ import { baseRenamed } from '../../diagnostics/messages/drift.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { Renamed, Source, Sources } from '../model/source.ts';
 import { fieldsOf, listOf } from '../schema/fields.ts';
-import { currentIds } from '../source/former-ids.ts';
+import { currentIds } from '../schema/former-ids.ts';
+import { inheritOf } from '../schema/inherit-of.ts';
 import { idOf } from '../source/id-of.ts';
-import { inheritOf } from '../source/inherit-of.ts';
 import { isOwnFile } from '../source/is-own-file.ts';
 import { locate } from '../source/locate.ts';
 

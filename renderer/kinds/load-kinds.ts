@@ -9,8 +9,8 @@ import { evaluateBundle } from '../bundle/evaluate-bundle.ts';
 import { guardOwn } from '../bundle/guard-own.ts';
 import { layOver } from '../bundle/lay-over.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
-import type { CodeFolders } from '../bundle/package-folder.ts';
 import { runBundle } from '../bundle/run-esbuild.ts';
+import type { CodeFolders } from '../store/package-folder.ts';
 import { guardKind } from './guard-kind.ts';
 
 const registry: Place = { file: 'kinds/registry.ts', line: 1, column: 1 };

@@ -26,3 +26,6 @@ export type PagePart = {
   bytes?: Uint8Array;
   isStyles?: boolean;
 };
+
+/** A file as it was handed over: `sha256` of its bytes; empty where nothing is written. */
+export type Collected = { output: string; bytes: number; sha256: string };

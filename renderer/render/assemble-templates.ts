@@ -4,9 +4,9 @@ import { islandFileMissing, templateBroken, templateStyle } from '../../diagnost
 import type { Place } from '../../diagnostics/place.ts';
 import { shippedNames } from '../bundle/link-shipped.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
-import { type CodeFolders, templateFile } from '../bundle/package-folder.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
+import { type CodeFolders, templateFile } from '../store/package-folder.ts';
 import { findIsland, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { guardImports, packagesOfTemplates } from '../bundle/guard-own.ts';
 import { layOver } from '../bundle/lay-over.ts';
-import { type CodeFolders, templateFile } from '../bundle/package-folder.ts';
 import { type Bundle, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
+import { type CodeFolders, templateFile } from '../store/package-folder.ts';
 import { findStyles } from './find-styles.ts';
 import { nameByContent } from './name-by-content.ts';
 

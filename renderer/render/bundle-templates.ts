@@ -2,9 +2,9 @@ import { basename, dirname, relative } from 'node:path';
 import { cutBundle } from '../bundle/cut-bundle.ts';
 import { guardOwn, packagesOfTemplates } from '../bundle/guard-own.ts';
 import { linkShipped } from '../bundle/link-shipped.ts';
-import { type CodeFolders, templateFile } from '../bundle/package-folder.ts';
 import { type BundleInputs, type BundleProblem, runBundle } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
+import { type CodeFolders, templateFile } from '../store/package-folder.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
 
 /**

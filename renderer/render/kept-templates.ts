@@ -6,9 +6,9 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { isPackaged } from '../bundle/is-packaged.ts';
-import { findPackageFolder, packageSearchPaths } from '../bundle/package-folder.ts';
 import { type FileRecord, isAsRecorded, recordFile } from '../store/file-records.ts';
 import { namesWithin } from '../store/names-within.ts';
+import { findPackageFolder, packageSearchPaths } from '../store/package-folder.ts';
 import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
 
 /** Folders of templates, and the folder from which their files are seen. */

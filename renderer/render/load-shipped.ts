@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { isNeededPackage } from '../bundle/is-packaged.ts';
-import { findPackageFolder } from '../bundle/package-folder.ts';
 import { type BundleInputs, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
 import { openPacked } from '../store/open-stores.ts';
+import { findPackageFolder } from '../store/package-folder.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
 import {
   type Assembling,

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { type CodeFolders, findPackageFolder, templateFile } from '../bundle/package-folder.ts';
 import { type BundleProblem, minifyStyles } from '../bundle/run-esbuild.ts';
+import { type CodeFolders, findPackageFolder, templateFile } from '../store/package-folder.ts';
 
 /** Minified stylesheets by file, in the order in which a page carries them. `common`: those that every page has. */
 export type Styles = { texts: ReadonlyMap<string, string>; common: readonly string[] };

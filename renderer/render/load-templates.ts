@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import type { CodeFolders } from '../bundle/package-folder.ts';
 import type { Runtime } from '../bundle/run-esbuild.ts';
+import type { CodeFolders } from '../store/package-folder.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
 import {
   type AssemblyMemory,

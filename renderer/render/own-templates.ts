@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CodeFolders } from '../bundle/package-folder.ts';
+import type { CodeFolders } from '../store/package-folder.ts';
 
 /** What folders of templates add to what lies below them: `name` as content writes it, the file that holds it. */
 export type OwnTemplates = { sections: OwnTemplate[]; islands: (OwnTemplate & { isReact: boolean })[] };

@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isWithin } from '../bundle/is-within.ts';
 import { findReplaced, shippedNames } from '../bundle/link-shipped.ts';
-import { type CodeFolders, findPackageFolder } from '../bundle/package-folder.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
+import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
 import { bundleIslands, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 
 /** The last bundle, what it was made for, and the state of each file of the folder that went into it. */

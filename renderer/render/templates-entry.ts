@@ -1,4 +1,4 @@
-import type { CodeFolders } from '../bundle/package-folder.ts';
+import type { CodeFolders } from '../store/package-folder.ts';
 import { registryText } from './own-templates.ts';
 
 /** Takes everything that rendering asks for, as the text of a module that stands in the nearest folder. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { findPackageFolder } from '../bundle/package-folder.ts';
 import { isOwnFolder, stateName } from './own-files.ts';
+import { findPackageFolder } from './package-folder.ts';
 import { packedVersion, programVersion } from './program-version.ts';
 import { noStore, openValueStore, type ValueStore } from './value-store.ts';
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findPackageFolder } from '../bundle/package-folder.ts';
+import { findPackageFolder } from './package-folder.ts';
 
 /**
  * Changes whenever the program does: its code, its packages, Node. The compiled program's parts bear names made of

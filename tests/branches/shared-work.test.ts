@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../renderer/door/build-site.ts';
-import type { Family } from '../../renderer/family.ts';
-import type { SiteCache } from '../../renderer/site-cache.ts';
+import { buildSite } from '../../renderer/features/build-site.ts';
+import type { Family } from '../../renderer/warm/family.ts';
+import type { SiteCache } from '../../renderer/warm/site-cache.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
 let root: string;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { withOwnExamples } from '../../renderer/door/with-own-examples.ts';
 import type { Sources } from '../../renderer/model/source.ts';
+import { withOwnExamples } from '../../renderer/pipeline/with-own-examples.ts';
 import { catalogueFiles } from '../diagnostics/read-catalogue.ts';
 
 const source = (file: string, value: unknown) => ({ file, text: '', lines: [0], value });

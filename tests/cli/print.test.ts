@@ -11,8 +11,8 @@ import { countText, printText } from '../../cli/print/print-text.ts';
 import { scheduleText } from '../../cli/print/schedule-text.ts';
 import { plain, showsColours } from '../../cli/terminal.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { BuiltSite } from '../../renderer/door/built-site.ts';
-import { failedBuild } from '../../renderer/door/failed-build.ts';
+import type { BuiltSite } from '../../renderer/pipeline/built-site.ts';
+import { failedBuild } from '../../renderer/pipeline/failed-build.ts';
 
 const wrongPrice: Diagnostic = {
   code: 'wrong-price',

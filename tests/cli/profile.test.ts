@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profileText } from '../../cli/print/profile-text.ts';
 import { plain } from '../../cli/terminal.ts';
+import { startStopwatch } from '../../renderer/pipeline/take-times.ts';
 import { buildSite } from '../../renderer/site.ts';
-import { startStopwatch } from '../../renderer/take-times.ts';
 
 const stage = (name: 'read' | 'plan' | 'render') => ({ kind: 'stage', name }) as const;
 

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { changedCode } from '../../renderer/door/code-edits.ts';
+import { changedCode } from '../../renderer/features/diff/code-edits.ts';
 import { emptyFolder, repository } from '../cli/run-site.ts';
 
 /** The old state of a branch of this repository, as it comes out of git: of the program, only what was otherwise. */

@@ -3,7 +3,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostPatched } from '../../renderer/door/patch/patch-base.ts';
+import { mostPatched } from '../../renderer/warm/patch-base.ts';
 import { describeDifferences, editAndCompare } from './edit-and-compare.ts';
 import { openWarmSite, type WarmBuild, type WarmSite } from './warm-site.ts';
 

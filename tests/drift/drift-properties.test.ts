@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepLines } from '../../renderer/door/keep-lines.ts';
-import type { SettledFile } from '../../renderer/door/settled-file.ts';
-import { takeLines } from '../../renderer/door/take-lines.ts';
 import { hasDrifted } from '../../renderer/drift/overriding-lines.ts';
+import { keepLines } from '../../renderer/features/branches/drift/keep-lines.ts';
+import type { SettledFile } from '../../renderer/features/branches/drift/settled-file.ts';
+import { takeLines } from '../../renderer/features/branches/drift/take-lines.ts';
 import { notations } from '../read/layers/notations.ts';
 import { trees } from '../read/layers/tree.ts';
 import { writeTree } from '../read/layers/write-tree.ts';

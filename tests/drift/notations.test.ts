@@ -1,9 +1,9 @@
 /** One test for each way in which a branch may have written what it says otherwise. */
 import { describe, expect, test } from 'vitest';
-import { keepLines } from '../../renderer/door/keep-lines.ts';
-import { takeLines } from '../../renderer/door/take-lines.ts';
 import { memoryOf } from '../../renderer/drift/memory.ts';
 import { hasDrifted } from '../../renderer/drift/overriding-lines.ts';
+import { keepLines } from '../../renderer/features/branches/drift/keep-lines.ts';
+import { takeLines } from '../../renderer/features/branches/drift/take-lines.ts';
 import { layOver } from './laid-over.ts';
 
 const base = `one: 199.99

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesZone, zoneNames } from '../../renderer/drift/zone-names.ts';
+import { namesZone, zoneNames } from '../../renderer/features/branches/zone-names.ts';
 
 it.each([
   ['en-GB', 'Europe/London', 'All times are UK times.'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { collectFacts, parseFacts } from '../../renderer/inspect/collect-facts.ts';
-import { judgeRest } from '../../renderer/judge-rest.ts';
+import { judgeRest } from '../../renderer/pipeline/judge-rest.ts';
 import { absoluteAddress } from '../../renderer/plan/context/absolute-address.ts';
 import { htmlFromHast } from '../../renderer/plan/values/html-from-hast.ts';
 import { judgeAddress } from '../../renderer/schema/judge-address.ts';

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openShard } from '../../renderer/shards/read-shard.ts';
+import { openShard } from '../../renderer/features/shards/read-shard.ts';
 import {
   contentFile,
   printShard,
   type ShardDescription,
   shardFile,
-} from '../../renderer/shards/shard-file.ts';
+} from '../../renderer/features/shards/shard-file.ts';
 import { shardProgram } from '../../renderer/store/program-version.ts';
 import { emptyPlace } from './machines.ts';
 

@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type BuildOptions, type BuiltSite, buildSite } from '../../renderer/door/build-site.ts';
-import { mergeSite } from '../../renderer/door/merge-site.ts';
+import { type BuildOptions, type BuiltSite, buildSite } from '../../renderer/features/build-site.ts';
+import { mergeSite } from '../../renderer/features/shards/merge-site.ts';
 import { repository } from '../cli/run-site.ts';
 
 /** A copy of a site as it stands on one of several machines: in a folder of another name, with other times. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../renderer/door/build-site.ts';
+import { buildSite } from '../../renderer/features/build-site.ts';
 import { buildShards, emptyPlace, merge, newMachine, today } from './machines.ts';
 import { readWhole } from './read-whole.ts';
 

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltSite, buildSite } from '../../renderer/door/build-site.ts';
-import { createShard, type ShardWriter } from '../../renderer/shards/write-shard.ts';
+import { type BuiltSite, buildSite } from '../../renderer/features/build-site.ts';
+import { createShard, type ShardWriter } from '../../renderer/features/shards/write-shard.ts';
 import { copyOf, describedAnew, descriptionOf, withRecord } from './change-shard.ts';
 import { buildShard, buildShards, emptyPlace, type Machine, merge, newMachine, today } from './machines.ts';
 

@@ -1,10 +1,10 @@
 /** What is left of answers comes back from its parts as it was, all of it or what is asked for. */
 import { deserialize } from 'node:v8';
 import { expect, test } from 'vitest';
-import { openAnswers, printAnswers, readAnswers } from '../../renderer/door/answer-parts.ts';
 import type { PackedAnswers } from '../../renderer/plan/context/pack-answers.ts';
 import { packNames } from '../../renderer/store/pack-names.ts';
 import { lineAt, packLines, unpackLines } from '../../renderer/store/packed-lines.ts';
+import { openAnswers, printAnswers, readAnswers } from '../../renderer/warm/answer-parts.ts';
 
 const numbered = (word: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${word} ${index}`);

@@ -5,13 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuildRecord, openBuildRecord } from '../../renderer/door/build-record.ts';
-import type { BuildOptions, BuiltSite } from '../../renderer/door/built-site.ts';
-import type { MomentSeen } from '../../renderer/door/is-same-moment.ts';
-import { runBuild } from '../../renderer/door/run-build.ts';
-import { untilSettled as restUntilSettled } from '../../renderer/door/scan-inputs.ts';
+import type { BuildOptions, BuiltSite } from '../../renderer/pipeline/built-site.ts';
+import { runBuild } from '../../renderer/pipeline/run-build.ts';
 import { createCache } from '../../renderer/site.ts';
 import { openStores } from '../../renderer/store/open-stores.ts';
+import { type BuildRecord, openBuildRecord } from '../../renderer/warm/build-record.ts';
+import type { MomentSeen } from '../../renderer/warm/is-same-moment.ts';
+import { untilSettled as restUntilSettled } from '../../renderer/warm/scan-inputs.ts';
 import { repository } from '../cli/run-site.ts';
 import { untilSettled } from '../until-settled.ts';
 

@@ -2,9 +2,9 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { expect, test } from 'vitest';
-import { openKeptState } from '../../renderer/door/kept-state.ts';
 import { createReadCache, type ReadSource } from '../../renderer/read/read-cache.ts';
 import { noStore } from '../../renderer/store/value-store.ts';
+import { openKeptState } from '../../renderer/warm/kept-state.ts';
 import { emptyFolder, repository } from '../cli/run-site.ts';
 
 test('a state is left of 20,000 texts, and of more where the memory has room for them', async () => {

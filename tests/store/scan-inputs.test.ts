@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type InputScan, isSettled, untilSettled } from '../../renderer/door/scan-inputs.ts';
+import { type InputScan, isSettled, untilSettled } from '../../renderer/warm/scan-inputs.ts';
 
 /** Milliseconds: the last change, and how long before the scan that was. */
 const at = (newest: number, ago: number): [InputScan, number] => [

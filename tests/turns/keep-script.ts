@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { spareMemory } from '../../renderer/door/spare-memory.ts';
+import { spareMemory } from '../../renderer/pipeline/spare-memory.ts';
 import { growLess } from '../../renderer/turns/give-back.ts';
 import { asUsual } from '../../renderer/turns/tell-v8.ts';
 

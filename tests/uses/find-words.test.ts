@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from '../../renderer/uses/blocks-of.ts';
-import { findDifferences } from '../../renderer/uses/find-differences.ts';
-import { findWords } from '../../renderer/uses/find-words.ts';
+import { findDifferences } from '../../renderer/features/where/find-differences.ts';
+import { blocksOf } from '../../renderer/page-texts/blocks-of.ts';
+import { findWords } from '../../renderer/page-texts/find-words.ts';
 
 const written = `Read the *whole* card first. Don't rush.
 

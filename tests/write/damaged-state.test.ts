@@ -4,12 +4,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseAt } from '../../cli/options.ts';
-import { openBuildRecord } from '../../renderer/door/build-record.ts';
-import type { BuiltSite } from '../../renderer/door/built-site.ts';
-import { runBuild } from '../../renderer/door/run-build.ts';
-import { createSiteCache } from '../../renderer/site-cache.ts';
+import type { BuiltSite } from '../../renderer/pipeline/built-site.ts';
+import { runBuild } from '../../renderer/pipeline/run-build.ts';
+import { unmeasured } from '../../renderer/pipeline/take-times.ts';
 import { openStores } from '../../renderer/store/open-stores.ts';
-import { unmeasured } from '../../renderer/take-times.ts';
+import { openBuildRecord } from '../../renderer/warm/build-record.ts';
+import { createSiteCache } from '../../renderer/warm/site-cache.ts';
 import { listFolder } from '../../renderer/write/output-files.ts';
 import { originals } from '../mistakes/copy-site.ts';
 import { createFolder, readFolder } from './build-once.ts';

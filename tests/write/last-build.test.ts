@@ -3,11 +3,11 @@ import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BuildOptions } from '../../renderer/door/built-site.ts';
-import { runBuild } from '../../renderer/door/run-build.ts';
+import type { BuildOptions } from '../../renderer/pipeline/built-site.ts';
+import { runBuild } from '../../renderer/pipeline/run-build.ts';
 import { buildSite } from '../../renderer/site.ts';
-import { createSiteCache } from '../../renderer/site-cache.ts';
 import { openSpill } from '../../renderer/store/spill.ts';
+import { createSiteCache } from '../../renderer/warm/site-cache.ts';
 import { originals } from '../mistakes/copy-site.ts';
 import { createFolder, readFolder } from './build-once.ts';
 

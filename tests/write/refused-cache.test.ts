@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../renderer/door/build-site.ts';
-import { mergeSite } from '../../renderer/door/merge-site.ts';
+import { buildSite } from '../../renderer/features/build-site.ts';
+import { mergeSite } from '../../renderer/features/shards/merge-site.ts';
 import { listFolder } from '../../renderer/write/output-files.ts';
 import { smallSiteFolder } from '../cli/run-site.ts';
 import { descriptionOf } from '../shards/change-shard.ts';

@@ -5,7 +5,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadCompiled } from '../../bench/differential/site-program.ts';
-import type { BuildOptions } from '../../renderer/door/built-site.ts';
+import type { BuildOptions } from '../../renderer/pipeline/built-site.ts';
 import { provenanceFile } from '../../renderer/write/provenance-file.ts';
 import { repository } from '../cli/run-site.ts';
 import { originals } from '../mistakes/copy-site.ts';

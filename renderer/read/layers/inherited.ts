@@ -5,9 +5,9 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
-import { currentIds } from '../../source/former-ids.ts';
+import { currentIds } from '../../schema/former-ids.ts';
+import { inheritOf } from '../../schema/inherit-of.ts';
 import { idOf } from '../../source/id-of.ts';
-import { inheritOf } from '../../source/inherit-of.ts';
 import { locate } from '../../source/locate.ts';
 
 /** `orphans`: ids of which all is said at files of the branch’s own, and what these were probably meant for. */

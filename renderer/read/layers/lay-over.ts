@@ -3,7 +3,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
-import { currentIds } from '../../source/former-ids.ts';
+import { currentIds } from '../../schema/former-ids.ts';
 import { idOf } from '../../source/id-of.ts';
 import { findMeant, type Meant } from './find-meant.ts';
 import { folderRule } from './folder-rule.ts';

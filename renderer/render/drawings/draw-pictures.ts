@@ -4,7 +4,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { drawingFailed } from '../../../diagnostics/messages/render.ts';
 import { outputDiskFull } from '../../../diagnostics/messages/write.ts';
 import type { PlannedCopy, PlannedDrawing } from '../../../schemas/asset.ts';
-import { findPackageFolder } from '../../bundle/package-folder.ts';
+import { findPackageFolder } from '../../store/package-folder.ts';
 import { isDiskFull } from '../../store/system-code.ts';
 import type { ValueStore } from '../../store/value-store.ts';
 import { type Coverage, openCoverage } from '../../typefaces/open-coverage.ts';

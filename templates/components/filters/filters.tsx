@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icon/icon.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './filters.css';
 import type { ShownFilter, ShownOption } from './number-options.ts';
 

@@ -38,7 +38,7 @@ function wingsOf(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => path === door)
     .flatMap(importsOf)
-    .flatMap(({ target }) => (target?.startsWith('renderer/door/') ? [target] : []));
+    .flatMap(({ target }) => (target?.startsWith('renderer/') ? [target] : []));
 }
 
 /** Whatever the command line can do, a program that imports the package can do as well. Types count: they are exported too. */
@@ -60,11 +60,11 @@ export const cliUsesTheDoor: Rule = {
   breaks: [
     { 'cli/a.ts': "import { readKinds } from '../renderer/schema/read-kinds.ts';" },
     { 'cli/a.ts': "import type { Site } from '../renderer/model/site.ts';" },
-    { 'cli/commands/a.ts': "const { makeSite } = await import('../../renderer/make-site.ts');" },
+    { 'cli/commands/a.ts': "const { makeSite } = await import('../../renderer/pipeline/make-site.ts');" },
     { 'cli/a.ts': "import { kinds } from '../kinds/registry.ts';" },
     {
-      'cli/a.ts': "import { runBuild } from '../renderer/door/run-build.ts';",
-      [door]: "export { buildSite } from './door/build-site.ts';",
+      'cli/a.ts': "import { runBuild } from '../renderer/pipeline/run-build.ts';",
+      [door]: "export { buildSite } from './features/build-site.ts';",
     },
     { [door]: 'export function openSite() {}' },
     { [door]: 'export const readSite = 1, root = 2;' },
@@ -73,8 +73,8 @@ export const cliUsesTheDoor: Rule = {
   keeps: [
     { 'cli/a.ts': "import { type Site, buildSite } from '../renderer/site.ts';" },
     {
-      'cli/a.ts': "import { buildSite } from '../renderer/door/build-site.ts';",
-      [door]: "export { buildSite } from './door/build-site.ts';",
+      'cli/a.ts': "import { buildSite } from '../renderer/features/build-site.ts';",
+      [door]: "export { buildSite } from './features/build-site.ts';",
     },
     { 'cli/a.ts': "import { nearest } from '../diagnostics/nearest.ts'; import { main } from './main.ts';" },
     {

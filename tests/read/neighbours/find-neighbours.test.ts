@@ -2,9 +2,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { scanInputs } from '../../../renderer/door/scan-inputs.ts';
 import { neighbourFolders, waysIn } from '../../../renderer/read/neighbours/find-neighbours.ts';
 import { readSite } from '../../../renderer/site.ts';
+import { scanInputs } from '../../../renderer/warm/scan-inputs.ts';
 import { createSite } from '../create-site.ts';
 
 /** A site of the family, whose alternates are as they are written. */

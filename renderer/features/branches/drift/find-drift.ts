@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { hasError } from '../../../../diagnostics/has-error.ts';
+import { baseGained } from '../../../../diagnostics/messages/drift.ts';
+import { sortDiagnostics } from '../../../../diagnostics/sort-diagnostics.ts';
+import { describeDrift, entryOf } from '../../../drift/describe-drift.ts';
+import { describeOrphans } from '../../../drift/describe-orphans.ts';
+import { describeRenamed } from '../../../drift/describe-renamed.ts';
+import { hasDrifted } from '../../../drift/overriding-lines.ts';
+import type { Sources } from '../../../model/source.ts';
+import type { ReadSite } from '../../../pipeline/read-site.ts';
+import { locate } from '../../../source/locate.ts';
+import { overriding } from '../overriding-files.ts';
+import { type DriftedText, driftedTexts } from './drifted-texts.ts';
+import { findGains, type Unlisted } from './find-gains.ts';
+
+export type Drift = {
+  /** `base-changed`: what the branch says otherwise than its base, where that says something else than when it was noted. `base-gained`: what the base has that the branch neither shows nor leaves out. Where reading had found an error, nothing. */
+  diagnostics: Diagnostic[];
+  /** Articles whose own text stands in place of one that head office has changed since. */
+  texts: DriftedText[];
+  /** How many lines that say something otherwise don't remember what they replaced. */
+  unremembered: number;
+  /** How many entries of the base are not shown in collections of which it is not noted which were seen. */
+  unseen: number;
+};
+
+/** What has become of the base since a branch was written. Nothing is judged or written. */
+export function findDrift(read: ReadSite): Drift {
+  const { sources, kinds } = read;
+  if (!sources || !kinds || hasError(read.diagnostics))
+    return { diagnostics: [], texts: [], unremembered: 0, unseen: 0 };
+  const documents = overriding(read);
+  const lines = documents.flatMap(({ lines: own }) => own);
+  const changed = documents.flatMap(({ source, kind, lines: own }) =>
+    own.filter(hasDrifted).flatMap((line) => describeDrift(line, entryOf(source, kind)) ?? []),
+  );
+  const gains = findGains(sources, kinds);
+  return {
+    diagnostics: sortDiagnostics([
+      ...changed,
+      ...describeRenamed(sources, kinds),
+      ...describeOrphans(sources, kinds),
+      ...gains.flatMap((gain) => describeGain(gain, sources)),
+    ]),
+    texts: driftedTexts(documents),
+    unremembered: lines.filter(({ memory }) => !memory).length,
+    unseen: gains.filter(({ isNoted }) => !isNoted).flatMap(({ fresh }) => fresh).length,
+  };
+}
+
+function describeGain({ kind, fresh, isNoted }: Unlisted, { site }: Sources): Diagnostic[] {
+  if (!isNoted) return [];
+  const { collection } = kind;
+  return fresh.map((source) =>
+    baseGained(locate(site, ['inherit', collection], 'key'), {
+      entry: entryOf(source, kind),
+      collection,
+      base: locate(source, []),
+    }),
+  );
+}

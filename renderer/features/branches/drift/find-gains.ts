@@ -1,0 +1,33 @@
+import { ownValue } from '../../../../diagnostics/own-value.ts';
+import type { Kind, Kinds } from '../../../model/kinds.ts';
+import type { Source, Sources } from '../../../model/source.ts';
+import { fieldsOf, listOf } from '../../../schema/fields.ts';
+import { formerIds } from '../../../schema/former-ids.ts';
+import { idOf } from '../../../source/id-of.ts';
+
+/** The entries of a collection that the base has and the branch neither shows nor removes. */
+export type Unlisted = {
+  kind: Kind;
+  /** Those that are not among `seen`. */
+  fresh: readonly Source[];
+  /** Whether site.yaml says of this collection what was seen, so that the others are known to be new. */
+  isNoted: boolean;
+};
+
+/** In the order of the kinds. Of what never travels nothing is missed. */
+export function findGains(
+  { site, collections }: Pick<Sources, 'site' | 'collections'>,
+  kinds: Kinds,
+): Unlisted[] {
+  const noted = fieldsOf(fieldsOf(site.value).seen);
+  return kinds.flatMap((kind) => {
+    const { collection, travels } = kind;
+    const seen = Object.hasOwn(noted, collection) ? listOf(noted[collection]) : undefined;
+    // What was seen under the name that it had before, was seen.
+    const isSeen = (source: Source) => [idOf(source), ...formerIds(source)].some((id) => seen?.includes(id));
+    const fresh = (ownValue(collections, collection) ?? []).filter(
+      (source) => source.unlistedIn === 'site.yaml' && !isSeen(source),
+    );
+    return travels && fresh.length > 0 ? [{ kind, fresh, isNoted: seen !== undefined }] : [];
+  });
+}

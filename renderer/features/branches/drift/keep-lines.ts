@@ -1,0 +1,26 @@
+import { memoryComment, textMemoryComment } from '../../../drift/memory.ts';
+import type { OverridingLine } from '../../../drift/overriding-lines.ts';
+import type { Splice } from '../../../edit/splice-text.ts';
+import type { SourceText } from '../../../model/source.ts';
+import { changed, fromBelow, noteBehind, reread, type SettledFile } from './settled-file.ts';
+
+/** Notes at the end of each line what the base says now. `text`: the branch's own file. `day`: such as 2026-05-03. */
+export function keepLines(text: SourceText, lines: readonly OverridingLine[], day: string): SettledFile {
+  let source = reread(text.file, text.text);
+  for (const line of fromBelow(lines)) {
+    source = source && changed(source, [noteOn(line, day)], source.value);
+    if (!source) return { kind: 'lost', line };
+  }
+  return { kind: 'settled', text: source?.text ?? text.text };
+}
+
+function noteOn({ text, memory, now, line, overrides: [{ isText }] }: OverridingLine, day: string): Splice {
+  const comment = isText ? textMemoryComment(now, day) : memoryComment(now, day);
+  if (memory) return { start: memory.start, end: memory.end, text: comment };
+  if (isText) return { start: line.end, end: line.end, text: `${comment}${lineBreak(text.text)}` };
+  return noteBehind(text.text, line.end, now, day);
+}
+
+function lineBreak(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Path } from '../../../../diagnostics/place.ts';
+import { type Memory, memoryOf } from '../../../drift/memory.ts';
+import type { OverridingLine } from '../../../drift/overriding-lines.ts';
+import { type Splice, spliceText } from '../../../edit/splice-text.ts';
+import { takeOut } from '../../../edit/take-out.ts';
+import { valueAt, withoutValueAt, withValueAt } from '../../../edit/value-at.ts';
+import { writeValue } from '../../../edit/write-value.ts';
+import type { Override, Source, SourceText, Span } from '../../../model/source.ts';
+import { isFields, listOf } from '../../../schema/fields.ts';
+import { findSpan } from '../../../source/find-span.ts';
+import { lineEnd } from '../../../source/line-end.ts';
+import { changed, fromBelow, noteBehind, reread, type SettledFile } from './settled-file.ts';
+
+/**
+ * `overrides`: all of the file. `day`: such as 2026-05-03. `mayGo`: whether the file may be deleted where nothing would
+ * be left in it.
+ */
+export type Taking = { overrides: readonly Override[]; day: string; mayGo: boolean };
+
+/**
+ * Takes out what stands in place of what the base says. Where it can't go, such as the last field of a file that has to
+ * stay, it says what the base says, and remembers that.
+ */
+export function takeLines(text: SourceText, lines: readonly OverridingLine[], taking: Taking): SettledFile {
+  let source = reread(text.file, text.text);
+  const paths = source?.spans ? pathsByPlace(source.spans) : new Map<string, Path>();
+  const repeated = taking.overrides.filter(({ was, now }) => isDeepStrictEqual(was, now));
+  const known = { ...taking, paths, repeated: repeated.map((one) => paths.get(placeOf(one.span)) ?? []) };
+  for (const line of fromBelow(lines)) {
+    const taken = source && takeLine(source, line, known);
+    if (!taken) return { kind: 'lost', line };
+    if (taken === 'nothing left') return { kind: 'settled' };
+    source = taken;
+  }
+  return { kind: 'settled', text: source?.text ?? text.text };
+}
+
+/** As the file was before anything was changed. `repeated`: what it says as the base does. */
+type Known = Taking & { paths: ReadonlyMap<string, Path>; repeated: readonly Path[] };
+
+type Taken = Source | 'nothing left' | undefined;
+
+function takeLine(source: Source, line: OverridingLine, known: Known): Taken {
+  const { memory, overrides } = line;
+  if (overrides[0].isText) return takeText(source, line);
+  let left = memory ? changed(source, [withoutMemory(source.text, memory)], source.value) : source;
+  const byPlace = new Map(overrides.map((override) => [placeOf(override.span), override]));
+  const fromRight = [...byPlace.values()].sort((one, other) => other.span.start - one.span.start);
+  for (const { span, was } of fromRight) {
+    const path = known.paths.get(placeOf(span));
+    const taken = left && path && takeValue(left, path, was, known);
+    if (!taken || taken === 'nothing left') return taken;
+    left = taken;
+  }
+  return left;
+}
+
+/** Without a text of its own an article has the base’s. */
+function takeText(source: Source, { memory }: OverridingLine): Source | undefined {
+  if (!source.body) return undefined;
+  const { text, body } = source;
+  const fields = memory ? spliceText(text, [lineOfMemory(text, memory)]) : text;
+  const after = reread(source.file, fields.slice(0, body.start - (text.length - fields.length)));
+  return after?.body?.isBlank && isDeepStrictEqual(after.value, source.value) ? after : undefined;
+}
+
+/** The whole line, with its end. */
+function lineOfMemory(text: string, { start, end }: Memory): Splice {
+  const newline = text.indexOf('\n', end);
+  return { start, end: newline < 0 ? text.length : newline + 1, text: '' };
+}
+
+/** A thing in a list begins where its first field does. */
+function placeOf({ key, start }: Pick<Span, 'key' | 'start'>): string {
+  return key === undefined ? `item at ${start}` : `field at ${key}`;
+}
+
+function withoutMemory(text: string, { start, end }: Memory): Splice {
+  return { start: text.slice(0, start).trimEnd().length, end, text: '' };
+}
+
+function takeValue(source: Source, path: Path, was: unknown, known: Known): Taken {
+  const target = emptiedBy(source.value, path, known.repeated);
+  if (target.length === 0 && known.mayGo) return 'nothing left';
+  const out = takeOut(source, target);
+  if (out.kind !== 'part') return sayAsBase(source, path, was, known.day);
+  const taken = changed(source, [{ ...out, text: '' }], withoutValueAt(source.value, out.path));
+  return taken ?? sayAsBase(source, path, was, known.day);
+}
+
+/** The value, or what would be empty without it; also a thing in a list that would only repeat what the base says. */
+function emptiedBy(value: unknown, path: Path, repeated: readonly Path[]): Path {
+  const around = path.slice(0, -1);
+  if (path.length === 0) return path;
+  const parent = valueAt(value, around);
+  const steps = isFields(parent) ? Object.keys(parent) : listOf(parent).map((_, index) => index);
+  const rest = steps.filter((step) => step !== path.at(-1));
+  const isItem = typeof around.at(-1) === 'number';
+  const isRepeated = (step: string | number) =>
+    repeated.some((one) => isDeepStrictEqual(one, [...around, step]));
+  const goes = rest.length === 0 || (isItem && rest.every(isRepeated));
+  return goes ? emptiedBy(value, around, repeated) : path;
+}
+
+function sayAsBase(source: Source, path: Path, was: unknown, day: string): Source | undefined {
+  const found = findSpan(source, path);
+  if (!found?.whole) return undefined;
+  const expected = withValueAt(source.value, path, was);
+  const same = changed(source, [writeValue(source.text, found.span, was)], expected);
+  const span = same && findSpan(same, path)?.span;
+  if (!same?.spans || !span) return undefined;
+  const { end } = lineEnd(same.text, same.spans, span.key ?? span.start);
+  return changed(same, [noteBehind(same.text, end, memoryOf([was]), day)], expected);
+}
+
+function pathsByPlace(span: Span, path: Path = []): Map<string, Path> {
+  const inner = (part: Span, step: string | number): [string, Path][] => [
+    [placeOf(part), [...path, step]],
+    ...pathsByPlace(part, [...path, step]),
+  ];
+  if (span.kind === 'list') return new Map(span.items.flatMap(inner));
+  if (span.kind !== 'group') return new Map();
+  return new Map(Object.entries(span.fields).flatMap(([key, part]) => inner(part, key)));
+}

@@ -1,0 +1,58 @@
+/** Who says what otherwise: for head office, before it changes something. */
+import type { Path, Place } from '../../../diagnostics/place.ts';
+import { comparePlaces } from '../../../diagnostics/sort-diagnostics.ts';
+import type { Source } from '../../model/source.ts';
+import type { ReadSite } from '../../pipeline/read-site.ts';
+import { isOwnFile } from '../../source/is-own-file.ts';
+import { locate } from '../../source/locate.ts';
+import { placeAt } from '../../source/place-at.ts';
+import { sourcesOf } from '../../source/sources-of.ts';
+import { overriding } from './overriding-files.ts';
+
+/**
+ * What a branch has in place of something of its base. `path`: with the keys of what is in lists; empty for a whole
+ * entry or the text of an article. `base`, `own`: where each is.
+ */
+export type Overriding = { base: Place; own: Place; path: Path } & (
+  | { kind: 'value'; was: unknown; now: unknown }
+  | { kind: 'text' }
+  | { kind: 'left-out' }
+);
+
+/** In the order of the base's files. What every branch has to say itself is not among it. */
+export function findOverrides(read: ReadSite): Overriding[] {
+  const { sources } = read;
+  if (!sources) return [];
+  const values = overriding(read).flatMap(({ lines }) =>
+    lines.flatMap(({ text, overrides }) =>
+      overrides.flatMap(({ path, was, now, span, replaced, isText }): Overriding[] => {
+        const own = placeAt(text, span.key ?? span.start);
+        return isText ? [] : [{ kind: 'value', base: replaced, own, path, was, now }];
+      }),
+    ),
+  );
+  const whole = sourcesOf(sources).flatMap((source) => wholeOverride(source, sources.site));
+  return [...values, ...whole].sort((one, other) =>
+    comparePlaces({ place: one.base }, { place: other.base }),
+  );
+}
+
+/** An entry that the branch leaves out, by a file of its own or because `inherit` doesn't list it; or an article with a text of its own. */
+function wholeOverride(source: Source, site: Source): Overriding[] {
+  // Meant for what the base hasn’t got, it replaces nothing.
+  if (source.orphan && source.isLeftOut) return [];
+  if (source.isLeftOut) {
+    const own = source.unlistedIn === site.file ? locate(site, ['inherit'], 'key') : undefined;
+    return [{ kind: 'left-out', base: locate(source, []), own: own ?? removalOf(source), path: [] }];
+  }
+  const base = Object.values(source.layers ?? {}).find(({ file }) => !isOwnFile(file));
+  if (!source.body || !base || !isOwnFile(source.file)) return [];
+  const { start } = source.body;
+  const blank = source.text.slice(start).search(/\S/);
+  return [{ kind: 'text', base: placeAt(base, 0), own: placeAt(source, start + blank), path: [] }];
+}
+
+/** The file of the same name that says `remove: true`; it is gone from what was read. */
+function removalOf({ file }: Source): Place {
+  return { file: file.slice(Math.max(0, file.indexOf('content/'))), line: 1, column: 1 };
+}

@@ -1,0 +1,74 @@
+/** How a text of a page or an entry is named so that a translation of it finds its way back. */
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { SchemaSet } from '../../../model/site.ts';
+import { fieldsOf, isFields, listOf } from '../../../schema/fields.ts';
+import { isWording } from '../../../schema/is-wording.ts';
+import { itemSchema, listKeys, partSchema } from '../../../schema/part-schema.ts';
+import type { Resolved } from '../../../schema/resolve-schema.ts';
+
+/** A field, the position in a list, or the thing in a list whose field `by` is `is`. */
+export type Step = string | number | { by: string; is: string };
+
+/**
+ * `steps`: the way to the text. `whole`: how many of them lead to the outermost list that a branch can only replace whole,
+ * since its things have no key or one that is translated itself; `isKeyed`: it is one with keys. `isLost`: no way leads
+ * there, since a thing on it has no key.
+ */
+export type Address = { steps: readonly Step[]; whole?: number; isKeyed?: boolean; isLost?: true };
+
+/** `value`, `at`: of the whole file. */
+export function addressText(value: unknown, path: Path, at: Resolved, schemas: SchemaSet): Address {
+  const steps: Step[] = [];
+  let address: Omit<Address, 'steps'> = {};
+  let [here, schema] = [value, at];
+  for (const step of path) {
+    if (typeof step === 'string') {
+      steps.push(step);
+      schema = partSchema(schema, here, step, schemas);
+      here = fieldsOf(here)[step];
+      continue;
+    }
+    const item = itemSchema(schema, schemas);
+    const keys = listKeys(schema, schemas);
+    const isTranslated = hasTranslatedKey(listOf(here), keys, item, schemas);
+    const isOpen = address.whole === undefined && !address.isLost;
+    if (isOpen && (keys.length === 0 || isTranslated))
+      address = { whole: steps.length, isKeyed: keys.length > 0 };
+    const key = address.whole === undefined ? keyAt(listOf(here), step, keys) : undefined;
+    if (address.whole === undefined && !key) address = { isLost: true };
+    steps.push(key ?? step);
+    here = listOf(here)[step];
+    schema = item;
+  }
+  return { steps, ...address };
+}
+
+function hasTranslatedKey(
+  items: readonly unknown[],
+  keys: readonly string[],
+  item: Resolved,
+  schemas: SchemaSet,
+): boolean {
+  return items.some((one) => {
+    const key = keyOf(one, keys);
+    return key !== undefined && isWording(partSchema(item, one, key.by, schemas).schema, key.is);
+  });
+}
+
+/** Undefined where it has none, or another one has the same. */
+function keyAt(items: readonly unknown[], index: number, keys: readonly string[]) {
+  const key = keyOf(items[index], keys);
+  const same = items.filter((one) => key && fieldsOf(one)[key.by] === key.is);
+  return same.length === 1 ? key : undefined;
+}
+
+function keyOf(item: unknown, keys: readonly string[]): { by: string; is: string } | undefined {
+  if (!isFields(item)) return undefined;
+  const by = keys.find((one) => typeof item[one] === 'string');
+  return by === undefined ? undefined : { by, is: String(item[by]) };
+}
+
+/** `sections.why-us.items.2.title`. */
+export function nameOfSteps(steps: readonly Step[]): string {
+  return steps.map((step) => (typeof step === 'object' ? step.is : step)).join('.');
+}

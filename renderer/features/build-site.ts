@@ -1,0 +1,50 @@
+import type { Measure } from '../model/measure.ts';
+import type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
+import { startStopwatch, unmeasured } from '../pipeline/take-times.ts';
+import { giveBackAll } from '../turns/give-back.ts';
+import { type BuildRecord, openBuildRecord } from '../warm/build-record.ts';
+
+export type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
+
+/** Reads, checks, plans, renders, inspects and writes. A stage runs only if none before it found an error. */
+export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
+  // A process that goes on has a cache, which knows more.
+  const isRecorded = options.until !== 'check' && !options.cache;
+  const stopwatch = options.now && startStopwatch(options.now);
+  const measure = stopwatch?.measure ?? unmeasured;
+  const withTimes = (built: BuiltSite) => (stopwatch ? { ...built, times: stopwatch.times() } : built);
+  if (options.shard) {
+    const { buildShard } = await import('./shards/build-shard.ts');
+    return withTimes(await buildShard(options, options.shard, measure));
+  }
+  const { record, known } = measure({ kind: 'stage', name: 'look' }, () => {
+    const record = isRecorded ? openBuildRecord(options) : undefined;
+    return { record, known: record?.find() };
+  });
+  if (known) return withTimes(known);
+  const patched = record && (await patchLast(options, record, measure));
+  if (patched) return withTimes(patched);
+  await measure({ kind: 'stage', name: 'look' }, async () => record?.settle());
+  const { runBuild } = await import('../pipeline/run-build.ts');
+  const { built, moment, left } = await runBuild(
+    options,
+    measure,
+    options.cache ? undefined : { begun: record?.begun(), inputs: record?.inputs() },
+  );
+  // What the build knew of a site that is too large to leave it is of no use any more.
+  if (record && built.ok && !left) await giveBackAll();
+  if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment, left));
+  return withTimes(built);
+}
+
+/** What was built last with a few pages made anew, where no more than that is to be done. */
+async function patchLast(
+  options: BuildOptions,
+  record: BuildRecord,
+  measure: Measure,
+): Promise<BuiltSite | undefined> {
+  const last = measure({ kind: 'stage', name: 'look' }, record.last);
+  if (!last) return undefined;
+  const { patchBuild } = await import('./patches/patch-build.ts');
+  return patchBuild(options, { record, last }, measure);
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { cacheInUse, cacheIsLink, cacheNotRemoved } from '../../../diagnostics/messages/command.ts';
+import { siteFileMissing } from '../../../diagnostics/messages/read.ts';
+import {
+  findKept,
+  type KeptFolder,
+  measureKept,
+  removeKept,
+  setAside,
+  sumOf,
+} from '../../store/kept-folders.ts';
+import { ownStats, stateName } from '../../store/own-files.ts';
+import { systemCode } from '../../store/system-code.ts';
+import { holdOutputs } from '../../write/hold-outputs.ts';
+
+export type CleanOptions = {
+  /** Absolute: the folder with site.yaml. */
+  root: string;
+  /** Absolute: the output of this site and those of sites that extend it. While one of these sites is being built, nothing is removed. */
+  outs: readonly string[];
+  /** `tell` removes nothing. */
+  until: 'tell' | 'write';
+};
+
+/** What was removed, or would be; nothing where there are diagnostics. */
+export type CleanedSite = { files: number; bytes: number; diagnostics: Diagnostic[] };
+
+/** Removes what builds of a site have kept to save time, and nothing else: the next one makes it anew. */
+export function cleanSite({ root, outs, until }: CleanOptions): CleanedSite {
+  if (!existsSync(join(root, 'site.yaml')))
+    return refused(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, {}));
+  if (ownStats(join(root, stateName))?.isSymbolicLink()) return refused(cacheIsLink(stateName));
+  try {
+    const kept = findKept(root);
+    const amount = sumOf(kept.map(({ path }) => measureKept(path)));
+    const builder = until === 'write' ? removeAll(kept, outs) : undefined;
+    return builder === undefined
+      ? { ...amount, diagnostics: [] }
+      : refused(cacheInUse(`${stateName}/cache`, builder));
+  } catch (error) {
+    const reason = systemCode(error);
+    if (reason === undefined) throw error;
+    return refused(cacheNotRemoved(`${stateName}/cache`, reason));
+  }
+}
+
+function refused(problem: Diagnostic): CleanedSite {
+  return { files: 0, bytes: 0, diagnostics: [problem] };
+}
+
+/** Gives the number of a process that is building, and then leaves it what it uses. */
+function removeAll(kept: readonly KeptFolder[], outs: readonly string[]): number | undefined {
+  for (const { path } of kept.filter(({ kind }) => kind === 'given up')) removeKept(path);
+  const cache = kept.find(({ kind }) => kind === 'cache');
+  if (!cache) return undefined;
+  const held = holdOutputs(outs);
+  if (held.kind === 'busy') return held.pid;
+  // Builds may begin as soon as it is out of their way.
+  let aside: string;
+  try {
+    aside = setAside(cache.path);
+  } finally {
+    held.release();
+  }
+  removeKept(aside);
+  return undefined;
+}

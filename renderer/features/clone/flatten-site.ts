@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { hasError } from '../../../diagnostics/has-error.ts';
+import { sortDiagnostics } from '../../../diagnostics/sort-diagnostics.ts';
+import type { Site } from '../../model/site.ts';
+import type { Source, Sources } from '../../model/source.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+import type { ReadSite } from '../../pipeline/read-site.ts';
+import { siteFolders } from '../../read/layers/site-folders.ts';
+import { parseSource } from '../../read/read-source.ts';
+import { type Fields, fieldsOf } from '../../schema/fields.ts';
+import { wholeSchema } from '../../schema/part-schema.ts';
+import { nameInLayer } from '../../source/layer-of.ts';
+import { sourcesOf } from '../../source/sources-of.ts';
+import { findPackageFolder } from '../../store/package-folder.ts';
+import type { FlatFile } from './flat-file.ts';
+import { findLeftOut, type LeftOut } from './left-out.ts';
+import { ownFiles } from './own-files.ts';
+import { withoutLeftOut, wordsWithout } from './without-left-out.ts';
+
+export type FlatSite = {
+  /** `site.yaml`, `content/` and what the site has of `schemas/`, `templates/` and `kinds/`. Absent where something can't be taken along. */
+  files?: FlatFile[];
+  /** In the order of files and lines. */
+  diagnostics: Diagnostic[];
+};
+
+/**
+ * What a site is made of, as files that stand alone in a folder of their own. A site that extends another has to be
+ * right first: what it still owes its base would be gone without a word.
+ */
+export function flattenSite(read: ReadSite, { today }: { today: Date }): FlatSite {
+  const { sources } = read;
+  if (!sources || hasError(read.diagnostics)) return { diagnostics: [] };
+  const problems: Diagnostic[] = [];
+  const code = codeFiles(sources.root, (problem) => void problems.push(problem));
+  if (hasError(problems)) return { diagnostics: sortDiagnostics(problems) };
+  const documents = documentsOf(read, sources, today);
+  if ('diagnostics' in documents) return documents;
+  const pictures = Object.values(sources.media).map(
+    ({ name, path: copyOf }): FlatFile => ({ name: `content/media/${name}`, copyOf }),
+  );
+  return { files: [...documents.files, ...pictures, ...code], diagnostics: [] };
+}
+
+function documentsOf(
+  read: ReadSite,
+  sources: Sources,
+  today: Date,
+): { files: FlatFile[] } | { diagnostics: Diagnostic[] } {
+  const { layers } = sources;
+  if (layers.length === 1) return { files: sourcesOf(sources).map((source) => copyOf(source, sources)) };
+  const { site, diagnostics } = checkSite(read, { today });
+  if (!site) return { diagnostics };
+  const leftOut = findLeftOut(site);
+  const words = new Map(site.kinds.map(({ collection, word }) => [collection, word]));
+  const merged = Object.entries(site.collections).flatMap(([collection, entries]) =>
+    entries
+      .filter(({ id }) => !leftOut.entries.has(`${collection}/${id}`))
+      .map(({ source }) => flatFile(source, words.get(collection) ?? collection, { site, sources, leftOut })),
+  );
+  return { files: [flatFile(sources.site, 'site', { site, sources, leftOut }), ...merged] };
+}
+
+type Flattening = { site: Site; sources: Sources; leftOut: LeftOut };
+
+/** The file itself where it says all of it, with its comments. */
+function flatFile(source: Source, schema: string, { site, sources, leftOut }: Flattening): FlatFile {
+  const { schemas } = site;
+  const { $leftOut: _mark, ...own } = fieldsOf(source.value);
+  const pruned = withoutLeftOut(own, wholeSchema(schema, schemas), leftOut, schemas);
+  const value = schema === 'site' ? withoutBase(pruned) : (pruned ?? own);
+  const written = source.body && source.text.slice(source.body.start);
+  const body = written === undefined ? undefined : wordsWithout(written, leftOut);
+  const asItStands = parseSource(source.file, source.text).source.value;
+  const copied = copyOf(source, sources);
+  if (body === written && JSON.stringify(value) === JSON.stringify(asItStands)) return copied;
+  return { name: copied.name, value, ...(body !== undefined && { body }) };
+}
+
+/** What says how a site is laid over another, or where others of its repository stand, says nothing of one that stands alone: converted amounts are its own there. */
+function withoutBase(value: unknown): Fields {
+  return Object.fromEntries(Object.entries(fieldsOf(value)).filter(([key]) => !aboutBase.includes(key)));
+}
+
+const aboutBase = ['extends', 'alternates', 'inherit', 'confirmed', 'seen', 'prices'];
+
+/** Under its name within the layer that it comes from. */
+function copyOf({ file }: Source, { root, layers }: Sources): { name: string; copyOf: string } {
+  return { name: nameInLayer(file, layers), copyOf: path.resolve(root, file) };
+}
+
+/** What developers have written for this site, nearer layers over those further away. */
+function codeFiles(root: string, report: Report): FlatFile[] {
+  const { schemasFolders, templatesFolders, kindsFolders } = siteFolders(root);
+  const packaged = findPackageFolder();
+  const folders = [...schemasFolders, ...templatesFolders.toReversed(), ...kindsFolders.toReversed()];
+  const own = folders.filter((folder) => path.dirname(folder) !== packaged);
+  const files = own.flatMap((folder) => ownFiles(path.dirname(folder), path.basename(folder), report));
+  return [...new Map(files.map((file) => [file.name, file])).values()];
+}

@@ -1,0 +1,190 @@
+import { readPage } from '../../inspect/read-page.ts';
+import type { RenderedPage } from '../../model/output.ts';
+import type { PlannedPage } from '../../model/plan.ts';
+import { rowsBehind } from '../../plan/context/answer-memory.ts';
+import { numbersOf, partsOf, queryOf } from '../../plan/context/answer-table.ts';
+import type { PagePlan } from '../../plan/pages/plan-page.ts';
+import { compareReadings, type PageChange } from './compare-readings.ts';
+import type { FoundEdit } from './compare-sources.ts';
+import { type Asked, causesOf, editsBehind } from './find-edits.ts';
+import type { Effect } from './group-causes.ts';
+import { moneyTexts } from './money-texts.ts';
+import type { SeenState } from './seen-state.ts';
+
+type Planned = NonNullable<SeenState['planned']>;
+
+/** A page in one state: its plan, what it asked, and what came of it. */
+type SeenPage = { plan: PagePlan; asked: readonly Asked[]; rendered: RenderedPage | undefined };
+
+/** One page after the other, so that no more than two of each state are in memory; then what the edits have made of it. */
+export function comparePages(was: Planned, is: Planned, edits: readonly FoundEdit[]): Effect[] {
+  const known = new Map<Asked, ReadonlySet<FoundEdit>>();
+  const [before, after] = [was, is].map(openPages);
+  if (!before || !after) return [];
+  const found = pairsOf(was, is).flatMap(({ from, to }) => {
+    const [one, other] = [
+      from === undefined ? undefined : before(from),
+      to === undefined ? undefined : after(to),
+    ];
+    return differenceOf(one, other, (asked) => editsBehind(asked, edits, known));
+  });
+  // What no page asks for, though all depend on it: the currency, a template.
+  const asked = new Set(found.flatMap(({ own }) => [...own]));
+  const beyond = edits.filter(
+    (edit) =>
+      !asked.has(edit) && (edit.what === 'code' || (edit.what === 'value' && edit.file === 'site.yaml')),
+  );
+  return found.flatMap((difference) => effectsOf(difference, beyond));
+}
+
+function openPages({ plan, memory, rendering }: Planned): (address: string) => SeenPage | undefined {
+  const askedOf = createAsked(memory);
+  return (address) => {
+    const planned = plan.page(address);
+    if (!planned) return undefined;
+    const asked = rowsBehind(planned.reads, memory).map(askedOf);
+    return { plan: planned, asked, rendered: rendering.page(planned.page)?.rendered };
+  };
+}
+
+/** Each question as the same value whenever it is asked for, so that it can be remembered by it. */
+function createAsked({ table }: Planned['memory']): (row: number) => Asked {
+  const known = new Map<number, Asked>();
+  const askedOf = (row: number): Asked => {
+    const asked = known.get(row) ?? {
+      query: queryOf(table, row),
+      madeOf: () => numbersOf(table, partsOf(table, row)).map(askedOf),
+    };
+    known.set(row, asked);
+    return asked;
+  };
+  return askedOf;
+}
+
+/** A page is the same at the same address; one that is gone and one that is new are the same where they are made for the same entry. */
+function pairsOf(was: Planned, is: Planned): { from?: string; to?: string }[] {
+  const [before, after] = [was, is].map(
+    ({ plan }) => new Map(plan.routes.map((route) => [route.address, route])),
+  );
+  if (!before || !after) return [];
+  const gone = [...before.values()].filter(({ address }) => !after.has(address));
+  const nameOf = ({
+    page,
+    current,
+    part,
+  }: {
+    page: string;
+    current?: { kind: string; id: string };
+    part?: unknown;
+  }) => JSON.stringify([page, current?.kind, current?.id, part]);
+  const goneByName = new Map(gone.map((route) => [nameOf(route), route.address]));
+  const moved = new Set<string>();
+  const kept = [...after.values()].map((route) => {
+    if (before.has(route.address)) return { from: route.address, to: route.address };
+    const from = goneByName.get(nameOf(route));
+    if (from === undefined || moved.has(from)) return { to: route.address };
+    moved.add(from);
+    return { from, to: route.address };
+  });
+  return [...kept, ...gone.flatMap(({ address }) => (moved.has(address) ? [] : [{ from: address }]))];
+}
+
+type Difference = {
+  /** Those that its questions lead to. */
+  own: ReadonlySet<FoundEdit>;
+  before?: PlannedPage;
+  after?: PlannedPage;
+  changes: readonly PageChange[];
+};
+
+function differenceOf(
+  before: SeenPage | undefined,
+  after: SeenPage | undefined,
+  editsOf: (asked: readonly Asked[]) => ReadonlySet<FoundEdit>,
+): Difference[] {
+  const [one, other] = [before?.rendered, after?.rendered];
+  const isSameAddress = one?.page.address === other?.page.address;
+  if (one && other && isSameAddress && one.html === other.html) return [];
+  if (!one && !other) return [];
+  const own = editsOf([...(before?.asked ?? []), ...(after?.asked ?? [])]);
+  const changes = one && other ? pageChanges(one, other) : [];
+  if (one && other && isSameAddress && changes.length === 0 && lookOf(one.html) === lookOf(other.html))
+    return [];
+  return [{ own, changes, ...(one && { before: one.page }), ...(other && { after: other.page }) }];
+}
+
+/** Islands are numbered by a digest of what is around them, which nobody sees. */
+function lookOf(html: string): string {
+  const numbers = [...html.matchAll(/<site-island [^>]*?\bprefix="([^"]+)"/g)].map(
+    ([, prefix = '']) => prefix,
+  );
+  return [...new Set(numbers)].reduce(
+    (text, number, index) => text.replaceAll(number, `island ${index}`),
+    html,
+  );
+}
+
+function pageChanges(before: RenderedPage, after: RenderedPage): PageChange[] {
+  const [was, is] = [moneyTexts(before.page), moneyTexts(after.page)];
+  const isPrice = (change: PageChange) =>
+    change.kind === 'text' && was.has(change.before ?? '') && is.has(change.after ?? '');
+  return compareReadings(readPage(before), readPage(after)).map((change) =>
+    isPrice(change) ? { ...change, kind: 'price' } : change,
+  );
+}
+
+function effectsOf({ own, before, after, changes }: Difference, beyond: readonly FoundEdit[]): Effect[] {
+  const edits = [...own];
+  const page = after ?? before;
+  if (!page) return [];
+  const { address, head } = page;
+  const all = edits.length > 0 ? edits : [...beyond];
+  if (!before) return [{ kind: 'appear', edits: wholeFiles(all), address, title: head.title }];
+  if (!after) return [{ kind: 'disappear', edits: wholeFiles(all), address, title: head.title }];
+  const origins = { before: before.origins, after: after.origins };
+  const grounds = { page: after.place.file, origins, edits };
+  const found = changes.map((change) => ({ change, ...causesOf(change, grounds, beyond) }));
+  const told = found.map(
+    (one): Effect => ({
+      kind: 'change',
+      edits: one.isSure ? one.edits : nearby(one, found),
+      address,
+      change: one.change,
+    }),
+  );
+  const isMoved = before.address !== address;
+  const moved: Effect[] = isMoved
+    ? [{ kind: 'move', edits: routesOf(all), address, from: before.address, title: head.title }]
+    : [];
+  const look: Effect[] =
+    told.length === 0 && !isMoved ? [{ kind: 'look', edits: lookEdits(edits, beyond), address }] : [];
+  return [...moved, ...told, ...look];
+}
+
+type FoundChange = ReturnType<typeof causesOf> & { change: PageChange };
+
+/** What nothing speaks for comes from what the rest of its section comes from, where that is one and the same. */
+function nearby({ change, edits }: FoundChange, all: readonly FoundChange[]): readonly FoundEdit[] {
+  const around = all.filter((one) => one.isSure && one.change.section === change.section);
+  const named = new Map(around.map((one) => [one.edits.map(({ id }) => id).join(' '), one.edits]));
+  const [only] = named.values();
+  return named.size === 1 && only ? only : edits;
+}
+
+/** An address is written in a route, and may be written wherever something leads there. */
+function routesOf(edits: readonly FoundEdit[]): readonly FoundEdit[] {
+  const routes = edits.filter(({ name }) => /^routes\.\d+(?:\.path)?$/.test(name));
+  return routes.length > 0 ? routes : edits;
+}
+
+/** A page that comes or goes does so with a file, where one has come or gone. */
+function wholeFiles(edits: readonly FoundEdit[]): readonly FoundEdit[] {
+  const files = edits.filter(({ what }) => what === 'file');
+  return files.length > 0 ? files : edits;
+}
+
+function lookEdits(edits: readonly FoundEdit[], beyond: readonly FoundEdit[]): readonly FoundEdit[] {
+  const code = beyond.filter(({ what }) => what === 'code');
+  if (code.length > 0) return code;
+  return edits.length > 0 ? edits : beyond;
+}

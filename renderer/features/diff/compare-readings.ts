@@ -1,0 +1,137 @@
+import { wordsIn } from '../../../diagnostics/words/letters.ts';
+import { align, type Gap } from '../../edit/align.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Change } from './site-diff.ts';
+
+/** A change on a page. `section`: the position of the section that has it now, or had it. */
+export type PageChange = Change & { section?: number };
+
+/** What is said otherwise on a page, each thing once. */
+export function compareReadings(before: readonly Reading[], after: readonly Reading[]): PageChange[] {
+  const gaps = align(before, after, keyOf);
+  const pairs = gaps.flatMap(pairUp);
+  return withoutEchoes(withOrder(pairs).map(changeOf));
+}
+
+/** `before` or `after` is absent where something appears or disappears. */
+type Pair = { before?: Reading; after?: Reading; isMoved?: true };
+
+function keyOf({ kind, text, of }: Reading): string {
+  return kind === 'data' || kind === 'script' ? `${kind}\0${of}\0${text}` : `${kind}\0${text}`;
+}
+
+const kinds = [
+  'title',
+  'description',
+  'sharing',
+  'text',
+  'name',
+  'link',
+  'picture',
+  'data',
+  'script',
+] as const;
+
+function pairUp({ removed, added }: Gap<Reading>): Pair[] {
+  return kinds.flatMap((kind) => {
+    const [gone, come] = [removed, added].map((list) => list.filter((reading) => reading.kind === kind));
+    return pairOfKind(gone ?? [], come ?? []);
+  });
+}
+
+/** As many as before: one for one. Otherwise those that are about the same thing, or share most of their words. */
+function pairOfKind(gone: readonly Reading[], come: readonly Reading[]): Pair[] {
+  if (gone.length === come.length)
+    return gone.map((before, index) => ({ before, ...(come[index] && { after: come[index] }) }));
+  const left = new Set(come);
+  const pairs = gone.map((before): Pair => {
+    const after = [...left].find((one) => isAbout(one, before)) ?? likest(before, [...left]);
+    if (!after) return { before };
+    left.delete(after);
+    return { before, after };
+  });
+  return [...pairs, ...[...left].map((after): Pair => ({ after }))];
+}
+
+function isAbout(one: Reading, other: Reading): boolean {
+  return one.of !== undefined && one.of === other.of;
+}
+
+function likest(reading: Reading, others: readonly Reading[]): Reading | undefined {
+  const rated = others.map((other) => ({ other, likeness: likeness(reading.text, other.text) }));
+  const best = rated.toSorted((one, other) => other.likeness - one.likeness)[0];
+  return best && best.likeness >= 0.5 ? best.other : undefined;
+}
+
+/** The share of words that two texts have in common, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const common = [...words].filter((word) => others.has(word)).length;
+  return common / Math.max(words.size, others.size, 1);
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(wordsIn(text.toLowerCase()));
+}
+
+/** What is gone in one place and comes in another has only moved. */
+function withOrder(pairs: readonly Pair[]): Pair[] {
+  const come = new Map<string, Pair>();
+  for (const pair of pairs) if (!pair.before && pair.after) come.set(keyOf(pair.after), pair);
+  const moved = new Set<Pair>();
+  const kept = pairs.flatMap((pair): Pair[] => {
+    const there = pair.before && !pair.after && come.get(keyOf(pair.before));
+    if (!there) return [pair];
+    moved.add(there);
+    return [{ ...there, ...pair, isMoved: true }];
+  });
+  return kept.filter((pair) => !moved.has(pair));
+}
+
+function changeOf({ before, after, isMoved }: Pair): PageChange {
+  const one = after ?? before;
+  const section = one?.section;
+  const of = one?.of;
+  return {
+    kind: isMoved ? 'order' : (one?.kind ?? 'text'),
+    ...(before && { before: before.text }),
+    ...(after && { after: after.text }),
+    ...(of !== undefined && { of }),
+    ...(section !== undefined && { section }),
+    ...(section === undefined && onPage.has(one?.kind ?? 'text') && { around: true }),
+  };
+}
+
+const onPage: ReadonlySet<Reading['kind']> = new Set(['text', 'name', 'link', 'picture']);
+
+/** What is said twice on a page (in its menus, to those who share it, by a script), once. */
+function withoutEchoes(changes: readonly PageChange[]): PageChange[] {
+  const said = new Set<string>();
+  const inText = new Set(changes.filter(({ kind }) => kind === 'text').map(pairKey));
+  const linked = new Set(
+    changes.filter(isBareLink).map(({ of, before }) => `${of}\0${before === undefined}`),
+  );
+  return changes.filter((change) => {
+    const { kind, before, after } = change;
+    const isEcho =
+      (echoes.has(kind) && inText.has(pairKey(change))) ||
+      (kind === 'sharing' && said.has(pairKey(change))) ||
+      (kind === 'text' && linked.has(`${after ?? before}\0${before === undefined}`) && !(before && after));
+    if (isEcho) return false;
+    const key = `${kind}\0${change.of ?? ''}\0${pairKey(change)}`;
+    if (said.has(key)) return false;
+    said.add(key);
+    said.add(pairKey(change));
+    return true;
+  });
+}
+
+const echoes: ReadonlySet<PageChange['kind']> = new Set(['script', 'name', 'sharing']);
+
+function isBareLink({ kind, before, after }: PageChange): boolean {
+  return kind === 'link' && (before === undefined || after === undefined);
+}
+
+function pairKey({ before, after }: PageChange): string {
+  return JSON.stringify([before, after]);
+}

@@ -1,0 +1,68 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { KindCodes } from '../../../kinds/kind.ts';
+import type { Site } from '../../model/site.ts';
+import type { Sources } from '../../model/source.ts';
+import { makeSite } from '../../pipeline/make-site.ts';
+import { type Behind, type ReadyPlan, runBuild } from '../../pipeline/run-build.ts';
+import type { AnswerMemory } from '../../plan/context/answer-memory.ts';
+import type { OpenPlan } from '../../plan/plan-site.ts';
+import type { Rendering } from '../../render/render-site.ts';
+import { openRendering } from '../../render/render-site.ts';
+import { measureTypefaces } from '../../render/typefaces/measure-typeface.ts';
+import type { Cache } from '../../warm/open-cache.ts';
+import { openCache } from '../../warm/open-cache.ts';
+
+/** A site as it is in a folder: everything that checking found, and its pages where it could be planned. */
+export type SeenState = {
+  root: string;
+  sources?: Sources;
+  code?: KindCodes;
+  diagnostics: Diagnostic[];
+  ok: boolean;
+  planned?: { site: Site; plan: OpenPlan; memory: AnswerMemory; rendering: Rendering };
+};
+
+type Seeing = { root: string; today: Date; base?: string; signal?: AbortSignal };
+
+/** Checks the site as `site check` does, and keeps its plan and what renders its pages. Nothing is written. */
+export async function seeState(options: Seeing): Promise<SeenState> {
+  const { root } = options;
+  const cache: Cache = {};
+  let ready: ReadyPlan | undefined;
+  const behind: Behind = {
+    make: (plan, found, report) => {
+      ready = plan;
+      return makeSite(plan.plan, plan.options, found, report);
+    },
+    ran: 'all stages',
+  };
+  const until = 'check';
+  const { built } = await runBuild({ ...options, cache, out: root, until }, undefined, undefined, behind);
+  const kept = openCache(cache);
+  const { sources, code } = kept.check.last ?? {};
+  return {
+    root,
+    ok: built.ok,
+    diagnostics: built.diagnostics,
+    ...(sources && { sources }),
+    ...(code && { code }),
+    ...(ready && { planned: await openState(ready, kept.answers) }),
+  };
+}
+
+async function openState(
+  { site, plan, options }: ReadyPlan,
+  memory: AnswerMemory,
+): Promise<NonNullable<SeenState['planned']>> {
+  const { cache, store, templates, validateProps } = options;
+  const measures = await measureTypefaces(plan.settings.theme, cache.render.typefaces, store);
+  // What a template fails on was reported when the site was checked.
+  const report = () => {};
+  const rendering = openRendering(plan.settings, templates, {
+    cache: cache.render,
+    measures,
+    validateProps,
+    report,
+  });
+  return { site, plan, memory, rendering };
+}

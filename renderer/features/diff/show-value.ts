@@ -1,0 +1,19 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
+
+/** What stands at a path, on one line: a text as it is, a list or group by what it holds. */
+export function showValue(value: unknown, path: Path): string {
+  const found = path.reduce<unknown>(
+    (part, step) => (typeof step === 'number' ? listOf(part)[step] : ownValue(fieldsOf(part), step)),
+    value,
+  );
+  if (Array.isArray(found)) return found.map((item) => showValue(item, [])).join(', ');
+  if (isFields(found))
+    return Object.entries(found)
+      .map(([key, part]) => `${key}: ${showValue(part, [])}`)
+      .join(', ');
+  return String(found ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

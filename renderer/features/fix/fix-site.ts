@@ -1,0 +1,146 @@
+import path from 'node:path';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Fix } from '../../../diagnostics/fix.ts';
+import { changedMeanwhile } from '../../../diagnostics/messages/drift.ts';
+import { applyFixes } from '../../edit/apply-fixes.ts';
+import { changedLines, type FixedLine } from '../../edit/changed-lines.ts';
+import { writeEdited } from '../../edit/write-edited.ts';
+import { allOf, type Edited, type Judged, judgeEdited } from '../../pipeline/judge-edited.ts';
+import { isOwnFile } from '../../source/is-own-file.ts';
+
+export type { FixedLine } from '../../edit/changed-lines.ts';
+
+export type FixOptions = Edited & {
+  /** `tell` writes nothing. */
+  until: 'tell' | 'write';
+};
+
+/** `lines`: what was changed, or would be, in the order of files and lines. */
+export type FixedSite = { lines: FixedLine[]; diagnostics: Diagnostic[] };
+
+/** More than this in one run is left to the next. */
+const mostRounds = 100;
+
+/**
+ * Writes the answers that are safe (`Diagnostic.fix`) into the site's own files, and nothing else into them. Each is
+ * tried in memory first: it stays only where its problem is gone and no other has come.
+ */
+export async function fixSite(options: FixOptions): Promise<FixedSite> {
+  const first = await judgeEdited(options, new Map());
+  const last = await fixAll(first, options);
+  const lines: FixedLine[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const [file, after] of [...last.texts].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const before = first.read(file) ?? '';
+    const edited = { absolute: path.join(options.root, file), before, after };
+    if (options.until === 'tell' || writeEdited(edited)) lines.push(...changedLines(file, before, after));
+    else diagnostics.push(changedMeanwhile({ file, line: 1, column: 1 }));
+  }
+  return { lines, diagnostics };
+}
+
+async function fixAll(first: Judged, options: FixOptions): Promise<Judged> {
+  const refused = new Set<string>();
+  let now = first;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const fixes = ownFixes(now).filter((fix) => !refused.has(nameOf(fix)));
+    if (fixes.length === 0) return now;
+    const all = await tryFixes(now, fixes, options);
+    now = all ?? (await oneByOne(now, fixes, { refused, options }));
+  }
+  return now;
+}
+
+/** Where they don't go together: some of them may be right all the same. */
+async function oneByOne(
+  judged: Judged,
+  fixes: readonly Fix[],
+  { refused, options }: { refused: Set<string>; options: FixOptions },
+): Promise<Judged> {
+  for (const together of byLine(fixes)) {
+    const better = await tryFixes(judged, together, options);
+    if (better) return better;
+    for (const fix of together) {
+      const one = together.length > 1 ? await tryFixes(judged, [fix], options) : undefined;
+      if (one) return one;
+      refused.add(nameOf(fix));
+    }
+  }
+  return judged;
+}
+
+/** Those of one line: a line with a mistake left is no better than before. */
+function byLine(fixes: readonly Fix[]): Fix[][] {
+  const lines = new Map<string, Fix[]>();
+  for (const fix of fixes) {
+    const line = `${fix.place.file}:${fix.place.line}`;
+    lines.set(line, [...(lines.get(line) ?? []), fix]);
+  }
+  return [...lines.values()];
+}
+
+/** Undefined where the site isn't better with them. */
+async function tryFixes(
+  judged: Judged,
+  fixes: readonly Fix[],
+  options: FixOptions,
+): Promise<Judged | undefined> {
+  const texts = new Map(judged.texts);
+  const applied: Fix[] = [];
+  for (const file of new Set(fixes.map(({ place }) => place.file))) {
+    const text = judged.read(file);
+    if (text === undefined) continue;
+    const fixed = applyFixes(
+      text,
+      fixes.filter(({ place }) => place.file === file),
+    );
+    texts.set(file, fixed.text);
+    applied.push(...fixed.applied);
+  }
+  if (applied.length === 0) return undefined;
+  const after = await judgeEdited(options, texts);
+  return isBetter(judged, after, applied) ? after : undefined;
+}
+
+/**
+ * Behind a mistake another one may come to light, further down or elsewhere; but where the fix stands nothing may be
+ * wrong any more, and what could be read before has to be read as before.
+ */
+function isBetter(before: Judged, after: Judged, applied: readonly Fix[]): boolean {
+  const known = new Set(allOf(before).map(nameOfProblem));
+  const fixed = allOf(before).filter(({ fix }) => fix && applied.includes(fix));
+  return fixed.every(({ code, fix = nowhere }) => {
+    const { file, line } = fix.place;
+    const last = line + fix.from.split('\n').length - 1;
+    const isNew = (problem: Diagnostic) => !known.has(nameOfProblem(problem));
+    const isHere = ({ place }: Diagnostic) => place.file === file && place.line >= line && place.line <= last;
+    if (allOf(after).some((problem) => isHere(problem) && (isNew(problem) || problem.code === code)))
+      return false;
+    const readBefore = problemsIn(before.reading, file);
+    const readAfter = problemsIn(after.reading, file);
+    if (readAfter.some((problem) => problem.place.line < line && isNew(problem))) return false;
+    const wasRead = readBefore.length === 0;
+    return wasRead || reachesFar.has(code) ? readAfter.length < Math.max(1, readBefore.length) : true;
+  });
+}
+
+const nowhere: Fix = { place: { file: '', line: 0, column: 0 }, from: '', to: '' };
+
+/** What these say may as well be true of lines far below: their answer has to leave fewer problems. */
+const reachesFar = new Set(['yaml-quote-open', 'yaml-tab-indent']);
+
+function problemsIn(problems: readonly Diagnostic[], name: string): Diagnostic[] {
+  return problems.filter(({ place: { file } }) => file === name);
+}
+
+function nameOfProblem({ code, place: { file, line, column } }: Diagnostic): string {
+  return JSON.stringify([code, file, line, column]);
+}
+
+function ownFixes(judged: Judged): Fix[] {
+  return allOf(judged).flatMap(({ fix }) => (fix && isOwnFile(fix.place.file) ? [fix] : []));
+}
+
+function nameOf({ place: { file, line, column }, from, to }: Fix): string {
+  return JSON.stringify([file, line, column, from, to]);
+}

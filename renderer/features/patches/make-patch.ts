@@ -1,0 +1,183 @@
+import type { KindCodes } from '../../../kinds/kind.ts';
+import type { Query } from '../../../kinds/planned.ts';
+import { byCollection } from '../../check/by-collection.ts';
+import { noGaps } from '../../check/gaps/watch-gaps.ts';
+import { gatherContent } from '../../check/gather-content.ts';
+import { openJudge } from '../../check/judge-documents.ts';
+import { once } from '../../check/once.ts';
+import type { PackedCheck } from '../../check/pack-check.ts';
+import { unpackNamedValues } from '../../check/said-twice/pack-named-values.ts';
+import type { Measure } from '../../model/measure.ts';
+import type { SiteSettings } from '../../model/plan.ts';
+import type { Measures } from '../../model/typeface-measures.ts';
+import type { BuildOptions } from '../../pipeline/built-site.ts';
+import { refusedIn } from '../../pipeline/judge-rest.ts';
+import { openTemplates } from '../../pipeline/open-templates.ts';
+import { showableFiles } from '../../pipeline/unshown-entries.ts';
+import { createAnswerMemory, presetAnswer } from '../../plan/context/answer-memory.ts';
+import type { Context } from '../../plan/context/context.ts';
+import { createContext } from '../../plan/context/create-context.ts';
+import { digestOf, digestOfPlanned } from '../../plan/context/digest-of.ts';
+import type { Route, RouteTable } from '../../plan/context/route.ts';
+import { tableOf } from '../../plan/context/route-table.ts';
+import { planFeeds } from '../../plan/files/plan-feed.ts';
+import { planKinds } from '../../plan/plan-kinds.ts';
+import { feedsOfSite, restOfSite } from '../../plan/plan-site.ts';
+import { siteFolders } from '../../read/layers/site-folders.ts';
+import { printFile } from '../../render/files/print-file.ts';
+import { openRendering, type Rendering } from '../../render/render-site.ts';
+import { compileSoundSchemas } from '../../schema/compile-schemas.ts';
+import { readKinds } from '../../schema/read-kinds.ts';
+import type { LastBuild } from '../../warm/build-record.ts';
+import { mostPatched, type PatchBase } from '../../warm/patch-base.ts';
+import { type CompiledSchemas, createSiteCache, reuseKinds, type SiteCache } from '../../warm/site-cache.ts';
+import type { OpenState } from '../../warm/state-parts.ts';
+import type { PatchedFile } from '../../write/patch-output.ts';
+import { type KeptSite, keptSite } from './kept-site.ts';
+import type { ChangedTexts } from './read-changed-texts.ts';
+import { type PatchedPage, remakePage } from './remake-page.ts';
+import { type Touched, touchedPages } from './touched-pages.ts';
+
+type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: Measure };
+
+/** What was made anew: pages, and the feeds where they tell of them. `others`: the numbers of the answers that are others than in the state. */
+export type Patch = {
+  pages: readonly PatchedPage[];
+  feeds: readonly PatchedFile[];
+  others: readonly number[];
+};
+
+/** What has to be made anew. Undefined where anything is wrong, or more than they becomes another. */
+export async function makePatch(
+  options: BuildOptions,
+  { state, texts, last, measure }: Making,
+): Promise<Patch | undefined> {
+  const { root } = options;
+  const { check, sound, search } = state.head;
+  // Nothing was inspected, or there is an index to be kept in step.
+  if (!check || !sound || search) return undefined;
+  const cache = createSiteCache();
+  const code = await reuseKinds(cache, siteFolders(root).kindsFolders, () => {});
+  const judged = measure({ kind: 'stage', name: 'check' }, () => {
+    // Later steps take them from the cache as well.
+    cache.schemas.value = readSchemas(texts.base);
+    return code && judgeTexts(check, { ...cache.schemas.value, root, state, texts, code });
+  });
+  if (!code || !judged) return undefined;
+  const { context, touched } = measure({ kind: 'stage', name: 'plan' }, () => {
+    const context = openContext(judged, { base: texts.base, code, options });
+    return { context, touched: pagesTouched(context, { state, texts, last }) };
+  });
+  if (!touched) return undefined;
+  const opened = await measure({ kind: 'stage', name: 'render' }, () =>
+    openPages({ root, state, site: judged.site, cache }),
+  );
+  if (!opened) return undefined;
+  const { rendering, settings, problems } = opened;
+  const making = {
+    ...{ context, settings, rendering, state, sound },
+    outputs: new Set(last.stamps.names),
+    showable: showableFiles(context),
+  };
+  const pages: PatchedPage[] = [];
+  for (const one of touched.pages.filter(({ address }) => address !== feedsOfSite)) {
+    const page = measure({ kind: 'page', name: one.address }, () => remakePage(one, making));
+    if (!page || problems() > 0) return undefined;
+    pages.push(page);
+  }
+  const hasFeeds = touched.pages.some(({ address }) => address === feedsOfSite);
+  const feeds = hasFeeds ? remakeFeeds(context, texts.base) : [];
+  return feeds && { pages, feeds, others: touched.others };
+}
+
+function remakeFeeds(context: Context, base: PatchBase): PatchedFile[] | undefined {
+  const { value, assets } = planFeeds(context);
+  if (digestOf(assets) !== base.feeds || refusedIn(value).length > 0) return undefined;
+  return value.map((file) => {
+    const { output, content } = printFile(file);
+    return { output, content: String(content) };
+  });
+}
+
+function readSchemas({ schemas }: PatchBase): CompiledSchemas {
+  return { schemas, validators: compileSoundSchemas(schemas), kinds: readKinds(schemas) };
+}
+
+type Judging = CompiledSchemas & { root: string; state: OpenState; texts: ChangedTexts; code: KindCodes };
+
+/** The site, if nothing is wrong with the texts that are others. */
+function judgeTexts(
+  check: PackedCheck,
+  { root, state, texts, code, schemas, kinds, validators }: Judging,
+): KeptSite | undefined {
+  const kept = keptSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
+  const { documents, among, site } = kept;
+  const collections = byCollection(documents, kinds);
+  const given = { schemas, code, validators, documents, collections, kinds, gaps: noGaps };
+  const { media } = site;
+  const gathered = gatherContent({ media, layers: check.layers }, given, among);
+  const content = { ...gathered, named: once(() => unpackNamedValues(texts.base.named, gathered)) };
+  const judge = openJudge(content);
+  // The others were sound at the last build, and what there is to name or to link to is as it was.
+  const due = among.filter(({ source }) => texts.since.has(source.file));
+  return due.every((document) => judge(document).length === 0) ? kept : undefined;
+}
+
+type Opening = { base: PatchBase; code: KindCodes; options: BuildOptions };
+
+function openContext(
+  { site, source }: KeptSite,
+  { base, code, options: { today, base: path, drafts } }: Opening,
+): Context {
+  const memory = createAnswerMemory();
+  const routes = () => routeTable(base);
+  const given = { today, base: path, drafts, routes, source };
+  const context = createContext(site, planKinds(site, code), given, memory);
+  for (const { query, planned } of base.answers) presetAnswer(query, planned, memory);
+  return context;
+}
+
+function routeTable(base: PatchBase): RouteTable {
+  const shown: readonly Route[] = JSON.parse(base.shown);
+  return tableOf(shown, new Set(base.hidden));
+}
+
+/** Undefined where they are too many, or what the site needs beside its pages becomes another. */
+function pagesTouched(
+  context: Context,
+  { state, texts, last }: Omit<Making, 'measure'>,
+): Touched | undefined {
+  const hasDigest = (query: Query, digest: string) => digestOfPlanned(context.ask(query)) === digest;
+  const { made, patched } = last.left;
+  const touched = touchedPages(state.someAnswers(), {
+    files: texts.since,
+    hasDigest,
+    others: new Set(patched?.answers),
+    // What a patch has made stands as it is; which pages a whole build has made anew, and of what, isn't known.
+    always: new Set(patched ? [] : made),
+  });
+  const isOfRest = touched.pages.some(({ address }) => address === restOfSite);
+  return touched.pages.length > mostPatched.pages || isOfRest ? undefined : touched;
+}
+
+type Pages = { root: string; state: OpenState; site: KeptSite['site']; cache: SiteCache };
+
+type OpenPages = { rendering: Rendering; settings: SiteSettings; problems: () => number };
+
+async function openPages({ root, state, site, cache }: Pages): Promise<OpenPages | undefined> {
+  const [settings, measures]: [SiteSettings, (Measures | null)[]] = JSON.parse(state.head.look);
+  if (settings.searchFolder !== undefined) return undefined;
+  let problems = 0;
+  const report = () => {
+    problems += 1;
+  };
+  const opened = await openTemplates({ root, site, settings, cache }, report);
+  if (!opened) return undefined;
+  const rendering = openRendering(settings, opened.templates, {
+    cache: cache.render,
+    measures: measures.map((one) => one ?? undefined),
+    validateProps: opened.validateProps,
+    report,
+  });
+  return { rendering, settings, problems: () => problems };
+}

@@ -1,0 +1,46 @@
+/**
+ * A build of which most is known beforehand: since the last one nothing has changed but a few texts below front matters,
+ * in which nothing is wrong, and they change nothing but pages that show them. Of a large site hardly anything is opened
+ * then. Whatever is in doubt is left to a whole build, which begins anew.
+ */
+import type { Measure } from '../../model/measure.ts';
+import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
+import { openStores } from '../../store/open-stores.ts';
+import type { BuildRecord, LastBuild } from '../../warm/build-record.ts';
+import { isLeftBy, stateKey } from '../../warm/kept-state.ts';
+import { scanProgram } from '../../warm/scan-inputs.ts';
+import { openStateParts } from '../../warm/state-parts.ts';
+import { makePatch } from './make-patch.ts';
+import { readChangedTexts } from './read-changed-texts.ts';
+import { writePatch } from './write-patch.ts';
+
+type Last = { record: BuildRecord; last: LastBuild };
+
+/** Undefined where it takes a whole build. */
+export async function patchBuild(
+  options: BuildOptions,
+  { record, last }: Last,
+  measure: Measure,
+): Promise<BuiltSite | undefined> {
+  const store = openStores().openSite(options.root, true);
+  const parts = store.findParts(stateKey(options));
+  if (!parts) return undefined;
+  try {
+    const state = measure({ kind: 'stage', name: 'look' }, () => openStateParts(parts));
+    const program = scanProgram(options.root);
+    const isLast = state && state.head.inputs !== undefined && state.head.inputs === last.left.inputs;
+    if (!isLast || !program || !isLeftBy(state.head, options.root, program)) return undefined;
+    const reading = { state, inputs: record.inputs().stamps, last };
+    const texts = measure({ kind: 'stage', name: 'read' }, () => readChangedTexts(options.root, reading));
+    const patch = texts && (await makePatch(options, { state, texts, last, measure }));
+    if (!patch || options.signal?.aborted) return undefined;
+    const write = () => writePatch(options, { record, last, texts: texts.touched, patch, store });
+    const built = measure({ kind: 'stage', name: 'write' }, write);
+    return built && { ...built, sourceText: record.sourceText };
+  } catch {
+    // A whole build says what it is, with its place.
+    return undefined;
+  } finally {
+    parts.close();
+  }
+}

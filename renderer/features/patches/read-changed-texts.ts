@@ -1,0 +1,78 @@
+import { join, relative, sep } from 'node:path';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Source } from '../../model/source.ts';
+import { hasKeptHead } from '../../read/kept-texts.ts';
+import { createReadCache } from '../../read/read-cache.ts';
+import { readSource } from '../../read/read-source.ts';
+import type { LastBuild } from '../../warm/build-record.ts';
+import { haveSameCharacters } from '../../warm/character-counts.ts';
+import { type FileStamps, isUntouched, touchedSince } from '../../warm/file-stamps.ts';
+import { mostPatched, type PatchBase } from '../../warm/patch-base.ts';
+import type { OpenState } from '../../warm/state-parts.ts';
+import { marksIn, type TextMarks, textMarks } from '../../warm/text-marks.ts';
+
+/**
+ * `sources`: the files that are others than in the state, by their names. `since`: those of them that are others than
+ * at the last build. `touched`: all of them, absolute.
+ */
+export type ChangedTexts = {
+  base: PatchBase;
+  sources: ReadonlyMap<string, Source>;
+  since: ReadonlySet<string>;
+  touched: readonly string[];
+};
+
+type Reading = { state: OpenState; inputs: FileStamps; last: LastBuild };
+
+/** The files that are others than in the state, if only texts below front matters are, and nothing was or is wrong with them. */
+export function readChangedTexts(root: string, { state, inputs, last }: Reading): ChangedTexts | undefined {
+  const base = state.base();
+  const touched = base && touchedSince(base.inputs, inputs);
+  if (!touched || touched.length > mostPatched.texts) return undefined;
+  const blamed = filesBlamed(state, last.built);
+  const { patched } = last.left;
+  const sources = new Map<string, Source>();
+  const since = new Set<string>();
+  const changed: { before: TextMarks; now: TextMarks }[] = [];
+  for (const absolute of touched) {
+    const file = relative(root, absolute).split(sep).join('/');
+    const before = marksIn(base.marks, file);
+    const source = before && !blamed.has(file) ? readText(root, file, state) : undefined;
+    if (!before || !source) return undefined;
+    const now = textMarks(source);
+    if (now.names.join() !== before.names.join()) return undefined;
+    sources.set(file, source);
+    if (!patched || !isUntouched(patched.texts, inputs, absolute)) since.add(file);
+    changed.push({ before, now });
+  }
+  return haveSameCharacters(base.characters, changed) ? { base, sources, since, touched } : undefined;
+}
+
+/** Undefined where its fields aren't what they were, or something is wrong with it. */
+function readText(root: string, file: string, state: OpenState): Source | undefined {
+  const absolute = join(root, file);
+  const kept = state.text(absolute);
+  if (!kept?.body || kept.problems.length > 0) return undefined;
+  let problems = 0;
+  const name = file.replace(/^.*\//, '');
+  const source = readSource({ name, absolute, file, kind: 'file' }, { cache: createReadCache() }, () => {
+    problems += 1;
+  });
+  return problems === 0 && !source.isPart && hasKeptHead(kept, source) ? source : undefined;
+}
+
+/** Files of which something is said, or that are named beside it: its lines may be others now. */
+function filesBlamed(
+  { head: { check } }: OpenState,
+  { diagnostics }: LastBuild['built'],
+): ReadonlySet<string> {
+  const said: readonly Diagnostic[] = [
+    ...diagnostics,
+    ...(check?.problems ?? []),
+    ...(check?.ofDay?.problems ?? []),
+    ...[...(check?.ofFiles.values() ?? [])].flat(2),
+  ];
+  return new Set(
+    said.flatMap(({ place, related = [] }) => [place.file, ...related.map((one) => one.place.file)]),
+  );
+}

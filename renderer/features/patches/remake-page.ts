@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Asset } from '../../../schemas/asset.ts';
+import type { Soundness } from '../../inspect/inspect-pages.ts';
+import { isSoundAgain } from '../../inspect/is-sound-again.ts';
+import type { SiteSettings } from '../../model/plan.ts';
+import { filesShown, type ShowableFiles } from '../../pipeline/unshown-entries.ts';
+import type { Context } from '../../plan/context/context.ts';
+import { outputOf } from '../../plan/context/finish-address.ts';
+import { summaryOf } from '../../plan/files/page-summary.ts';
+import { type PagePlan, planPage } from '../../plan/pages/plan-page.ts';
+import type { PageUse } from '../../render/render-page.ts';
+import type { Rendering } from '../../render/render-site.ts';
+import type { PageRecord } from '../../warm/page-records.ts';
+import type { OpenState } from '../../warm/state-parts.ts';
+import { digestOfLine, provenanceOf } from '../../write/write-provenance.ts';
+import type { TouchedPage } from './touched-pages.ts';
+
+/** A page that was made anew. `line`: of the record of where everything comes from; `digest` of it, and of the one that was left. */
+export type PatchedPage = {
+  address: string;
+  output: string;
+  html: string;
+  line: string;
+  digest: string;
+  digestBefore: string;
+};
+
+export type Remaking = {
+  context: Context;
+  settings: SiteSettings;
+  rendering: Rendering;
+  state: OpenState;
+  outputs: ReadonlySet<string>;
+  sound: Soundness;
+  showable: ShowableFiles;
+};
+
+/** Undefined where something is wrong with it, or where anything else than its own file becomes another with it. */
+export function remakePage(
+  { address, route, version }: TouchedPage,
+  making: Remaking,
+): PatchedPage | undefined {
+  const { context, settings, rendering, state, outputs, sound, showable } = making;
+  const output = outputOf(address, context.address);
+  const [known, record] = state.page(output) ?? [];
+  if (known !== address || record?.version !== version) return undefined;
+  const planned = planPage(JSON.parse(route), context);
+  if (!isSameBeside(planned, record, showable)) return undefined;
+  const result = rendering.page(planned.page);
+  if (!result || !isSameUse(result.use, record.use)) return undefined;
+  const { hidden } = context.routes();
+  const pageAt = (other: string) => state.page(other)?.[1].inspected;
+  const around = { settings, outputs, hidden, sound, pageAt };
+  if (!isSoundAgain(result.rendered, record.inspected, around)) return undefined;
+  const line = provenanceOf(planned.page);
+  const { html } = result.rendered;
+  return { address, output, html, line, digest: digestOfLine(line), digestBefore: record.provenance };
+}
+
+/** Whether the rest of the site takes of the page what it took before. */
+function isSameBeside(
+  { page, assets, dates }: PagePlan,
+  record: PageRecord,
+  showable: ShowableFiles,
+): boolean {
+  const now = [
+    summaryOf(page),
+    page.output,
+    eachOnce(assets),
+    [...new Set(dates)],
+    filesShown(page.origins, showable),
+  ];
+  return isDeepStrictEqual(now, [record.summary, record.output, record.assets, record.dates, record.shows]);
+}
+
+function eachOnce(assets: readonly Asset[]): Asset[] {
+  return [...new Map(assets.map((asset) => [asset.file.output, asset])).values()];
+}
+
+/** Stylesheets and scripts are made for all pages together. */
+function isSameUse(
+  { fragments: _now, ...now }: PageUse,
+  { fragments: _before, ...before }: PageUse,
+): boolean {
+  return isDeepStrictEqual(now, before);
+}

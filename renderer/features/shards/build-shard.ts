@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { calendarDay } from '../../../kinds/zoned-time.ts';
+import type { Measure } from '../../model/measure.ts';
+import type { Shard } from '../../model/shard.ts';
+import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
+import { failedBuild } from '../../pipeline/failed-build.ts';
+import { momentSeen, type ReadyPlan, runBuild } from '../../pipeline/run-build.ts';
+import { shardProgram } from '../../store/program-version.ts';
+import { judgeShardFolder } from '../../write/judge-shard-folder.ts';
+import { digestInputs } from './digest-inputs.ts';
+import { makeShard } from './make-shard.ts';
+import type { ShardOrigin } from './shard-file.ts';
+import { isOfShard, removeShard } from './write-shard.ts';
+
+/** Builds one shard into the folder `out`, for `mergeSite`. After an error there is none in it. */
+export async function buildShard(options: BuildOptions, shard: Shard, measure: Measure): Promise<BuiltSite> {
+  const { root, out } = options;
+  const problems: Diagnostic[] = [];
+  const mayWrite = judgeShardFolder(out, { root, ours: isOfShard }, (problem) => void problems.push(problem));
+  if (!mayWrite) return failedBuild(problems);
+  removeShard(out);
+  const { built } = await runBuild(options, measure, undefined, {
+    make: (ready, found, report) => {
+      const originOf = () => originOfShard(ready, shard, options);
+      return makeShard(ready.plan, { ...ready.options, shard, originOf }, found, report);
+    },
+    ran: 'some stages',
+  });
+  return built;
+}
+
+function originOfShard(
+  { site, plan, options: { cache } }: ReadyPlan,
+  shard: Shard,
+  { today, base }: BuildOptions,
+): ShardOrigin {
+  const { timeZone, past } = momentSeen(site, cache);
+  return {
+    shard,
+    program: shardProgram(),
+    inputs: digestInputs(site),
+    base: plan.settings.base,
+    ...(base !== undefined && { givenBase: base }),
+    today: today.toISOString(),
+    day: calendarDay(today, timeZone),
+    timeZone,
+    past,
+  };
+}

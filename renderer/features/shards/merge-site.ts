@@ -1,0 +1,87 @@
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { hasError } from '../../../diagnostics/has-error.ts';
+import { sortDiagnostics } from '../../../diagnostics/sort-diagnostics.ts';
+import type { Measure } from '../../model/measure.ts';
+import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
+import { failedBuild } from '../../pipeline/failed-build.ts';
+import { makeSite } from '../../pipeline/make-site.ts';
+import { type ReadyPlan, runBuild } from '../../pipeline/run-build.ts';
+import { startStopwatch, unmeasured } from '../../pipeline/take-times.ts';
+import { openBuildRecord } from '../../warm/build-record.ts';
+import type { MomentSeen } from '../../warm/is-same-moment.ts';
+import { givenByShards, takeOver } from './given-by-shards.ts';
+import { judgeFiles, judgeShards } from './judge-shards.ts';
+import { openShards } from './open-shards.ts';
+import type { OpenShard } from './read-shard.ts';
+
+export type MergeOptions = Pick<BuildOptions, 'root' | 'out' | 'base' | 'cache' | 'now' | 'signal'> & {
+  /** Absolute: folders that hold a shard each, or folders with such folders in them. */
+  shards: readonly string[];
+  /** Left out: the newest moment that a shard was built for. */
+  today?: Date;
+};
+
+/**
+ * Joins the shards that `buildSite` has made with `shard`: the same files as one build would give, to the byte. Pages
+ * and pictures are taken from the shards as they are, so these have to come from machines that one trusts.
+ */
+export async function mergeSite(options: MergeOptions): Promise<BuiltSite> {
+  const stopwatch = options.now && startStopwatch(options.now);
+  const problems: Diagnostic[] = [];
+  const report: Report = (problem) => void problems.push(problem);
+  const shards = openShards(options, report);
+  try {
+    const today = options.today ?? newestMoment(shards);
+    const { base = '', givenBase } = shards[0]?.description ?? {};
+    const wanted = { root: options.root, today, base: options.base ?? base };
+    if (!hasError(problems)) judgeShards(shards, wanted, report);
+    const built = hasError(problems)
+      ? failedBuild(sortDiagnostics(problems))
+      : await joinShards(
+          shards,
+          { ...options, today, base: options.base ?? givenBase },
+          stopwatch?.measure ?? unmeasured,
+        );
+    return stopwatch ? { ...built, times: stopwatch.times() } : built;
+  } finally {
+    for (const { close } of shards) close();
+  }
+}
+
+async function joinShards(
+  shards: readonly OpenShard[],
+  building: BuildOptions,
+  measure: Measure,
+): Promise<BuiltSite> {
+  const record = building.cache ? undefined : openBuildRecord(building);
+  // Whatever stands in the output: what the shards hold is looked at, and is written.
+  record?.find();
+  await record?.settle();
+  const { built, moment } = await runBuild(building, measure, undefined, {
+    make: (ready, found, report) => join(ready, { shards, found }, report),
+    ran: 'all stages',
+  });
+  if (moment) record?.keep(built, withPast(moment, shards));
+  return built;
+}
+
+type Joining = { shards: readonly OpenShard[]; found: readonly Diagnostic[] };
+
+async function join({ site, plan, options }: ReadyPlan, { shards, found }: Joining, report: Report) {
+  judgeFiles(shards, site, report);
+  if (hasError(found)) return undefined;
+  takeOver(shards, options.cache.render);
+  const given = givenByShards(shards, { ...site, style: plan.context.address }, report);
+  return makeSite(plan, { ...options, given }, found, report);
+}
+
+function newestMoment(shards: readonly OpenShard[]): Date {
+  const moments = shards.map(({ description }) => Date.parse(description.today));
+  return new Date(Math.max(...moments));
+}
+
+/** What the pages asked about was asked where they were planned. */
+function withPast({ timeZone, past }: MomentSeen, shards: readonly OpenShard[]): MomentSeen {
+  const all = [...past, ...shards.flatMap(({ description }) => description.past)];
+  return { timeZone, past: [...new Map(all)] };
+}

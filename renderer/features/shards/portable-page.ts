@@ -1,0 +1,108 @@
+/** A page's record as another machine can use it: without paths, and with facts named by where they stand in a list. */
+import { ownValue } from '../../../diagnostics/own-value.ts';
+import type { Asset, DrawnFile } from '../../../schemas/asset.ts';
+import { type InspectedPage, type PackedFacts, packFacts } from '../../inspect/inspected-page.ts';
+import type { MediaFiles } from '../../model/source.ts';
+import type { PageRecord } from '../../warm/page-records.ts';
+import { digestOfLine } from '../../write/write-provenance.ts';
+
+export type PortablePage = Omit<PageRecord, 'version' | 'inspected' | 'provenance'> & {
+  /** The line itself. */
+  provenance: string;
+  page: InspectedPage['page'];
+  pieces: readonly { facts: number; section?: number }[];
+};
+
+/** `provenance`: the page's line of the record. */
+type Made = { record: PageRecord; provenance: string };
+
+/** `nameOf`: the name that the site has for a file, by its path. `factsAt`: the position of a list of facts. */
+type Packing = { nameOf: (path: string) => string; factsAt: (facts: PackedFacts) => number };
+
+export function packPage(
+  { record: { version: _version, inspected, ...record }, provenance }: Made,
+  { nameOf, factsAt }: Packing,
+): PortablePage {
+  return {
+    ...record,
+    provenance,
+    use: { ...record.use, fragments: [] },
+    assets: record.assets.map((asset) => withPaths(asset, nameOf)),
+    page: inspected.page,
+    pieces: inspected.pieces.map(({ facts, section }) => ({
+      facts: factsAt(facts),
+      ...(section !== undefined && { section }),
+    })),
+  };
+}
+
+/** By the names that `unpackPage` looks up. */
+export function createNames(media: MediaFiles): Packing['nameOf'] {
+  const names = new Map(Object.entries(media).map(([name, { path }]) => [path, name]));
+  return (path) => {
+    const name = names.get(path);
+    if (name === undefined) throw new Error(`the site has no file ${path}`);
+    return name;
+  };
+}
+
+/** Undefined where it names something that the site doesn't have, or would be written to where no page's files go. */
+export function unpackPage(
+  { page, pieces, provenance, ...record }: PortablePage,
+  { media, facts }: { media: MediaFiles; facts: readonly PackedFacts[] },
+): Made | undefined {
+  const missing: string[] = [];
+  const pathOf = (name: string) => {
+    const path = ownValue(media, name)?.path;
+    if (path === undefined) missing.push(name);
+    return path ?? '';
+  };
+  const assets = record.assets.map((asset) => withPaths(asset, pathOf));
+  if (missing.length > 0 || !assets.every(({ file }) => isAssetOutput(file.output))) return undefined;
+  const whole = pieces.map((piece) => ({
+    facts: facts[piece.facts] ?? packFacts([]),
+    section: piece.section,
+  }));
+  return {
+    record: {
+      ...record,
+      ...{ assets, inspected: { page, pieces: whole }, version: neverPlanned },
+      provenance: digestOfLine(provenance),
+    },
+    provenance,
+  };
+}
+
+/** No plan has this version. */
+const neverPlanned = 0;
+
+/** What pages ask for stands in folders, under names that no page and no file of the site has. */
+function isAssetOutput(output: string): boolean {
+  const [folder, ...names] = output.split('/');
+  const isPlain = names.every((name) => /^[^\\\0]+$/.test(name) && name !== '.' && name !== '..');
+  return ['media', 'art', 'social'].includes(folder ?? '') && names.length > 0 && isPlain;
+}
+
+function withPaths(asset: Asset, change: (path: string) => string): Asset {
+  const at = <T extends { path: string }>(file: T): T => ({ ...file, path: change(file.path) });
+  if (asset.make === 'art') return asset;
+  if (asset.make === 'copy') return { make: 'copy', file: at(asset.file) };
+  if (asset.make === 'derived')
+    return { make: 'derived', file: { ...asset.file, source: at(asset.file.source) } };
+  const { file } = asset;
+  if (file.kind !== 'social') return { make: 'drawing', file: { ...file, source: at(file.source) } };
+  const { logo, art, typefaces } = file;
+  return {
+    make: 'drawing',
+    file: {
+      ...file,
+      ...(logo && { logo: at(logo) }),
+      ...(art && { art: isFile(art) ? at(art) : art }),
+      typefaces: { heading: at(typefaces.heading), text: at(typefaces.text) },
+    },
+  };
+}
+
+function isFile(art: object): art is DrawnFile {
+  return 'path' in art;
+}

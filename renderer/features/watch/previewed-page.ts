@@ -1,0 +1,20 @@
+import type { PlanOptions } from '../../pipeline/plan-site.ts';
+import type { ReadOptions } from '../../pipeline/read-site.ts';
+import type { Cache } from '../../warm/open-cache.ts';
+
+export type PreviewOptions = Omit<ReadOptions, 'cache'> &
+  Omit<PlanOptions, 'code'> & {
+    /** Absolute: the folder of the finished site. Nothing is written there. */
+    out: string;
+    /** The one that the site was built with. */
+    cache: Cache;
+    /** Absolute: the files that are others since then. */
+    changed: readonly string[];
+    /** The pages that are wanted, as files of the output. */
+    outputs: readonly string[];
+  };
+
+/** `drawings`: those that it shows and that the output doesn't have yet, as SVG. */
+export type PreviewedPage = { output: string; html: string; drawings: readonly PreviewedDrawing[] };
+
+export type PreviewedDrawing = { output: string; svg: string };

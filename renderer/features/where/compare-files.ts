@@ -1,0 +1,35 @@
+import type { PlannedFile } from '../../model/file.ts';
+import type { SitePlan } from '../../model/plan.ts';
+import { readable, usedText } from './compare-pages.ts';
+import { findDifferences } from './find-differences.ts';
+import type { FileUses } from './uses.ts';
+
+/** The files beside the pages that are others: feeds, the sitemap, PDF documents. `print`: not everything that is planned of a file is written into it. */
+export function compareFiles(
+  before: Pick<SitePlan, 'files' | 'documents'>,
+  after: Pick<SitePlan, 'files' | 'documents'>,
+  print: (file: PlannedFile) => unknown,
+): FileUses[] {
+  const [ones, others] = [before, after].map(byOutput);
+  const outputs = [...new Set([...(ones?.keys() ?? []), ...(others?.keys() ?? [])])];
+  return outputs.flatMap((output) => {
+    const [one, other] = [ones?.get(output), others?.get(output)];
+    const found = findDifferences(one?.content, other?.content);
+    const isPrintedAlike = one?.file && other?.file && print(one.file) === print(other.file);
+    if (found.length === 0 || isPrintedAlike) return [];
+    return [{ output, kind: one?.kind ?? other?.kind ?? '', texts: readable(found).map(usedText) }];
+  });
+}
+
+function byOutput({ files, documents }: Pick<SitePlan, 'files' | 'documents'>) {
+  return new Map(
+    [
+      ...files.map((file) => ({
+        ...{ output: file.output, kind: file.kind as string, content: file as object, file },
+      })),
+      ...documents.map(({ place: _place, ...document }) => ({
+        ...{ output: document.output, kind: 'pdf', content: document as object, file: undefined },
+      })),
+    ].map((file) => [file.output, file]),
+  );
+}

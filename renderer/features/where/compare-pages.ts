@@ -1,0 +1,102 @@
+import type { Asset } from '../../../schemas/asset.ts';
+import type { PagePart } from '../../model/output.ts';
+import type { PlannedPage } from '../../model/plan.ts';
+import type { UsedText } from '../../page-texts/page-text.ts';
+import { spotOf } from '../../page-texts/spot-of.ts';
+import { textOf } from '../../page-texts/text-of.ts';
+import { type Difference, findDifferences } from './find-differences.ts';
+import { islandsIn } from './islands-in.ts';
+import { htmlOf, isIn, pieceOf, piecesOf } from './page-pieces.ts';
+
+/** A page as it is planned and, in the pieces that it was made of, as it comes out. */
+export type SeenPage = { page: PlannedPage; assets: readonly Asset[]; parts: readonly PagePart[] };
+
+/** The texts of a page that are others, as they stand in the first of two versions of it. */
+export function compareTexts(before: SeenPage, after: SeenPage): UsedText[] {
+  const found = findDifferences(shownOf(before.page), shownOf(after.page));
+  const planned = readable(found).map(
+    (difference): UsedText => ({ ...spotOf(difference.path, before.page), ...usedText(difference) }),
+  );
+  const printed = printedOf(planned, before, after);
+  return distinct([...printed, ...inIslands(before, after), ...inPicture(before, after)]);
+}
+
+/** What is printed of planned texts: a section may be given more than it shows. One that comes out otherwise for no text that is seen in it stands without one. */
+function printedOf(texts: readonly UsedText[], before: SeenPage, after: SeenPage): UsedText[] {
+  const pieces = piecesOf(before.parts);
+  const others = piecesOf(after.parts);
+  const isOther = (piece: string) => pieces.get(piece) !== others.get(piece);
+  return texts.filter((text, index) => {
+    const piece = pieceOf(text);
+    if (!isOther(piece)) return false;
+    const html = pieces.get(piece) ?? '';
+    if (isIn(text.text, html)) return text.text !== '' || isOnly(text, index);
+    return isOnly(text, index);
+  });
+
+  /** Whether its piece has no text that is seen, and this is the first one of it. */
+  function isOnly(text: UsedText, index: number): boolean {
+    const piece = pieceOf(text);
+    const own = texts.filter((one) => pieceOf(one) === piece);
+    const isSeen = own.some((one) => one.text !== '' && isIn(one.text, pieces.get(piece) ?? ''));
+    return !isSeen && texts.findIndex((one) => pieceOf(one) === piece) === index;
+  }
+}
+
+/** All of a page that it is rendered from. */
+export function shownOf({ head, frame, alternates, sections }: PlannedPage): Record<string, unknown> {
+  return {
+    ...{ head, frame, alternates },
+    sections: sections.map(({ place: _place, ...section }) => section),
+  };
+}
+
+/** Of an amount, a date or a count only what is read: its text. */
+export function readable(differences: readonly Difference[]): Difference[] {
+  const groups = new Set(
+    differences.flatMap(({ path }) => (/\/text$/.test(path) ? [path.replace(/\/text$/, '')] : [])),
+  );
+  return differences.filter(
+    ({ path }) => path.endsWith('/text') || !groups.has(path.replace(/\/[^/]*$/, '')),
+  );
+}
+
+export function usedText({ path, before, after }: Difference): { path: string; text: string } {
+  return { path, text: textOf(before, after) };
+}
+
+function inIslands(before: SeenPage, after: SeenPage): UsedText[] {
+  const others = islandsIn(htmlOf(after.parts));
+  return islandsIn(htmlOf(before.parts)).flatMap(({ name, props }, index) =>
+    readable(findDifferences(props, others[index]?.props)).map((difference) => ({
+      in: 'island' as const,
+      island: name,
+      ...usedText(difference),
+    })),
+  );
+}
+
+/** What is written in the picture that is drawn for sharing. */
+function inPicture(before: SeenPage, after: SeenPage): UsedText[] {
+  return findDifferences(wordsDrawn(before), wordsDrawn(after)).map((difference) => ({
+    in: 'sharing-picture' as const,
+    ...usedText(difference),
+  }));
+}
+
+function wordsDrawn({ assets }: SeenPage): unknown {
+  return assets.flatMap((asset) =>
+    asset.make === 'drawing' && asset.file.kind === 'social' ? [asset.file.picture] : [],
+  );
+}
+
+/** The same text in the same place counts once, however many fields hold it. */
+function distinct(texts: readonly UsedText[]): UsedText[] {
+  const known = new Set<string>();
+  return texts.filter((text) => {
+    const key = JSON.stringify({ ...text, path: '' });
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}

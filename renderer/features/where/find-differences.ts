@@ -1,0 +1,27 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
+import { isFields, listOf } from '../../schema/fields.ts';
+
+/** A place within plain data at which two values differ, and what stands there in each. */
+export type Difference = { path: string; before: unknown; after: unknown };
+
+/** Each plain value that differs; where a list has become longer, shorter or is in another order, only the list. */
+export function findDifferences(before: unknown, after: unknown, path = ''): Difference[] {
+  if (Object.is(before, after)) return [];
+  const at = (key: string | number) => (path === '' ? String(key) : `${path}/${key}`);
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [ones, others] = [listOf(before), listOf(after)];
+    if (ones.length !== others.length || isReordered(ones, others)) return [{ path, before, after }];
+    return ones.flatMap((one, index) => findDifferences(one, others[index], at(index)));
+  }
+  if (!isFields(before) || !isFields(after)) return [{ path, before, after }];
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.flatMap((key) => findDifferences(ownValue(before, key), ownValue(after, key), at(key)));
+}
+
+/** Whether two lists hold the same in another order: then nothing within them has changed. */
+function isReordered(ones: readonly unknown[], others: readonly unknown[]): boolean {
+  if (ones.length < 2) return false;
+  const [before, after] = [ones, others].map((list) => list.map((item) => JSON.stringify(item)));
+  if (!before || !after || before.every((item, index) => item === after[index])) return false;
+  return before.toSorted().every((item, index) => item === after.toSorted()[index]);
+}

@@ -1,0 +1,22 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { PageSources } from '../../page-texts/page-text.ts';
+import type { PlanOptions } from '../../pipeline/plan-site.ts';
+import type { ReadOptions } from '../../pipeline/read-site.ts';
+import type { Cache } from '../../warm/open-cache.ts';
+import type { Unknown } from './target.ts';
+import type { ValueUses } from './uses.ts';
+
+export type UsesOptions = ReadOptions &
+  Omit<PlanOptions, 'code'> & {
+    /** What is asked about: an address (`/courses`), a file with a line or a field, or the name of a value (`facts.osce.stations`). */
+    of: readonly string[];
+    cache?: Cache;
+  };
+
+/** Of a page its texts with their lines; of a value, or of each on a line, what depends on it. */
+export type FoundUses =
+  | { kind: 'page'; page: PageSources }
+  | { kind: 'values'; values: ValueUses[] }
+  | { kind: 'unknown'; unknown: Unknown }
+  /** The site has a mistake, so that nothing can be said. */
+  | { kind: 'broken'; diagnostics: Diagnostic[] };

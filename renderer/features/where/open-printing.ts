@@ -1,0 +1,45 @@
+import type { PlannedDocument } from '../../../schemas/planned-document.ts';
+import type { PagePart } from '../../model/output.ts';
+import type { SiteSettings } from '../../model/plan.ts';
+import type { Site } from '../../model/site.ts';
+import { openTemplates } from '../../pipeline/open-templates.ts';
+import type { PagePlan } from '../../plan/pages/plan-page.ts';
+import { createDocumentCache, makeDocuments } from '../../render/documents/make-documents.ts';
+import { openRendering } from '../../render/render-site.ts';
+import { measureTypefaces } from '../../render/typefaces/measure-typeface.ts';
+import type { SiteCache } from '../../warm/site-cache.ts';
+import { openValues } from '../../warm/site-stores.ts';
+
+/** Prints what is planned; nothing where a template fails. */
+export type Printing = {
+  /** Pages as the site with these settings does. */
+  pages: (settings: SiteSettings) => Promise<(plan: PagePlan) => readonly PagePart[]>;
+  /** The bytes of a PDF file. */
+  document: (document: PlannedDocument) => Promise<Uint8Array | undefined>;
+};
+
+/** Undefined where the templates are broken: a build says what is wrong with them. */
+export async function openPrinting(
+  root: string,
+  { site, settings, cache }: { site: Site; settings: SiteSettings; cache: SiteCache },
+): Promise<Printing | undefined> {
+  const report = () => {};
+  const opened = await openTemplates({ root, site, settings, cache }, report);
+  if (!opened) return undefined;
+  const { templates, validateProps } = opened;
+  const store = openValues(root, cache.stores, false);
+  const documents = createDocumentCache();
+  return {
+    pages: async (own) => {
+      const measures = await measureTypefaces(own.theme, cache.render.typefaces, store);
+      const options = { cache: cache.render, measures, validateProps, report };
+      const rendering = openRendering(own, templates, options);
+      return ({ page }) => rendering.page(page)?.rendered.parts ?? [];
+    },
+    document: async (document) => {
+      const made = makeDocuments([document], templates, { cache: documents, store }, report);
+      const { content } = (await made.next()).value ?? {};
+      return content instanceof Uint8Array ? content : undefined;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** The website as it is, and as it would be if something in its files were otherwise. */
+import type { Path } from '../../../diagnostics/place.ts';
+import type { KindCodes } from '../../../kinds/kind.ts';
+import { checkChanged } from '../../check/check-changed.ts';
+import type { Checked } from '../../check/check-memory.ts';
+import type { SitePlan, SiteSettings } from '../../model/plan.ts';
+import type { Site } from '../../model/site.ts';
+import type { Sources } from '../../model/source.ts';
+import { type PlanOptions, planOf } from '../../pipeline/plan-site.ts';
+import { createAnswerMemory } from '../../plan/context/answer-memory.ts';
+import { digestOf } from '../../plan/context/digest-of.ts';
+import { pagesThatRead } from '../../plan/context/pages-that-read.ts';
+import { summaryOf } from '../../plan/files/page-summary.ts';
+import type { PagePlan } from '../../plan/pages/plan-page.ts';
+import type { PageVisit } from '../../plan/plan-site.ts';
+import { shownOf } from './compare-pages.ts';
+
+type Summary = ReturnType<typeof summaryOf>;
+
+/** A site that was planned page by page; of pages only digests are kept. `plan`: one of them, planned again. */
+export type Planned = {
+  settings: SiteSettings;
+  digests: ReadonlyMap<string, string>;
+  rest: SitePlan;
+  plan: (address: string) => PagePlan | undefined;
+};
+
+export type Trials = {
+  before: Planned;
+  /** The site with other sources; undefined where these can't stand, by the check or in planning. */
+  after: (sources: Sources) => Planned | undefined;
+  /** Whether the check has nothing against other sources. */
+  stands: (sources: Sources) => boolean;
+  /** The pages of the site as it is that have looked at a value. */
+  readersOf: (value: { file: string; path: Path }) => string[];
+  /** The site as it is, planned again, for pages that are wanted whole. */
+  again: () => Pick<Planned, 'plan'>;
+};
+
+type Trying = PlanOptions & {
+  site: Site;
+  last: Checked;
+  validators: Parameters<typeof checkChanged>[2]['validators'];
+  code: KindCodes;
+};
+
+/** Each trial plans again only what comes out otherwise than in the one before. */
+export function openTrials({ site, last, validators, code, ...planning }: Trying): Trials {
+  const memory = createAnswerMemory();
+  const known = new Map<string, { version: number; digest: string; summary: Summary }>();
+  const open = (one: Site) => planOf(one, { ...planning, code }, memory);
+  const judge = (sources: Sources) => checkChanged(last, sources, { code, validators });
+  const visit = ({ address, version, plan }: PageVisit) => {
+    const before = known.get(address);
+    if (before && version === before.version) return before;
+    const { planned, version: made } = plan();
+    const { modified } = planned.page;
+    const digest = digestOf([modified, shownOf(planned.page), planned.assets]);
+    const page = { version: made, digest, summary: summaryOf(planned.page) };
+    known.set(address, page);
+    return page;
+  };
+  const planAll = (one: Site): Planned => {
+    const plan = open(one);
+    const pages = [...plan.visits()].map((next) => ({ address: next.address, ...visit(next) }));
+    return {
+      settings: plan.settings,
+      digests: new Map(pages.map(({ address, digest }) => [address, digest])),
+      rest: plan.finish(pages.flatMap(({ summary }) => summary ?? [])),
+      plan: plan.page,
+    };
+  };
+  return {
+    before: planAll(site),
+    stands: (sources) => judge(sources) !== undefined,
+    after: (sources) => {
+      const changed = judge(sources);
+      if (!changed) return undefined;
+      try {
+        return planAll(changed);
+      } catch {
+        // What only the whole check refuses, planning may trip over.
+        return undefined;
+      }
+    },
+    readersOf: (value) => {
+      planAll(site);
+      return pagesThatRead(memory, value);
+    },
+    again: () => {
+      const plan = open(site);
+      return { plan: plan.page };
+    },
+  };
+}

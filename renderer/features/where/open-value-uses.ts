@@ -1,0 +1,152 @@
+/** What of the website would be others if a value were: found by planning the site with both. */
+import type { Place } from '../../../diagnostics/place.ts';
+import type { KindCodes } from '../../../kinds/kind.ts';
+import type { Site } from '../../model/site.ts';
+import type { Sources } from '../../model/source.ts';
+import { spotOf } from '../../page-texts/spot-of.ts';
+import { plainText } from '../../page-texts/text-of.ts';
+import type { PlanOptions } from '../../pipeline/plan-site.ts';
+import { printFile } from '../../render/files/print-file.ts';
+import { type SiteCache, validatorsOf } from '../../warm/site-cache.ts';
+import { attemptsFor } from './attempts-for.ts';
+import { compareFiles } from './compare-files.ts';
+import { compareTexts } from './compare-pages.ts';
+import { openPrinting, type Printing } from './open-printing.ts';
+import { openTrials, type Planned, type Trials } from './open-trials.ts';
+import { htmlOf } from './page-pieces.ts';
+import type { Target, ValueTarget } from './target.ts';
+import type { FileUses, PageUses, ValueUses } from './uses.ts';
+import { type Change, withOtherValues } from './with-other-value.ts';
+import { withOtherWords } from './with-other-words.ts';
+
+type Asking = PlanOptions & { site: Site; sources: Sources; code: KindCodes };
+
+/** How often something else is put in place of a value that nothing seems to depend on. */
+const mostTries = 4;
+
+/** Gives what depends on a target. The site is planned once, and for each target what comes out otherwise. */
+export async function openValueUses(
+  root: string,
+  { site, sources, ...options }: Asking,
+  cache: SiteCache,
+): Promise<(target: Target) => Promise<ValueUses>> {
+  const { last } = cache.check;
+  if (!last) throw new Error('the site was not checked with this cache');
+  const validators = validatorsOf(site.schemas, cache);
+  const trials = openTrials({ ...options, site, last, validators });
+  const printing = await openPrinting(root, { site, settings: trials.before.settings, cache });
+  return async (target) => {
+    const nothing = { place: target.place, path: [], value: target.value, pages: [], files: [] };
+    if (target.kind === 'text') {
+      const after = trials.after(withOtherWords(sources, target));
+      return { ...nothing, ...(after && (await compare(after, trials, printing))) };
+    }
+    const hidden = hiddenWhere(target, trials.before);
+    const known = { ...nothing, path: target.path, ...(hidden && { hidden }) };
+    const attempts = attemptsFor(target, sources, site.schemas);
+    let tried: unknown;
+    for (const changes of combined(attempts, (change) => stands(change))) {
+      const after = trials.after(withOtherValues(sources, changes));
+      if (!after) continue;
+      tried ??= changes[0]?.value;
+      const found = await compare(after, trials, printing);
+      if (found.pages.length + found.files.length > 0)
+        return { ...known, ...(changes.length === 1 && { tried: changes[0]?.value }), ...found };
+    }
+    return tried === undefined ? { ...known, pages: readingPages(target, trials) } : { ...known, tried };
+  };
+
+  function stands(change: Change): boolean {
+    return trials.stands(withOtherValues(sources, [change]));
+  }
+}
+
+/** What the entry says of its days, where it isn't shown today. */
+function hiddenWhere({ source }: ValueTarget, { rest }: Planned): ValueUses['hidden'] {
+  const found = rest.schedule.hidden.find(({ place }) => place.file === source);
+  if (!found) return undefined;
+  const { place: _place, ...days } = found;
+  return days;
+}
+
+/** Where nothing else can stand in place of a value: the pages that have looked at it, with the texts that were made of it. */
+function readingPages({ source, path, place }: ValueTarget, trials: Trials): PageUses[] {
+  const isSame = (one: Place) =>
+    one.file === place.file && one.line === place.line && one.column === place.column;
+  const addresses = trials.readersOf({ file: source, path });
+  const again = trials.again();
+  return addresses.flatMap((address): PageUses[] => {
+    const page = again.plan(address)?.page;
+    if (!page) return [];
+    const texts = page.origins
+      .filter(({ places }) => places.some(isSame))
+      .map((origin) => ({ ...spotOf(origin.path, page), path: origin.path, text: plainText(origin.value) }));
+    return [{ address, place: page.place, change: 'other', texts }];
+  });
+}
+
+/** Of a single value one attempt after the other; of a group all of its values at once, each by the first that can stand there. */
+function* combined(
+  attempts: readonly (readonly Change[])[],
+  stands: (change: Change) => boolean,
+): Generator<readonly Change[]> {
+  const [only = [], ...others] = attempts;
+  if (others.length === 0) {
+    let tries = 0;
+    for (const change of only) {
+      if (tries === mostTries) return;
+      if (!stands(change)) continue;
+      tries += 1;
+      yield [change];
+    }
+    return;
+  }
+  yield attempts.flatMap((changes) => changes.slice(0, 1));
+  yield attempts.flatMap((changes) => changes.find(stands) ?? []);
+}
+
+type Found = { pages: PageUses[]; files: FileUses[] };
+
+async function compare(after: Planned, trials: Trials, printing: Printing | undefined): Promise<Found> {
+  const { before } = trials;
+  const isWhole = JSON.stringify(before.settings) !== JSON.stringify(after.settings);
+  const addresses = [...new Set([...before.digests.keys(), ...after.digests.keys()])];
+  const others = addresses.filter(
+    (address) => isWhole || before.digests.get(address) !== after.digests.get(address),
+  );
+  // A plan can only be asked until the next one is opened.
+  const plans = new Map(others.map((address) => [address, after.plan(address)]));
+  const again = trials.again();
+  const printBefore = await printing?.pages(before.settings);
+  const printAfter = await printing?.pages(after.settings);
+  const pages = others.flatMap((address): PageUses[] => {
+    const [one, other] = [again.plan(address), plans.get(address)];
+    if (!one || !other) {
+      const page = one?.page ?? other?.page;
+      return page ? [{ address, place: page.place, change: one ? 'gone' : 'new', texts: [] }] : [];
+    }
+    const seen = { ...one, parts: printBefore?.(one) ?? [] };
+    const now = { ...other, parts: printAfter?.(other) ?? [] };
+    if (printing && htmlOf(seen.parts) === htmlOf(now.parts)) return [];
+    return [{ address, place: one.page.place, change: 'other', texts: compareTexts(seen, now) }];
+  });
+  const files = compareFiles(before.rest, after.rest, (file) => printFile(file).content);
+  const seen = await Promise.all(files.map((file) => isSeen(file, [before, after], printing)));
+  return { pages, files: files.filter((_, index) => seen[index]) };
+}
+
+/** Documents know all colours of the theme, and show a few of them. */
+async function isSeen(
+  { output, texts }: FileUses,
+  plans: readonly Planned[],
+  printing: Printing | undefined,
+): Promise<boolean> {
+  if (!texts.every(({ path }) => path.startsWith('colours/'))) return true;
+  const [one, other] = await Promise.all(
+    plans.map(async ({ rest }) => {
+      const document = rest.documents.find((planned) => planned.output === output);
+      return document && printing?.document(document);
+    }),
+  );
+  return !one || !other || Buffer.compare(one, other) !== 0;
+}

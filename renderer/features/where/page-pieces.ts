@@ -1,0 +1,29 @@
+import type { PagePart } from '../../model/output.ts';
+import type { Spot } from '../../page-texts/page-text.ts';
+import { plainText } from '../../page-texts/text-of.ts';
+
+export function htmlOf(parts: readonly PagePart[]): string {
+  return parts.map(({ html }) => html).join('');
+}
+
+/** The HTML of each section, of what surrounds them, and of the head, by the name that `pieceOf` gives. */
+export function piecesOf(parts: readonly PagePart[]): Map<string, string> {
+  const sections = parts.flatMap(({ section, html }): [string, string][] =>
+    section === undefined ? [] : [[`section ${section + 1}`, html]],
+  );
+  const rest = htmlOf(parts.filter(({ section }) => section === undefined));
+  const end = rest.indexOf('</head>');
+  return new Map([...sections, ['head', rest.slice(0, end)], ['frame', rest.slice(end)]]);
+}
+
+export function pieceOf(spot: Spot): string {
+  if (spot.in === 'section') return `section ${spot.section}`;
+  return spot.in === 'frame' || spot.in === 'page' ? 'frame' : 'head';
+}
+
+/** Whether a text can be read in HTML, or in an attribute of it. */
+export function isIn(text: string, html: string): boolean {
+  const words = text.replace(/^…|…$/g, '').trim();
+  const bare = plainText(html);
+  return bare.includes(words) || plainText(html.replace(/[<>]/g, ' ')).includes(words);
+}

@@ -1,0 +1,24 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
+import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
+
+/** The key of what is called so within a value: a field, or of a thing in a list its position, counted from 1, or what tells it apart. */
+export function keyOf(value: unknown, step: string | number): string | number | undefined {
+  const name = String(step);
+  if (isFields(value)) return Object.hasOwn(value, name) ? name : undefined;
+  if (!Array.isArray(value)) return undefined;
+  const things = listOf(value);
+  const named = things.findIndex((thing) => thing === name || namesOf(thing).includes(name));
+  if (named >= 0) return named;
+  const number = /^\d+$/.test(name) ? Number(name) : 0;
+  return number >= 1 && number <= things.length ? number - 1 : undefined;
+}
+
+export function valueUnder(value: unknown, key: string | number): unknown {
+  return Array.isArray(value) ? listOf(value)[Number(key)] : ownValue(fieldsOf(value), String(key));
+}
+
+/** What a thing in a list goes by. */
+export function namesOf(thing: unknown): string[] {
+  const { id, section, name, path, to, label } = fieldsOf(thing);
+  return [id, section, name, path, to, label].filter((one) => typeof one === 'string');
+}

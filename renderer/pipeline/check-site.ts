@@ -1,0 +1,64 @@
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import { calendarDay } from '../../kinds/zoned-time.ts';
+import { checkInSteps as checkSources } from '../check/check-site.ts';
+import type { Site } from '../model/site.ts';
+import { type Steps, takeSteps } from '../turns/steps.ts';
+import type { Cache } from '../warm/open-cache.ts';
+import { validatorsOf } from '../warm/site-cache.ts';
+import type { ReadSite } from './read-site.ts';
+import { reportFaults } from './report-faults.ts';
+import { timeZoneOf } from './time-zone-of.ts';
+import { withOwnExamples } from './with-own-examples.ts';
+
+export type CheckOptions = {
+  /** The moment that counts as now. */
+  today: Date;
+  /** Refuse placeholders and samples, as before going live. */
+  release?: boolean;
+  /** The one that the site was read with. */
+  cache?: Cache;
+};
+
+export type CheckedSite = {
+  /** The content, known to satisfy every schema and rule. Absent where checking found an error or reading had found one. */
+  site?: Site;
+  /** What checking found, not what reading had found before; warnings that site.yaml accepts are among them. */
+  diagnostics: Diagnostic[];
+};
+
+/**
+ * Judges what was read, also where that is not all: schemas, references, and the rules that a schema can't state. Nothing
+ * is planned or rendered.
+ */
+export function checkSite(read: ReadSite, options: CheckOptions): CheckedSite {
+  return takeSteps(judgeSite(read, options));
+}
+
+/** The same with pauses. */
+export function* judgeSite(read: ReadSite, { today, release, cache }: CheckOptions): Steps<CheckedSite> {
+  const { root, sources, schemas, code } = read;
+  if (!sources || !schemas || !code) return { diagnostics: [] };
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
+  try {
+    const validators = validatorsOf(schemas, cache?.kept);
+    const memory = cache?.kept?.check;
+    const day = calendarDay(today, timeZoneOf(sources.site.value));
+    const site = yield* checkSources(
+      sources,
+      schemas,
+      { release, validators, code, memory, day, read: read.diagnostics },
+      report,
+    );
+    const isWhole = !hasError(read.diagnostics);
+    return {
+      ...(isWhole && site && { site }),
+      diagnostics: sortDiagnostics(withOwnExamples(diagnostics, sources)),
+    };
+  } catch (error) {
+    reportFaults(error, root, report);
+    return { diagnostics: sortDiagnostics(withOwnExamples(diagnostics, sources)) };
+  }
+}

@@ -1,0 +1,45 @@
+/** What is said of a site in which some files have another text than on the disk: how an answer is tried before it is given. */
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { sourcesOf } from '../source/sources-of.ts';
+import { textsByFile } from '../source/texts-by-file.ts';
+import { type Cache, openCache } from '../warm/open-cache.ts';
+import { checkSite } from './check-site.ts';
+import { readMeasured } from './read-site.ts';
+import { unmeasured } from './take-times.ts';
+
+export type Edited = {
+  /** Absolute: the folder with site.yaml. Files of a site that it extends are left alone. */
+  root: string;
+  /** The moment that counts as now. */
+  today: Date;
+  release?: boolean;
+  cache?: Cache;
+};
+
+export type Judged = {
+  /** By file: what stands in it by now, where that is not what it was. */
+  texts: ReadonlyMap<string, string>;
+  read: (file: string) => string | undefined;
+  reading: readonly Diagnostic[];
+  checking: readonly Diagnostic[];
+};
+
+export function allOf({ reading, checking }: Judged): Diagnostic[] {
+  return [...reading, ...checking];
+}
+
+export async function judgeEdited(options: Edited, texts: ReadonlyMap<string, string>): Promise<Judged> {
+  const { root } = options;
+  const cache = options.cache ?? {};
+  const instead = new Map([...texts].map(([file, text]) => [path.join(root, file), text]));
+  const read = await readMeasured({ root, cache: openCache(cache), measure: unmeasured, instead });
+  const { diagnostics } = checkSite(read, { ...options, cache });
+  const known = textsByFile(read.sources ? sourcesOf(read.sources) : []);
+  return {
+    texts,
+    read: (file) => texts.get(file) ?? known.get(file)?.text,
+    reading: read.diagnostics,
+    checking: diagnostics,
+  };
+}

@@ -1,0 +1,46 @@
+/** Whether a disk can hold what the site would be: asked before anything is written, and told at the line that decides the name. */
+import { join } from 'node:path';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { nameTooLong } from '../../diagnostics/messages/write.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Context } from '../plan/context/context.ts';
+import { outputOf } from '../plan/context/finish-address.ts';
+import type { Route } from '../plan/context/route.ts';
+import { longestName } from '../schema/fitting-name.ts';
+import { locate } from '../source/locate.ts';
+
+/** Bytes of a whole path, of which the last is nobody’s. Source: PATH_MAX of Linux; where it is less, the write stage finds out. */
+const longestPath = 4095;
+
+type Named = { output: string; place: Place };
+
+/** Those of pages, by their addresses. */
+export function judgePageNames(
+  routes: readonly Route[],
+  context: Context,
+  out: string,
+  report: Report,
+): void {
+  for (const { address, page, current } of routes) {
+    const output = outputOf(address, context.address);
+    if (fits(output, out)) continue;
+    const source =
+      (current && context.entry(current.kind, current.id)?.source) ?? context.entry('pages', page)?.source;
+    const place = locate(source ?? context.site.settings.source, []);
+    report(nameTooLong(place, { output, most: longestName }));
+  }
+}
+
+/** Those of documents, and of pages at old addresses. */
+export function judgeFileNames(files: readonly Named[], out: string, report: Report): void {
+  for (const { output, place } of files)
+    if (!fits(output, out)) report(nameTooLong(place, { output, most: longestName }));
+}
+
+function fits(output: string, out: string): boolean {
+  const parts = output.split('/');
+  return (
+    parts.every((part) => Buffer.byteLength(part) <= longestName) &&
+    Buffer.byteLength(join(out, output)) <= longestPath
+  );
+}

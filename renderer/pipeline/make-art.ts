@@ -1,0 +1,35 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Asset } from '../../schemas/asset.ts';
+import type { Collected } from '../model/output.ts';
+import type { Templates } from '../render/assemble-templates.ts';
+import { printArt } from '../render/drawings/print-art.ts';
+import { breathe } from '../turns/breathe.ts';
+import type { ArtRecords } from '../warm/page-records.ts';
+import type { Collector } from './collector.ts';
+
+type Making = { templates: Templates; collector: Collector; left?: ArtRecords; signal?: AbortSignal };
+
+/** In so many drawings the process attends to others once. */
+const perBreath = 200;
+
+/** Drawings that stand in the output as the same templates drew them are left there. Throws where it is aborted. */
+export async function makeArt(
+  assets: readonly Asset[],
+  { templates, collector, left, signal }: Making,
+  report: Report,
+): Promise<ArtRecords> {
+  const version = templates.versions.art;
+  const before = left?.version === version ? left.files : new Map<string, Collected>();
+  const files = new Map<string, Collected>();
+  for (const asset of assets) {
+    if (asset.make !== 'art') continue;
+    const { output } = asset.file;
+    const known = before.get(output);
+    const kept = known && collector.keep([known]) ? known : undefined;
+    const printed = kept ? undefined : printArt(asset.file, templates, report);
+    const file = kept ?? (printed && collector.take(printed));
+    if (file) files.set(output, file);
+    if (files.size % perBreath === 0) await breathe(signal);
+  }
+  return { version, files };
+}

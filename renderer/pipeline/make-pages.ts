@@ -1,0 +1,181 @@
+/** Pages stream from planning to writing; those that would come out as they stand in the output are left there. */
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Asset, PlannedDrawing } from '../../schemas/asset.ts';
+import type { Inspection } from '../inspect/inspect-pages.ts';
+import type { Measure } from '../model/measure.ts';
+import type { RenderedPage } from '../model/output.ts';
+import { type PageSummary, summaryOf } from '../plan/files/page-summary.ts';
+import type { PageVisit } from '../plan/plan-site.ts';
+import type { Rendering } from '../render/render-site.ts';
+import type { SearchIndex } from '../render/search/create-search-index.ts';
+import { createIntern, type Intern } from '../store/intern.ts';
+import { giveBackAll } from '../turns/give-back.ts';
+import type { PageRecord } from '../warm/page-records.ts';
+import { digestOfLine, type Provenance, provenanceOf } from '../write/write-provenance.ts';
+import type { Collector } from './collector.ts';
+import { filesShown, type ShowableFiles } from './unshown-entries.ts';
+
+type Making = {
+  rendering: Rendering;
+  inspection: Inspection;
+  collector: Collector;
+  search: SearchIndex | undefined;
+  /** Absent where nothing is written. */
+  provenance: Pick<Provenance, 'add' | 'holds' | 'keep'> | undefined;
+  /** Of the last run, by address. */
+  records: ReadonlyMap<string, PageRecord>;
+  /** Files of entries that have to be shown by some page. */
+  showable: ShowableFiles;
+  /** Pages that were made elsewhere, of the same plan. */
+  given?: (address: string) => GivenPage | undefined;
+  /** Nobody asks for the records of these pages. */
+  isLast?: boolean;
+  /** Draws a picture beside what is done here. */
+  draw?: (drawing: PlannedDrawing) => void;
+  /** `breathe` of this run: throws where it is aborted. */
+  breathe: () => Promise<void>;
+  measure: Measure;
+  report: Report;
+};
+
+/** A page as it was made, perhaps on another machine. `provenance`: its line of the record. */
+export type GivenPage = { record: PageRecord; provenance: string; html: () => Buffer };
+
+/** What stays of all pages that have passed: never their texts. `records`: of those on which nothing failed. */
+export type MadePages = {
+  records: Map<string, PageRecord>;
+  summaries: PageSummary[];
+  assets: Map<string, Asset>;
+  shown: Set<string>;
+};
+
+/** Throws where the run is aborted. */
+export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages> {
+  const sharing = { ...making, intern: createIntern() };
+  const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), shown: new Set() };
+  let [work, anew] = [0, 0];
+  for (const visit of visits) {
+    const given = await takePage(visit, making);
+    const kept = given ? undefined : keepPage(visit, making);
+    if (given) note(given, made);
+    else if (kept) {
+      note(kept, made);
+      made.records.set(visit.address, kept);
+      await making.search?.keep({ ...kept, address: visit.address, isListed: isListed(kept) });
+    } else {
+      await making.measure({ kind: 'page', name: visit.address }, () => makePage(visit, sharing, made));
+      anew += 1;
+      work += workOfNew;
+    }
+    work += 1;
+    if (work < workPerBreath) continue;
+    work = 0;
+    await making.breathe();
+  }
+  // Documents, pictures and the state for the next process are still to come.
+  if (anew > many) await giveBackAll();
+  return made;
+}
+
+/** A page that only goes on with a list is found through its first page. */
+function isListed({ summary }: Pick<PageRecord, 'summary'>): boolean {
+  return summary !== undefined && !summary.continues;
+}
+
+/** A page that would be planned and rendered as it was, and stands in the output as it was. */
+function keepPage({ address, version }: PageVisit, making: Making): PageRecord | undefined {
+  const record = making.records.get(address);
+  if (!record || version === undefined || record.version !== version) return undefined;
+  if (making.provenance?.holds(address, record.provenance) === false) return undefined;
+  if (!making.rendering.keep(record.use) || !making.collector.keep([record])) return undefined;
+  making.provenance?.keep(address);
+  making.inspection.keep(record.inspected);
+  return record;
+}
+
+/** Not a page whose styles stand elsewhere when they are seen together with those of all pages: that one is made anew. */
+async function takePage({ address }: PageVisit, making: Making): Promise<PageRecord | undefined> {
+  const { rendering, collector, inspection, search, provenance, measure } = making;
+  const given = making.given?.(address);
+  if (!given || !rendering.take(given.record.use)) return undefined;
+  const { record } = given;
+  const content = given.html();
+  const file = { output: record.output, phase: 'page', content } as const;
+  measure({ kind: 'stage', name: 'write' }, () => collector.take(file));
+  inspection.take(record.inspected);
+  provenance?.add(address, given.provenance, record.provenance);
+  const found = { address, isListed: isListed(record), html: () => content.toString() };
+  await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, record.sha256));
+  return record;
+}
+
+async function makePage(
+  visit: PageVisit,
+  making: Making & { intern: Intern },
+  made: MadePages,
+): Promise<void> {
+  const { measure, search, intern } = making;
+  const { planned, version } = measure({ kind: 'stage', name: 'plan' }, visit.plan);
+  const { page, assets } = planned;
+  const dates = intern([...new Set(planned.dates)]);
+  const summary = summaryOf(page);
+  const shows = intern(filesShown(page.origins, making.showable));
+  const seen = { ...(summary && { summary }), assets: sharedAssets(assets, made), shows };
+  note(seen, made);
+  for (const asset of seen.assets) if (asset.make === 'drawing') making.draw?.(asset.file);
+  const result = measure({ kind: 'stage', name: 'render' }, () => making.rendering.page(page));
+  if (!result) return;
+  const { rendered } = result;
+  const { fragments, ...used } = result.use;
+  const file = {
+    output: page.output,
+    phase: 'page',
+    content: rendered.parts.map(({ html, bytes }) => bytes ?? html),
+  } as const;
+  const { bytes, sha256 } = measure({ kind: 'stage', name: 'write' }, () => making.collector.take(file));
+  const before = making.records.get(visit.address)?.inspected;
+  const inspected = measure({ kind: 'stage', name: 'inspect' }, () =>
+    making.inspection.add(rendered, before),
+  );
+  const line = provenanceOf(page);
+  const provenance = digestOfLine(line);
+  making.provenance?.add(visit.address, line, provenance);
+  const record = {
+    version,
+    output: page.output,
+    bytes,
+    sha256,
+    use: { ...intern(used), fragments },
+    inspected,
+    provenance,
+    dates,
+    ...seen,
+  };
+  if (!making.isLast) made.records.set(visit.address, record);
+  const found = { address: visit.address, isListed: isListed(seen), html: () => wordsOf(rendered) };
+  await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));
+}
+
+/** Without its styles, which are as long as the rest of a page. */
+function wordsOf({ parts }: RenderedPage): string {
+  return parts.map(({ html, isStyles }) => (isStyles ? '' : html)).join('');
+}
+
+function note({ summary, assets, shows }: Pick<PageRecord, 'summary' | 'assets' | 'shows'>, made: MadePages) {
+  if (summary) made.summaries.push(summary);
+  for (const file of shows) made.shown.add(file);
+  for (const asset of assets) made.assets.set(asset.file.output, asset);
+}
+
+/** Each once, and the same value as that of other pages: a logo on 10,000 pages is remembered once. */
+function sharedAssets(assets: readonly Asset[], { assets: known }: MadePages): Asset[] {
+  const own = new Map<string, Asset>();
+  for (const asset of assets) own.set(asset.file.output, known.get(asset.file.output) ?? asset);
+  return [...own.values()];
+}
+
+/** Between two breaths, in pages that are left where they stand; a page that is made takes as long as so many of them. */
+const [workPerBreath, workOfNew] = [50, 10];
+
+/** So many pages leave behind more than it takes to look for it. */
+const many = 2000;

@@ -1,0 +1,42 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { redirectHidesFile, redirectToNowhere } from '../../diagnostics/messages/redirects.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { createResolver, type Outputs } from '../inspect/resolve-address.ts';
+import type { PlannedRedirect, SiteSettings } from '../model/plan.ts';
+import { printRedirectPage } from '../render/print-redirect-page.ts';
+import { foldersAbove } from '../write/output-files.ts';
+import type { Collector } from './collector.ts';
+
+type Finished = {
+  settings: SiteSettings;
+  collector: Collector;
+  /** Of its pages. */
+  addresses: readonly string[];
+};
+
+/** A page for each old address, once everything else is there: it must neither hide anything nor lead to nothing. */
+export function makeRedirects(
+  redirects: readonly PlannedRedirect[],
+  { settings, collector, addresses }: Finished,
+  report: Report,
+): void {
+  const resolve = createResolver(settings, collector.outputs);
+  const sound = redirects.filter((redirect) => {
+    const { from, to, target, output, place } = redirect;
+    const file = fileInTheWay(output, collector.outputs);
+    if (file !== undefined) report(redirectHidesFile(place.from, from, file));
+    const found = resolve(target, redirect);
+    // Of a chain that ends nowhere, its last link is to be mended.
+    if (found.kind === 'missing' && !redirect.leadsOn)
+      report(redirectToNowhere(place.to, { from, to, meant: nearest(found.path, addresses) }));
+    return file === undefined && found.kind !== 'missing';
+  });
+  for (const redirect of sound)
+    collector.take({ output: redirect.output, phase: 'page', content: printRedirectPage(redirect) });
+}
+
+/** What is written where the page would be, or what hosts would show there. */
+function fileInTheWay(output: string, outputs: Outputs): string | undefined {
+  const path = output.replace(/\/index\.html$/, '');
+  return [output, path, `${path}.html`, ...foldersAbove(path)].find((file) => outputs.has(file));
+}

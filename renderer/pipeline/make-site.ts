@@ -1,0 +1,343 @@
+/** The stages behind the plan: render → assets → inspect → write. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import { searchNotMade } from '../../diagnostics/messages/render.ts';
+import type { Origin } from '../../kinds/planned.ts';
+import type { Asset } from '../../schemas/asset.ts';
+import type { AssetOptions } from '../assets/asset-options.ts';
+import { makeAssets } from '../assets/make-assets.ts';
+import type { MediaCache } from '../assets/media-cache.ts';
+import { createInspection } from '../inspect/inspect-pages.ts';
+import { judgeWeights } from '../inspect/judge-weights.ts';
+import type { Measure, Stage } from '../model/measure.ts';
+import type { SitePlan, SiteSettings } from '../model/plan.ts';
+import type { OpenPlan } from '../plan/plan-site.ts';
+import type { Templates } from '../render/assemble-templates.ts';
+import { changedParts } from '../render/changed-parts.ts';
+import { makeDocuments } from '../render/documents/make-documents.ts';
+import { type Drawing, type Drawn, openDrawing } from '../render/drawings/draw-pictures.ts';
+import { tellLacking } from '../render/drawings/drawn-words.ts';
+import { openRendering, type RenderOptions } from '../render/render-site.ts';
+import {
+  createSearchIndex,
+  type FinishedIndex,
+  type MadeIndex,
+  type SearchIndex,
+} from '../render/search/create-search-index.ts';
+import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
+import type { ValueStore } from '../store/value-store.ts';
+import { breathe } from '../turns/breathe.ts';
+import { openCoverage } from '../typefaces/open-coverage.ts';
+import { takeLook } from '../warm/page-records.ts';
+import type { SiteCache } from '../warm/site-cache.ts';
+import { chooseMedia } from '../warm/site-stores.ts';
+import { type Output, openOutput } from '../write/write-output.ts';
+import { openProvenance, type Provenance } from '../write/write-provenance.ts';
+import { type Collector, createCollector } from './collector.ts';
+import { judgeFileNames, judgePageNames } from './judge-names.ts';
+import { judgeRest } from './judge-rest.ts';
+import { makeArt } from './make-art.ts';
+import { type GivenPage, makePages } from './make-pages.ts';
+import { makeRedirects } from './make-redirects.ts';
+import { type PendingPicture, pendingPicture } from './pending-picture.ts';
+import { judgeUnshown, showableFiles } from './unshown-entries.ts';
+
+export type MakeOptions = {
+  /** Absolute: the folder with site.yaml, and the output folder. */
+  root: string;
+  out: string;
+  until: 'check' | 'write';
+  pictures?: 'now' | 'later';
+  search?: 'now' | 'later';
+  templates: Templates;
+  validateProps: RenderOptions['validateProps'];
+  cache: SiteCache;
+  /** What earlier processes made, and what later ones may use. */
+  store: ValueStore;
+  /** Pages and pictures that were made elsewhere: what they give is not made here. */
+  given?: {
+    page: (address: string) => GivenPage | undefined;
+    withMedia: (own: MediaCache) => MediaCache;
+  };
+  /** No later build goes on from this one. */
+  isLast?: boolean;
+  signal?: AbortSignal;
+  measure: Measure;
+};
+
+export type Built = {
+  pages: number;
+  files: { count: number; bytes: number };
+  /** All files of the finished site. */
+  outputs: ReadonlySet<string>;
+  /** Written or removed, relative to the output. */
+  changed: string[];
+  schedule: SitePlan['schedule'];
+  /** Pictures that pages ask for and that are still to be made. */
+  pending: PendingPicture[];
+  /** Whether the index of the search is still to be made. */
+  isSearchPending: boolean;
+};
+
+/** Makes the planned site. Undefined where something failed (reported). Throws where the run is aborted. In both cases the output is as it was. */
+export async function makeSite(
+  plan: OpenPlan,
+  wanted: MakeOptions,
+  found: readonly Diagnostic[],
+  report: Report,
+): Promise<Built | undefined> {
+  const { out, root, until } = wanted;
+  const memory = wanted.cache.output;
+  const output = until === 'write' ? openOutput({ out, root, memory }, report) : undefined;
+  if (until === 'write' && !output) return undefined;
+  const { media: own, lasts } = chooseMedia(root, output?.scratch, report);
+  const media = wanted.given?.withMedia(own) ?? own;
+  // One that is left for later comes to the next build through the cache.
+  const options: MakeOptions = lasts ? wanted : { ...wanted, pictures: 'now' };
+  const drawing = openDrawings(media, options);
+  const search = openSearch(plan.settings, options);
+  const provenance = output && openProvenance({ out, root }, options.cache.pages.provenance, report);
+  try {
+    const building = { ...options, output, search, provenance, media, drawing };
+    return await buildFiles(plan, building, found, report);
+  } finally {
+    await drawing?.discard();
+    provenance?.discard();
+    output?.discard();
+    await search?.close();
+  }
+}
+
+/** Only where files are written, and not for a site that won't be: drawing is slow. */
+function openDrawings(
+  media: MediaCache,
+  { until, cache, store, templates, pictures, signal }: MakeOptions,
+): Drawing | undefined {
+  if (until !== 'write') return undefined;
+  const { painter, render } = cache;
+  const kept = { store: media, known: render.drawings, values: store, painter };
+  return openDrawing({ templates, ...kept, extent: pictures === 'later' ? 'ready' : 'all', signal });
+}
+
+/** Only where files are written: nothing that is checked depends on it. */
+function openSearch(
+  { searchFolder }: SiteSettings,
+  { until, templates, out, cache, search = 'now', signal }: MakeOptions,
+): SearchIndex | undefined {
+  if (searchFolder === undefined || until !== 'write') return undefined;
+  return createSearchIndex({
+    engine: cache.engine,
+    folder: searchFolder,
+    sections: templates.module.besideContent,
+    readOutput: (output) => readFileSync(join(out, output), 'utf8'),
+    when: search,
+    signal,
+  });
+}
+
+type Building = Omit<MakeOptions, 'search'> & {
+  output: Output | undefined;
+  search: SearchIndex | undefined;
+  provenance: Provenance | undefined;
+  media: MediaCache;
+  drawing: Drawing | undefined;
+};
+
+async function buildFiles(
+  plan: OpenPlan,
+  options: Building,
+  found: readonly Diagnostic[],
+  report: Report,
+): Promise<Built | undefined> {
+  const { output, signal, cache, templates, search, measure } = options;
+  const during = <Result>(name: Stage, work: () => Result) => measure({ kind: 'stage', name }, work);
+  const { settings } = plan;
+  // Pictures that have been begun go on meanwhile.
+  const pause = () => during('assets', () => breathe(signal));
+  const typefaces = () => measureTypefaces(settings.theme, cache.render.typefaces, options.store);
+  const measures = await during('render', typefaces);
+  const collector = createCollector(output);
+  takeLook(cache.pages, { settings, measures });
+  const { pages: records, parts, sound } = cache.pages;
+  const { hidden } = plan.context.routes();
+  const inspection = createInspection(settings, { hidden, sound, known: cache.facts, spill: cache.spill });
+  const changed = changedParts(parts, templates.versions);
+  const rendering = openRendering(settings, templates, {
+    ...options,
+    cache: cache.render,
+    measures,
+    changed,
+    report,
+  });
+  const given = options.given?.page;
+  const showable = showableFiles(plan.context);
+  const making = {
+    ...options,
+    rendering,
+    inspection,
+    collector,
+    records,
+    given,
+    showable,
+    draw: options.drawing?.begin,
+    breathe: pause,
+    report,
+  };
+  const pages = await during('plan', () => makePages(plan.visits(), making));
+  // The engine has a process of its own: it makes the index while everything else is made here.
+  const indexing = search?.finish(cache.search);
+  await pause();
+  const rest = during('plan', () => plan.finish(pages.summaries));
+  judgePageNames(plan.routes, plan.context, options.out, report);
+  judgeFileNames(
+    [
+      ...rest.documents,
+      ...rest.redirects.map(({ output: page, place }) => ({ output: page, place: place.from })),
+    ],
+    options.out,
+    report,
+  );
+  during('inspect', () => judgeRest(rest, plan.context.site, report));
+  for (const asset of rest.assets) pages.assets.set(asset.file.output, asset);
+  const assets = [...pages.assets.values()];
+  await during('render', async () => {
+    for (const file of rendering.rest(rest, assets)) {
+      collector.take(file);
+      await pause();
+    }
+  });
+  const artWork = { templates, collector, left: cache.pages.art, signal };
+  const art = await during('render', () => makeArt(assets, artWork, report));
+  await pause();
+  await during('render', () => addDocuments(rest, { ...options, collector, pause }, report));
+  const drawing = hasError(found) ? undefined : options.drawing;
+  const made = await during('assets', () => makeMedia(assets, { ...options, drawing, collector }, report));
+  const index = await during('search', () => indexSearch(search, { indexing, cache, collector }, report));
+  // A page that a template failed on is missing: links to it would be blamed for nothing.
+  const inspect = () => inspection.finish(collector.outputs, originsIn(plan), report);
+  await pause();
+  const soundness = hasError(found) ? undefined : during('inspect', inspect);
+  const addresses = plan.routes.map(({ address }) => address);
+  during('inspect', () => makeRedirects(rest.redirects, { settings, collector, addresses }, report));
+  during('inspect', () => judgeWeights(assets, options.root, report));
+  if (hasError(found)) return undefined;
+  // The last moment: what is decided from here on is carried out.
+  await pause();
+  during('inspect', () => judgeUnshown(plan.context, { shown: pages.shown, found }, report));
+  const written = during('write', () => output?.commit());
+  if (output && !written) return undefined;
+  const provenance = written ? during('write', () => options.provenance?.commit()) : cache.pages.provenance;
+  if (written && !provenance) return undefined;
+  cache.facts = inspection.facts;
+  cache.pages = {
+    ...cache.pages,
+    parts: templates.versions,
+    pages: pages.records,
+    art,
+    provenance,
+    ...(soundness && { sound: soundness }),
+  };
+  if (written) {
+    cache.search = index.made;
+    options.media.trim(new Set(made.keys));
+    options.store.trim();
+  }
+  return {
+    pages: plan.routes.length,
+    files: collector.files,
+    outputs: collector.outputs,
+    changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
+    schedule: rest.schedule,
+    pending: made.pending,
+    isSearchPending: index.isPending,
+  };
+}
+
+/** Where the texts of a page come from: only asked where something is wrong, and then mostly of one page. */
+function originsIn(plan: OpenPlan): (address: string) => readonly Origin[] {
+  let last: { address: string; origins: readonly Origin[] } | undefined;
+  return (address) => {
+    if (last?.address !== address) last = { address, origins: plan.page(address)?.page.origins ?? [] };
+    return last.origins;
+  };
+}
+
+async function addDocuments(
+  { documents }: SitePlan,
+  {
+    cache,
+    store,
+    templates,
+    collector,
+    pause,
+  }: Building & { collector: Collector; pause: () => Promise<void> },
+  report: Report,
+): Promise<void> {
+  const keeping = { cache: cache.render.documents, store };
+  for await (const file of makeDocuments(documents, templates, keeping, report)) {
+    collector.take(file);
+    await pause();
+  }
+}
+
+/** Pictures in their sizes, typefaces, and what is drawn for the pages. `keys` are those of the cache that are in use. */
+async function makeMedia(
+  assets: readonly Asset[],
+  options: Building & { collector: Collector },
+  report: Report,
+) {
+  const { media, collector, drawing, cache, store } = options;
+  const wanted = assets.flatMap((asset) => (asset.make === 'derived' ? [asset.file] : []));
+  const drawings = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
+  const copies = assets.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : []));
+  const derived = await makeAssets(wanted, { cache: media, ...extentOf(options) }, report);
+  await tellLacking(drawings, openCoverage(cache.render.drawings.coverage, store), report);
+  const drawn: Drawn = (await drawing?.finish(drawings, report)) ?? { copies: [], keys: [], pending: [] };
+  for (const { output } of [...wanted, ...drawings]) collector.outputs.add(output);
+  for (const copy of [...copies, ...derived.copies, ...drawn.copies]) collector.copy(copy);
+  return {
+    pending: [...derived.pending.map((file) => pendingPicture(file, options.root)), ...drawn.pending],
+    keys: [...wanted.map(({ key }) => key), ...drawn.keys],
+  };
+}
+
+function extentOf({ until, pictures, signal }: Building): Omit<AssetOptions, 'cache'> {
+  if (until === 'check') return { extent: 'examine', signal };
+  return { extent: pictures === 'later' ? 'ready' : 'all', signal };
+}
+
+/** `made`: the index that stands in the output then, if it was made without a problem. */
+type Indexed = { made?: MadeIndex; isPending: boolean };
+
+type Indexing = { indexing: Promise<FinishedIndex> | undefined; cache: SiteCache; collector: Collector };
+
+/** An index of the same pages, or one that is to be made later, is left as it stands. */
+async function indexSearch(
+  search: SearchIndex | undefined,
+  { indexing, cache, collector }: Indexing,
+  report: Report,
+): Promise<Indexed> {
+  const known = cache.search;
+  const finished = await indexing;
+  if (!finished) return { isPending: false };
+  if (finished.kind === 'made') return takeIndex(finished, collector, report);
+  const isStanding = known !== undefined && collector.keep(known.files);
+  if (finished.kind === 'same' && !isStanding) {
+    const again = await search?.finish(undefined);
+    if (again?.kind === 'made') return takeIndex(again, collector, report);
+  }
+  return { ...(isStanding && { made: known }), isPending: finished.kind === 'left' || !isStanding };
+}
+
+function takeIndex(
+  { pages, files, problem }: Extract<FinishedIndex, { kind: 'made' }>,
+  collector: Collector,
+  report: Report,
+): Indexed {
+  const taken = files.map((file) => collector.take(file));
+  if (problem === undefined) return { made: { pages, files: taken }, isPending: false };
+  report(searchNotMade({ file: 'site.yaml', line: 1, column: 1 }, problem));
+  return { isPending: false };
+}

@@ -1,0 +1,23 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { validateIslandProps } from '../check/validate-island-props.ts';
+import type { SiteSettings } from '../model/plan.ts';
+import type { Site } from '../model/site.ts';
+import { siteFolders } from '../read/layers/site-folders.ts';
+import type { Templates } from '../render/assemble-templates.ts';
+import type { RenderOptions } from '../render/render-site.ts';
+import { reuseTemplates, type SiteCache, validatorsOf } from '../warm/site-cache.ts';
+
+type Opening = { root: string; site: Site; settings: SiteSettings; cache: SiteCache };
+
+/** The templates of a site, and what judges the props of their islands. Undefined where they are broken (reported). */
+export async function openTemplates(
+  { root, site, settings: { runtime }, cache }: Opening,
+  report: Report,
+): Promise<{ templates: Templates; validateProps: RenderOptions['validateProps'] } | undefined> {
+  const folders = siteFolders(root).templatesFolders;
+  const templates = await reuseTemplates(cache, { folders, runtime, store: cache.stores.program }, report);
+  const validators = validatorsOf(site.schemas, cache);
+  return (
+    templates && { templates, validateProps: (name, props) => validateIslandProps(validators, name, props) }
+  );
+}

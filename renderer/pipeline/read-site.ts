@@ -1,0 +1,111 @@
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
+import type { Kinds } from '../model/kinds.ts';
+import type { Measure } from '../model/measure.ts';
+import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import type { Sources } from '../model/source.ts';
+import { siteFolders } from '../read/layers/site-folders.ts';
+import { readNeighbours } from '../read/neighbours/read-neighbours.ts';
+import { createReadCache, readSite as readSources } from '../read/read-site.ts';
+import { checkSharedNames } from '../schema/check-shared-names.ts';
+import { locateInSchemas } from '../schema/locate-in-schema.ts';
+import { schemaNamed } from '../schema/schema-named.ts';
+import { withExamples } from '../schema/with-examples.ts';
+import type { Generated } from '../types/generate-files.ts';
+import { type Cache, openCache } from '../warm/open-cache.ts';
+import { reuseKinds, reuseSchemas, type SiteCache } from '../warm/site-cache.ts';
+import { reportFaults } from './report-faults.ts';
+import { unmeasured } from './take-times.ts';
+import { withOwnExamples } from './with-own-examples.ts';
+
+export type ReadOptions = {
+  /** Absolute: the folder with site.yaml. */
+  root: string;
+  cache?: Cache;
+};
+
+/** What stands in a site's folder, parsed but not judged, and the schemas that it will be judged by. */
+export type ReadSite = {
+  /** As it was given. */
+  root: string;
+  /** Absent where there is no site to speak of, or a schema is wrong. A file with a mistake is there without its value. */
+  sources?: Sources;
+  /** The shipped schemas with the site's own laid over them; both absent where one of them is wrong. */
+  schemas?: SchemaSet;
+  /** The kinds of content that the schemas describe. */
+  kinds?: Kinds;
+  /** What computes of them: the shipped code with the site's own `kinds/` laid over it; absent where that is broken. */
+  code?: KindCodes;
+  /** The schema of a kind with an example for every field: what a new entry begins with. Absent as they are. */
+  beginning?: (word: string) => JsonSchema;
+  /** Makes what developers and code editors get of the schemas; absent as they are. */
+  generate?: () => Promise<Generated>;
+  /** In the order of files and lines. */
+  diagnostics: Diagnostic[];
+};
+
+/** Reads `site.yaml`, `content/` and the schemas. */
+export function readSite({ root, cache }: ReadOptions): Promise<ReadSite> {
+  return readMeasured({ root, cache: openCache(cache), measure: unmeasured });
+}
+
+type Reading = {
+  root: string;
+  cache: SiteCache;
+  measure: Measure;
+  /** By absolute path: texts that count in place of what stands in these files. */
+  instead?: ReadonlyMap<string, string>;
+  signal?: AbortSignal;
+};
+
+type Given = { schemas: SchemaSet; kinds: Kinds; cache: SiteCache };
+
+/** The other sites of the family are read by the schemas of this one; they share what is parsed. */
+async function withNeighbours(
+  sources: Sources,
+  { schemas, kinds, cache }: Given,
+  report: Report,
+): Promise<Sources> {
+  const read = (root: string) => {
+    const known = cache.neighbours.get(root) ?? createReadCache();
+    cache.neighbours.set(root, known);
+    for (const [file, text] of cache.read.texts) if (!known.texts.has(file)) known.texts.set(file, text);
+    return readSources(root, { schemas, kinds, cache: known }, () => {});
+  };
+  const neighbours = await readNeighbours(sources, read, report);
+  return neighbours.length > 0 ? { ...sources, neighbours } : sources;
+}
+
+/** The same, with a clock in hand. Throws where it is aborted. */
+export async function readMeasured({ root, cache, measure, instead, signal }: Reading): Promise<ReadSite> {
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
+  const { schemasFolders, kindsFolders } = siteFolders(root);
+  const loaded = await reuseSchemas(cache, { root, schemasFolders }, report).catch((error: unknown) =>
+    reportFaults(error, root, report),
+  );
+  if (!loaded) return { root, diagnostics: sortDiagnostics(diagnostics) };
+  const { schemas, kinds } = loaded;
+  const code = await reuseKinds(cache, kindsFolders, report);
+  if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
+  const found = await readSources(
+    root,
+    { kinds, schemas, cache: cache.read, measure, instead, spill: cache.spill, signal },
+    report,
+  );
+  const sources = found && (await withNeighbours(found, { schemas, kinds, cache }, report));
+  const generate = async () =>
+    (await import('../types/generate-files.ts')).generateFiles(schemas, schemasFolders);
+  const beginning = (word: string) => withExamples(schemaNamed(schemas, word) ?? {});
+  return {
+    root,
+    sources,
+    schemas,
+    kinds,
+    code,
+    beginning,
+    generate,
+    diagnostics: sortDiagnostics(withOwnExamples(diagnostics, sources)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { nameCircle } from '../../diagnostics/messages/check-references.ts';
+import { schemaBroken } from '../../diagnostics/messages/check-shape.ts';
+import { kindThrows } from '../../diagnostics/messages/kind-code.ts';
+import { failureOf } from '../kinds/kind-failure.ts';
+import { circleOf } from '../plan/context/planning-circle.ts';
+import { siteFolders } from '../read/layers/site-folders.ts';
+import { schemaFaults } from '../schema/broken-schema.ts';
+import { locateFault } from '../schema/locate-in-schema.ts';
+
+/** Texts in a circle are an editor's mistake; a broken schema and a site's own code that fails are a developer's. Anything else that is thrown is a bug. */
+export function reportFaults(error: unknown, root: string, report: Report): undefined {
+  const failure = failureOf(error);
+  if (failure) return void report(kindThrows(failure));
+  const circle = circleOf(error);
+  if (circle) return void report(nameCircle(circle.place, circle.name, circle.way));
+  const faults = schemaFaults(error);
+  if (!faults) throw error;
+  const { schemasFolders } = siteFolders(root);
+  for (const fault of faults) report(schemaBroken(locateFault(fault, schemasFolders, root), fault.detail));
+}

@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { dropBeside } from '../../diagnostics/drop-beside.ts';
+import { hasError } from '../../diagnostics/has-error.ts';
+import { joinProblems } from '../../diagnostics/join-problems.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import { tellMissingRoutes } from '../../diagnostics/tell-missing-routes.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
+import { kinds as shippedCode } from '../../kinds/registry.ts';
+import { endBundling } from '../bundle/run-esbuild.ts';
+import { acceptWarnings } from '../check/accept-warnings.ts';
+import { dropTold } from '../check/causes/drop-echoes.ts';
+import { createCheckMemory } from '../check/check-memory.ts';
+import type { Measure } from '../model/measure.ts';
+import type { Site } from '../model/site.ts';
+import type { Sources } from '../model/source.ts';
+import { createAnswerMemory, pastAsked } from '../plan/context/answer-memory.ts';
+import { settingsOf } from '../plan/context/settings-of.ts';
+import type { OpenPlan } from '../plan/plan-site.ts';
+import { layerFolders } from '../read/layers/site-folders.ts';
+import { sourcesOf } from '../source/sources-of.ts';
+import { textsByFile } from '../source/texts-by-file.ts';
+import { stateName } from '../store/own-files.ts';
+import { openSpill, type Spill } from '../store/spill.ts';
+import { breathe } from '../turns/breathe.ts';
+import { giveBackAll, growLess } from '../turns/give-back.ts';
+import { isOwnProcess } from '../turns/own-process.ts';
+import { takeInTurns } from '../turns/steps.ts';
+import { joinFamily } from '../warm/family.ts';
+import type { MomentSeen } from '../warm/is-same-moment.ts';
+import { type Beginning, type KeptState, type LeftState, openKeptState } from '../warm/kept-state.ts';
+import { type Cache, openCache } from '../warm/open-cache.ts';
+import type { SiteCache } from '../warm/site-cache.ts';
+import { openValues } from '../warm/site-stores.ts';
+import { tellDiskOnce } from '../write/tell-disk-once.ts';
+import type { BuildOptions, BuiltSite } from './built-site.ts';
+import { judgeSite } from './check-site.ts';
+import { failedBuild } from './failed-build.ts';
+import { lookAhead } from './look-ahead.ts';
+import { type Built, type MakeOptions, makeSite } from './make-site.ts';
+import { openTemplates } from './open-templates.ts';
+import { planOf } from './plan-site.ts';
+import { readMeasured } from './read-site.ts';
+import { reportFaults } from './report-faults.ts';
+import { unmeasured } from './take-times.ts';
+import { tryHints } from './try-hints.ts';
+import { withOwnExamples } from './with-own-examples.ts';
+
+/** The stages behind the plan. `ran`: whether those that may warn are all among them. */
+export type Behind = {
+  make: (planned: ReadyPlan, found: readonly Diagnostic[], report: Report) => Promise<Built | undefined>;
+  ran: 'all stages' | 'some stages';
+};
+
+export type ReadyPlan = { site: Site; plan: OpenPlan; options: MakeOptions };
+
+const wholeSite: Behind = {
+  make: ({ plan, options }, found, report) => makeSite(plan, options, found, report),
+  ran: 'all stages',
+};
+
+/**
+ * All stages. One runs only if none before it found an error. `left`: goes on from what an earlier process has left;
+ * and leaves something itself, where it is known when it began, by the clock of the disk.
+ */
+export async function runBuild(
+  options: BuildOptions,
+  measure: Measure = unmeasured,
+  left?: Beginning,
+  behind: Behind = wholeSite,
+): Promise<Run> {
+  try {
+    return await runStages(options, measure, left, behind);
+  } catch (error) {
+    // It may have ended anywhere: what is remembered counts for as far as it came.
+    if (options.signal?.aborted) return { built: failedBuild([]) };
+    throw error;
+  }
+}
+
+type Run = { built: BuiltSite; moment?: MomentSeen; left?: LeftState };
+
+async function runStages(
+  options: BuildOptions,
+  measure: Measure,
+  left: Beginning | undefined,
+  behind: Behind,
+): Promise<Run> {
+  const { root, family, until = 'write', signal } = options;
+  const goesOn = options.cache !== undefined || family !== undefined;
+  growLess({ goesOn });
+  const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
+  const cache = openCache(given);
+  const state = left && openState(options, cache, left);
+  const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
+  cache.spill ??= spillFor(options);
+  const reading = () => readMeasured({ root, cache, measure, signal });
+  const read = await measure({ kind: 'stage', name: 'read' }, reading);
+  await breathe(signal);
+  const { schemas, code = shippedCode, sources } = read;
+  const isLast = !goesOn && !restored && until === 'write' && !state?.keeps(cache.read);
+  if (isLast) cache.answers = createAnswerMemory({ isLast });
+  if (schemas && sources) restored?.({ schemas, code, sources });
+  const checking = () => takeInTurns(judgeSite(read, { ...options, cache: given }), signal);
+  const { site, diagnostics } = await measure({ kind: 'stage', name: 'check' }, checking);
+  if (isLast) cache.check = createCheckMemory();
+  await breathe(signal);
+  const found = await tryHints([...dropTold(read.diagnostics, diagnostics), ...diagnostics], options);
+  const report: Report = (diagnostic) => void found.push(diagnostic);
+  const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast };
+  const made =
+    site &&
+    (await makePlanned(site, planned, found, report).catch((error: unknown) => {
+      signal?.throwIfAborted();
+      return reportFaults(error, root, report);
+    }));
+  const ran = made ? behind.ran : 'some stages';
+  const remaining = read.sources ? acceptWarnings(found, read.sources, ran) : found;
+  const built: BuiltSite = {
+    ok: made !== undefined && !hasError(remaining),
+    diagnostics: sortDiagnostics(
+      withOwnExamples(
+        dropBeside(joinProblems(tellMissingRoutes(tellDiskOnce(remaining, options)))),
+        read.sources,
+      ),
+    ),
+    pages: made?.pages ?? 0,
+    files: made?.files ?? { count: 0, bytes: 0 },
+    changed: made?.changed ?? [],
+    schedule: made?.schedule ?? { hidden: [] },
+    pending: made?.pending ?? [],
+    isSearchPending: made?.isSearchPending ?? false,
+    layers: layerFolders(root),
+    sourceText: textFinder(read.sources),
+  };
+  const keep = async () => {
+    // The whole state is as large again as what stays of the pages.
+    if (built.changed.length > manyFiles && !isLast) await giveBackAll();
+    return state?.keep(cache, { plan: made?.plan, diagnostics: built.diagnostics });
+  };
+  const now = built.ok ? await measure({ kind: 'stage', name: 'look' }, keep) : undefined;
+  return { built, ...(site && { moment: momentSeen(site, cache) }), ...(now && { left: now }) };
+}
+
+/** A process that goes on has its texts at hand, and one that writes nothing makes no file either. */
+function spillFor({ root, cache, family, until = 'write' }: BuildOptions): Spill | undefined {
+  if (cache || family || until !== 'write' || !isOwnProcess()) return undefined;
+  return openSpill(join(root, stateName, `texts.${process.pid}`));
+}
+
+/** So many leave behind more than it takes to look for it. */
+const manyFiles = 4000;
+
+function openState(options: BuildOptions, { stores }: SiteCache, beginning: Beginning): KeptState {
+  return openKeptState(options, stores.openSite(options.root, true), beginning);
+}
+
+export function momentSeen(site: Site, { answers }: SiteCache): MomentSeen {
+  return { timeZone: settingsOf(site).timeZone, past: pastAsked(answers) };
+}
+
+type Planned = Omit<BuildOptions, 'cache'> & {
+  cache: SiteCache;
+  code: KindCodes | undefined;
+  measure: Measure;
+  behind: Behind;
+  /** Whether this process will build, and bundle, again. */
+  goesOn: boolean;
+  isLast: boolean;
+};
+
+async function makePlanned(site: Site, options: Planned, found: readonly Diagnostic[], report: Report) {
+  const { root, cache, until = 'write', measure, behind, goesOn } = options;
+  const plan = measure({ kind: 'stage', name: 'plan' }, () => planOf(site, options, cache.answers));
+  const { settings } = plan;
+  const opened = await measure({ kind: 'stage', name: 'render' }, () =>
+    openTemplates({ root, site, settings, cache }, report),
+  );
+  if (!opened) return undefined;
+  if (isOwnProcess() && !goesOn) await endBundling();
+  const store = openValues(root, cache.stores, until === 'write');
+  const making = { ...options, ...opened, until, store };
+  const made = await behind.make({ site, plan, options: making }, found, report);
+  if (made && until === 'check' && !hasError(found)) {
+    const planAt = (today: Date) => planOf(site, { ...options, today });
+    const { templates, validateProps } = opened;
+    const rendering = { cache: cache.render, measures: [], validateProps };
+    const seen = { records: cache.pages.pages, outputs: made.outputs };
+    const ahead = { plan, ...seen, planAt, templates, rendering };
+    measure({ kind: 'stage', name: 'inspect' }, () => lookAhead(ahead, report));
+  }
+  return made && { ...made, plan };
+}
+
+function textFinder(sources: Sources | undefined): BuiltSite['sourceText'] {
+  const texts = textsByFile(sources ? sourcesOf(sources) : []);
+  // Of a file that could not be opened there is no text.
+  return (file) => texts.get(file)?.text || undefined;
+}

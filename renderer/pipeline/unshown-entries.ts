@@ -1,0 +1,83 @@
+/** Entries that a visitor never comes to see: no page is made of them, and none shows anything of theirs. */
+
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { entriesNotShown } from '../../diagnostics/messages/inspect.ts';
+import { ownValue } from '../../diagnostics/own-value.ts';
+import type { Origin } from '../../kinds/planned.ts';
+import type { Entry } from '../model/site.ts';
+import type { Context } from '../plan/context/context.ts';
+import { fieldsOf } from '../schema/fields.ts';
+import { locate } from '../source/locate.ts';
+
+/** Files of entries that pages may show. */
+export type ShowableFiles = ReadonlySet<string>;
+
+/** The entries that have no page of their own, by their kind's folder. Those of a base are the base's. */
+function withoutPages({ site, settings, kinds }: Context): [string, Entry[]][] {
+  const routed = new Set(settings.routes.map(({ collection }) => collection));
+  return kinds.heads.flatMap(({ collection, holds, word }): [string, Entry[]][] => {
+    if (holds !== 'folder' || word === 'page' || routed.has(collection)) return [];
+    const own = (ownValue(site.collections, collection) ?? []).filter(
+      ({ source }) => !source.file.startsWith('../') && !source.layers,
+    );
+    return own.length > 0 ? [[collection, own]] : [];
+  });
+}
+
+/** Whether they are shown today or not: a page that only names one stays as it is when that changes. */
+export function showableFiles(context: Context): ShowableFiles {
+  return new Set(withoutPages(context).flatMap(([, entries]) => entries.map(({ source }) => source.file)));
+}
+
+/** Those of these files that something on a page comes from. */
+export function filesShown(origins: readonly Origin[], showable: ShowableFiles): string[] {
+  const files = new Set<string>();
+  if (showable.size > 0)
+    for (const { places } of origins) for (const { file } of places) if (showable.has(file)) files.add(file);
+  return [...files].sort();
+}
+
+/** One message for a kind. An entry of which something else is said has that to be mended first. */
+export function judgeUnshown(
+  context: Context,
+  { shown, found }: { shown: ReadonlySet<string>; found: readonly Diagnostic[] },
+  report: Report,
+): void {
+  const named = new Set(
+    found.flatMap(({ place, related = [] }) =>
+      [place, ...related.map((one) => one.place)].map(({ file }) => file),
+    ),
+  );
+  for (const [collection, entries] of withoutPages(context)) {
+    const unshown = entries.filter(
+      ({ id, source }) =>
+        !shown.has(source.file) &&
+        !named.has(source.file) &&
+        context.tools().isShown(collection, id).value &&
+        !isNamed(`{${collection}.${id}.`, context),
+    );
+    const [first, ...others] = unshown;
+    if (!first) continue;
+    const place = ({ source }: Entry) => locate(source, []);
+    report(
+      entriesNotShown(place(first), {
+        collection,
+        ids: unshown.map(({ id }) => id),
+        others: others.map(place),
+        hasDrafts: hasDrafts(collection, context),
+      }),
+    );
+  }
+}
+
+/** Whether a file of this kind may say that it is a draft. */
+function hasDrafts(collection: string, { site, kinds }: Context): boolean {
+  const schema = site.schemas[kinds.byFolder.get(collection)?.word ?? ''];
+  return Object.hasOwn(fieldsOf(schema?.properties), 'draft');
+}
+
+/** Whether a text names something of an entry, perhaps a value that is worked out and stands in no line of its file. */
+function isNamed(beginning: string, { site }: Context): boolean {
+  const all = [site.settings, ...Object.values(site.collections).flat()];
+  return all.some(({ source }) => source.text.includes(beginning));
+}

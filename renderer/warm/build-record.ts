@@ -1,0 +1,202 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { serialize } from 'node:v8';
+import { calendarDay } from '../../kinds/zoned-time.ts';
+import type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
+import { decodeText } from '../read/folder/decode-text.ts';
+import { openStores } from '../store/open-stores.ts';
+import { homeOf, stateName } from '../store/own-files.ts';
+import { systemCode } from '../store/system-code.ts';
+import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
+import { findUnlisted } from '../write/judge-output.ts';
+import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifest.ts';
+import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
+import { provenanceFile } from '../write/provenance-file.ts';
+import { digestOfStamps, type FileStamps, pickStamps, restamped, stampOutput } from './file-stamps.ts';
+import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
+import type { LeftState } from './kept-state.ts';
+import { type InputScan, isSettled, scanInputs, untilSettled } from './scan-inputs.ts';
+
+/** A build to the end, of which the next process can tell whether it would come out the same. */
+export type BuildRecord = {
+  /** The last build, if neither a file nor the day has changed since and the output stands as it was written. */
+  find: () => BuiltSite | undefined;
+  /** When the build began that found nothing, by the clock of the disk: in milliseconds since 1970. */
+  begun: () => number;
+  /**
+   * Lets a whole build begin a moment later, a tenth of a second or little more, where a file was changed right before it. What
+   * it leaves would otherwise not count, since that file could have been changed once more without another time.
+   */
+  settle: () => Promise<void>;
+  /** `left`: what later processes may begin with. */
+  keep: (built: BuiltSite, moment: MomentSeen, left?: LeftState) => void;
+  /** Everything that the build reads, as it stood before anything was read. */
+  inputs: () => InputScan;
+  /** The last build, if it was for the same moment and the output stands as it was written, whatever has become of what it read. */
+  last: () => LastBuild | undefined;
+  /** The text of a file that builds read, as it stands. */
+  sourceText: BuiltSite['sourceText'];
+  /** Notes that in the output of the last build some files are others now. */
+  keepPatched: (last: LastBuild, patched: PatchedBuild) => void;
+};
+
+/** `stamps`: of the output. `left`: the state that was left, and the pages that have been made anew since. */
+export type LastBuild = { built: Omit<BuiltSite, 'sourceText'>; stamps: FileStamps; left: LeftState };
+
+/**
+ * `made`: the addresses of pages that were made; `built`: with the files in `changed` that are others now. `texts`: the
+ * files that are others than in the state, absolute; `answers`: the numbers of the answers that are.
+ */
+export type PatchedBuild = {
+  built: LastBuild['built'];
+  made: readonly string[];
+  texts: readonly string[];
+  answers: readonly number[];
+};
+
+type Kept = {
+  inputs: string;
+  /** Of the list of the output's files. */
+  manifest: Stamp | undefined;
+  /** SHA-256 of how they stand there. */
+  output: string;
+  provenance: Stamp | undefined;
+  day: string;
+  moment: MomentSeen;
+  built: Omit<BuiltSite, 'sourceText'>;
+  left: LeftState | undefined;
+};
+
+/**
+ * In place of a digest, where a file may have changed once more after it was read: the next build looks at it again. It
+ * may patch all the same, since it reads whatever has changed since the state was left.
+ */
+const unsettled = 'unsettled';
+
+/** Undefined where nothing is kept for later processes. */
+export function openBuildRecord(options: BuildOptions, stores = openStores()): BuildRecord | undefined {
+  const { root, out, base, drafts = false, release = false, today } = options;
+  const store = stores.openSite(root, true);
+  if (store === noStore || !existsSync(join(root, 'site.yaml'))) return undefined;
+  const paths = outputPaths(out);
+  const key = () =>
+    `build ${homeOf(join(root, stateName))} ${JSON.stringify([relative(root, out), base, drafts, release])}`;
+  // Before anything is read: what changes from here on is seen as changed by the next build.
+  const scan = scanInputs(root);
+  if (!scan) return undefined;
+  let inputs = scan;
+  let begun = 0;
+  let before: Kept | undefined;
+  const isForNow = (kept: Kept) => isSameMoment({ ...kept.moment, day: kept.day }, today);
+  return {
+    find: () => {
+      const kept: Kept | undefined = findSerialized(store, key());
+      if (kept?.inputs === inputs.digest && isForNow(kept) && standing(kept, paths))
+        return { ...kept.built, changed: [], sourceText: textFinder(root) };
+      begun = momentOf(store);
+      before = kept;
+      return undefined;
+    },
+    begun: () => begun,
+    settle: async () => {
+      const rest = untilSettled(inputs, begun);
+      if (rest === 0) return;
+      await setTimeout(rest);
+      inputs = scanInputs(root) ?? inputs;
+      begun = momentOf(store);
+    },
+    inputs: () => inputs,
+    sourceText: textFinder(root),
+    last: () => {
+      if (!before?.left || before.inputs === inputs.digest || !isForNow(before)) return undefined;
+      const stamps = standing(before, paths);
+      return stamps && { built: before.built, stamps, left: before.left };
+    },
+    keepPatched: ({ stamps, left }, { built, made, texts, answers }) => {
+      if (!before) return;
+      const read = new Set(texts);
+      const isRead = (name: string, newest: number) => read.has(name) && isSettled({ newest }, begun);
+      const patched = { texts: pickStamps(inputs.stamps, isRead), answers };
+      const kept: Kept = {
+        ...before,
+        inputs: isSettled(inputs, begun) ? inputs.digest : unsettled,
+        manifest: readStamp(paths.manifest),
+        output: digestOfStamps(restamped(stamps, paths.out, built.changed)),
+        provenance: readStamp(provenanceFile(out)),
+        built: { ...built, changed: [] },
+        left: { ...left, made: [...new Set([...left.made, ...made])], patched },
+      };
+      store.keep(key(), serialize(kept));
+    },
+    keep: (built, moment, left) => {
+      if (!isLasting(built) || !isSettled(inputs, begun)) return;
+      const output = stampOutput(paths.out);
+      if (!output || !isAsListed(paths)) return;
+      const { sourceText: _text, diagnostics, ...result } = built;
+      const kept: Kept = {
+        inputs: inputs.digest,
+        manifest: readStamp(paths.manifest),
+        output: digestOfStamps(output),
+        provenance: readStamp(provenanceFile(out)),
+        day: calendarDay(today, moment.timeZone),
+        moment,
+        built: { ...result, diagnostics: diagnostics.filter(({ code }) => code !== saidOnce) },
+        left,
+      };
+      store.keep(key(), serialize(kept));
+    },
+  };
+}
+
+/** Of what stood in `.site`, and doesn't any more. */
+const saidOnce = 'state-set-aside';
+
+const triedAgain = new Set(['search-not-made', 'cache-not-written']);
+
+/** All is made, and nothing was left out that another try could make. */
+function isLasting({ ok, pending, isSearchPending, diagnostics }: BuiltSite): boolean {
+  return (
+    ok && pending.length === 0 && !isSearchPending && !diagnostics.some(({ code }) => triedAgain.has(code))
+  );
+}
+
+/** By the clock of the disk: the time of a file that has just been written. */
+function momentOf(store: ValueStore): number {
+  store.keep('moment', new Uint8Array());
+  return store.find('moment')?.keptAt ?? 0;
+}
+
+/** The output as it was written: no file is missing, touched or too many, and nobody is writing. */
+function standing({ manifest, output, provenance }: Kept, paths: OutputPaths): FileStamps | undefined {
+  if (existsSync(paths.journal) || existsSync(paths.lock)) return undefined;
+  if (!sameStamp(manifest, readStamp(paths.manifest))) return undefined;
+  if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return undefined;
+  const stamps = stampOutput(paths.out);
+  return stamps && digestOfStamps(stamps) === output ? stamps : undefined;
+}
+
+/** Nobody has touched the output since it was written. */
+function isAsListed(paths: OutputPaths): boolean {
+  const listed = readManifest(paths.manifest) ?? new Map();
+  const { foreign, dust, empty } = findUnlisted(paths.out, listed);
+  if (foreign.length + dust.length + empty.length > 0) return false;
+  return [...listed].every(([output, { stamp }]) => sameStamp(stamp, readStamp(join(paths.out, output))));
+}
+
+/** The texts that a build has read, which are as they were: a problem may lie at a folder or a picture as well. */
+function textFinder(root: string): BuiltSite['sourceText'] {
+  return (file) => (isText.test(file) ? readText(join(root, file)) : undefined);
+}
+
+const isText = /\.(?:ya?ml|mdx)$/;
+
+function readText(path: string): string | undefined {
+  try {
+    const decoded = decodeText(readFileSync(path));
+    return decoded.kind === 'text' ? decoded.text : undefined;
+  } catch (error) {
+    if (systemCode(error) !== undefined) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,236 @@
+import { hash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { getHeapStatistics, serialize } from 'node:v8';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
+import { packCheck, unpackCheck } from '../check/pack-check.ts';
+import type { SchemaSet } from '../model/site.ts';
+import type { Sources } from '../model/source.ts';
+import type { BuildOptions } from '../pipeline/built-site.ts';
+import type { FileQuery } from '../plan/context/look-into-file.ts';
+import { beginWith, type PackedAnswers, packAnswers } from '../plan/context/pack-answers.ts';
+import type { OpenPlan } from '../plan/plan-site.ts';
+import { filesBefore, hasKeptHead, isAsKept } from '../read/kept-texts.ts';
+import { keepLayers, layersBefore } from '../read/layers/layers-before.ts';
+import { createReadCache, type KeptTexts, type ReadCache } from '../read/read-cache.ts';
+import { homeOf, stateName } from '../store/own-files.ts';
+import { findSerialized, type ValueStore } from '../store/value-store.ts';
+import { readManifest } from '../write/manifest.ts';
+import { outputPaths } from '../write/output-paths.ts';
+import { type PackedProvenance, packProvenance, unpackProvenance } from '../write/pack-provenance.ts';
+import type { FileStamps } from './file-stamps.ts';
+import type { PageRecord, PageRecords } from './page-records.ts';
+import { mostPatched, patchBaseOf } from './patch-base.ts';
+import { type InputScan, isSettled, type ProgramScan, scanProgram } from './scan-inputs.ts';
+import type { SiteCache } from './site-cache.ts';
+import {
+  openStateParts,
+  printState,
+  type StateHead,
+  type StateParts,
+  type StateRest,
+} from './state-parts.ts';
+
+/** What a process that has built a site leaves to the next: what a process that goes on would know. */
+export type KeptState = {
+  /** Puts what was left into an empty cache. */
+  restore: (cache: SiteCache) => Restored | undefined;
+  /** Whether anything is left of a site that was read. */
+  keeps: (read: ReadCache) => boolean;
+  keep: (cache: SiteCache, built: BuiltOf) => LeftState | undefined;
+};
+
+/** `plan`: the one that was built. `diagnostics`: all that is said of the site. */
+export type BuiltOf = { plan?: OpenPlan; diagnostics: readonly Diagnostic[] };
+
+/**
+ * What was left by now. `inputs`: a digest of all that was read to make it. `made`: the addresses of pages that are
+ * others in the output. `patched`: what the last build found, where it was a patch.
+ */
+export type LeftState = { inputs: string | undefined; made: readonly string[]; patched?: Patched };
+
+/**
+ * By which the next patch makes only what has changed since this one. `texts`: those that are others than in the state,
+ * as they were read, without those that may have changed once more at the same time. `answers`: the numbers of those that
+ * came out otherwise than in the state.
+ */
+export type Patched = { texts: FileStamps; answers: readonly number[] };
+
+/** The rest of what was left counts once what it was made with has been read: it is the same, but it is code, and is loaded anew. */
+export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
+
+/** A state of so many texts is left on any machine. */
+const few = 20_000;
+
+/** Bytes of V8's heap for each text of a larger site: twice what a build needs that reads a state and leaves another. */
+const perText = 64_000;
+
+function isRoomFor(texts: number): boolean {
+  return texts <= few || texts * perText <= getHeapStatistics().heap_size_limit;
+}
+
+/**
+ * `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which
+ * that isn't known. `inputs`: the files as they stood then.
+ */
+export type Beginning = { begun: number | undefined; inputs?: InputScan };
+
+export function openKeptState(
+  options: BuildOptions,
+  store: ValueStore,
+  { begun, inputs }: Beginning,
+): KeptState {
+  const { root } = options;
+  const key = () => stateKey(options);
+  const program = scanProgram(root);
+  let left: ReadState | undefined;
+  const keeps = ({ texts }: ReadCache) =>
+    begun !== undefined &&
+    program !== undefined &&
+    [program.rules, program.templates].every((scan) => isSettled(scan, begun)) &&
+    isRoomFor(texts.size);
+  return {
+    restore: (cache) => {
+      const state = program && readState(store, key(), homeOfState(root, program));
+      if (!state) return undefined;
+      left = state;
+      cache.read = { ...createReadCache(), media: state.rest.media, kept: state.texts };
+      cache.search = state.head.search;
+      const packed: PackedProvenance | undefined = findSerialized(store, provenanceKey(options));
+      const provenance = packed && unpackProvenance(packed);
+      return (read) => putBack(state, { ...read, provenance }, cache);
+    },
+    keeps,
+    keep: ({ read, check: { last }, answers, pages, search }, { plan, diagnostics }) => {
+      if (begun === undefined || !program || !keeps(read)) return undefined;
+      const { provenance, ...records } = pages;
+      if (provenance) store.keep(provenanceKey(options), serialize(packProvenance(provenance)));
+      const beside = digestBeside(options.out, records.pages);
+      const templates = program.templates.digest;
+      const said = hash('sha256', JSON.stringify(diagnostics), 'hex');
+      const before = left?.head;
+      if (left && before?.beside === beside && before.templates === templates && before.said === said) {
+        const made = madeSince(left, { read, pages: records.pages });
+        if (made) return { inputs: before.inputs, made };
+      }
+      const [, , ...basis] = answers.basis;
+      const { pages: all, look, sound, ...others } = records;
+      const head: StateHead = {
+        home: homeOfState(root, program),
+        templates,
+        ...(inputs && { inputs: inputs.digest }),
+        beside,
+        said,
+        check: last && packCheck(last),
+        search,
+        look,
+        ...(sound && { sound }),
+      };
+      const rest: StateRest = { layers: keepLayers(read), media: read.media, basis, ...others };
+      const isBase = plan && last && inputs && isSettled(inputs, begun);
+      const parts: StateParts = {
+        ...{ head, rest, texts: read.texts, pages: all },
+        answers: () => packAnswers(answers),
+        base: () => (isBase ? patchBaseOf({ plan, check: last, answers, inputs: inputs.stamps }) : undefined),
+      };
+      store.keepParts(key(), printState(parts));
+      return { inputs: head.inputs, made: [] };
+    },
+  };
+}
+
+type ReadState = {
+  head: StateHead;
+  rest: StateRest;
+  texts: KeptTexts;
+  pages: Map<string, PageRecord>;
+  answers: PackedAnswers;
+};
+
+function readState(store: ValueStore, key: string, home: string): ReadState | undefined {
+  const parts = store.findParts(key);
+  if (!parts) return undefined;
+  try {
+    const state = openStateParts(parts);
+    if (state?.head.home !== home) return undefined;
+    const [rest, texts, pages, answers] = [state.rest(), state.texts(), state.pages(), state.answers()];
+    return rest && texts && pages && answers && { head: state.head, rest, texts, pages, answers };
+  } finally {
+    parts.close();
+  }
+}
+
+/** Of all files of the output that are no pages, as they were written. */
+function digestBeside(out: string, pages: ReadonlyMap<string, PageRecord>): string {
+  const own = new Set([...pages.values()].map(({ output }) => output));
+  const listed = [...(readManifest(outputPaths(out).manifest) ?? [])].filter(([output]) => !own.has(output));
+  return hash('sha256', JSON.stringify(listed.map(([output, { sha256 }]) => [output, sha256])), 'hex');
+}
+
+/**
+ * The pages that are others than in what was left, where that says nearly all that there is to say: the next process
+ * makes them once more. Undefined where it doesn't, as after any change of what isn't a text below front matter.
+ */
+function madeSince(
+  { texts, pages }: ReadState,
+  now: { read: ReadCache; pages: ReadonlyMap<string, PageRecord> },
+): string[] | undefined {
+  const made = [...now.pages].flatMap(([address, record]) =>
+    pages.get(address) === record ? [] : [address],
+  );
+  const read = [...now.read.texts].filter(([file, known]) => !isAsKept(texts.get(file), known.source));
+  const areTexts = read.every(([file, known]) => hasKeptHead(texts.get(file), known.source));
+  const isSameSite = pages.size === now.pages.size && texts.size === now.read.texts.size;
+  // Of more, no later process could make a patch.
+  const isLittle = made.length <= mostPatched.pages && read.length <= mostPatched.texts;
+  return areTexts && isSameSite && isLittle ? made : undefined;
+}
+
+function putBack(
+  { head: { check, look, sound }, rest: { layers, basis, parts, art }, texts, answers, pages }: ReadState,
+  { schemas, code, sources, provenance }: Parameters<Restored>[0] & Pick<PageRecords, 'provenance'>,
+  cache: SiteCache,
+): void {
+  const isAlone = layers.length === 1 && sources.layers.length === 1;
+  const { fileBefore, isSame } = isAlone
+    ? filesBefore(texts, sources)
+    : layersBefore({ layers, texts }, sources, { schemas, cache: cache.read });
+  cache.pages = {
+    look,
+    parts,
+    pages,
+    provenance,
+    ...(art && { art }),
+    ...(sound && { sound }),
+  };
+  const checked = check && unpackCheck(check, fileBefore);
+  if (checked) cache.check.last = { ...checked, schemas, code };
+  // Of a file that has changed, only the fields are known as they were.
+  const sourceBefore = ({ ask, file }: FileQuery) =>
+    ask === 'value' || isSame(file) ? fileBefore(file) : undefined;
+  cache.answers = beginWith(answers, { basis: [schemas, code, ...basis], sourceBefore });
+}
+
+/** Under which the state of a build is kept. */
+export function stateKey(options: BuildOptions): string {
+  return `state ${homeOf(join(options.root, stateName))} ${stateOf(options)}`;
+}
+
+/** The same for its record of where everything comes from, which changes with every page that is written. */
+export function provenanceKey(options: BuildOptions): string {
+  return `provenance ${homeOf(join(options.root, stateName))} ${stateOf(options)}`;
+}
+
+function stateOf({ root, out, base, drafts = false }: BuildOptions): string {
+  return JSON.stringify([relative(root, out), base, drafts]);
+}
+
+/** What stands in a state is published without another look, so it counts only in the folder in which it was left. */
+function homeOfState(root: string, { rules }: ProgramScan): string {
+  return [root, homeOf(join(root, stateName)), rules.digest].join('\n');
+}
+
+/** Whether a state was left here, with the same schemas, code of kinds and templates. */
+export function isLeftBy({ home, templates }: StateHead, root: string, program: ProgramScan): boolean {
+  return home === homeOfState(root, program) && templates === program.templates.digest;
+}

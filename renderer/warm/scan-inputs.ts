@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { layerFolders, siteFolders } from '../read/layers/site-folders.ts';
+import { branchFolders, neighbourFolders } from '../read/neighbours/find-neighbours.ts';
+import { digestOfStamps, type FileStamps, newestOf, startStamping } from './file-stamps.ts';
+
+/** `digest` differs where a file was added, removed, renamed or written to. `newest`: the last such change, in milliseconds since 1970. */
+export type InputScan = { stamps: FileStamps; digest: string; newest: number };
+
+/** Everything that a build reads: names, sizes and times, not contents; and which branches are there. Undefined where links lead elsewhere, which are not followed. */
+export function scanInputs(root: string): InputScan | undefined {
+  const layers = [root, ...neighbourFolders(root)].flatMap(layerFolders);
+  const content = layers.map((layer) => join(layer, 'content'));
+  const { rules, templates } = programFolders(root);
+  const files = layers.map((layer) => join(layer, 'site.yaml'));
+  return scanFolders([...content, ...rules, ...templates], files, branchFolders(root));
+}
+
+/**
+ * The part of it that developers write, shipped and the site's own. `rules`: the schemas and the code of kinds, by which a
+ * site is read, checked and planned.
+ */
+export type ProgramScan = { rules: InputScan; templates: InputScan };
+
+export function scanProgram(root: string): ProgramScan | undefined {
+  const folders = programFolders(root);
+  const rules = scanFolders(folders.rules);
+  const templates = scanFolders(folders.templates);
+  return rules && templates && { rules, templates };
+}
+
+function programFolders(root: string): Record<keyof ProgramScan, readonly string[]> {
+  const { schemasFolders, templatesFolders } = siteFolders(root);
+  const kinds = layerFolders(root).map((layer) => join(layer, 'kinds'));
+  return { rules: [...kinds, ...schemasFolders], templates: templatesFolders };
+}
+
+/** `places`: where it counts only whether anything is there. */
+function scanFolders(
+  folders: readonly string[],
+  files: readonly string[] = [],
+  places: readonly string[] = [],
+): InputScan | undefined {
+  let hasLinks = false;
+  const stamping = startStamping(() => {
+    hasLinks = true;
+  });
+  for (const file of files) stamping.file(file, file);
+  for (const place of places) stamping.presence(place, place);
+  for (const folder of new Set(folders)) stamping.folder(folder, `${folder}/`);
+  if (hasLinks) return undefined;
+  const stamps = stamping.finish();
+  return { stamps, digest: digestOfStamps(stamps), newest: newestOf(stamps) };
+}
+
+/**
+ * What was changed so short a time ago, in milliseconds, may be changed again without another time: most disks note
+ * times to the hundredth of a second, some only in steps of two seconds.
+ */
+const settling = { fine: 100, coarse: 2000 };
+
+/** Whether what was scanned can't change any more without another time. `now`: by the clock of the disk, before the scan. */
+export function isSettled({ newest }: Pick<InputScan, 'newest'>, now: number): boolean {
+  return newest < now - (isCoarse(newest) ? settling.coarse : settling.fine);
+}
+
+/** In milliseconds. The clock of a disk stands still between two ticks, so it may show that much less than has passed. */
+const tick = 20;
+
+/** How long to wait until that is so, in milliseconds: 0 where it is, and where nobody would wait for it. */
+export function untilSettled({ newest }: InputScan, now: number): number {
+  const rest = newest + settling.fine - now;
+  return isCoarse(newest) || rest < 0 || rest > settling.fine ? 0 : Math.ceil(rest) + tick;
+}
+
+function isCoarse(time: number): boolean {
+  return time % 1000 === 0;
+}

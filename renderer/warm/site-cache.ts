@@ -1,0 +1,191 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
+import { reachableFolders } from '../bundle/lay-over.ts';
+import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
+import type { FactMemory } from '../inspect/inspect-pages.ts';
+import { loadKinds } from '../kinds/load-kinds.ts';
+import type { Kinds } from '../model/kinds.ts';
+import type { SchemaSet } from '../model/site.ts';
+import { type AnswerMemory, createAnswerMemory } from '../plan/context/answer-memory.ts';
+import { siteFolders } from '../read/layers/site-folders.ts';
+import { createReadCache, type ReadCache } from '../read/read-cache.ts';
+import type { Templates } from '../render/assemble-templates.ts';
+import type { Painter } from '../render/drawings/open-painter.ts';
+import { isShipped } from '../render/kept-templates.ts';
+import { loadTemplates, type TemplateMemory } from '../render/load-templates.ts';
+import { createRenderCache, type RenderCache } from '../render/render-cache.ts';
+import type { MadeIndex, SearchEngine } from '../render/search/create-search-index.ts';
+import { checkSchemas } from '../schema/check-schemas.ts';
+import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
+import { loadSchemas } from '../schema/load-schemas.ts';
+import { locateInSchemas } from '../schema/locate-in-schema.ts';
+import { readKinds } from '../schema/read-kinds.ts';
+import { namesWithin } from '../store/names-within.ts';
+import { openStores, type Stores } from '../store/open-stores.ts';
+import type { CodeFolders } from '../store/package-folder.ts';
+import type { Spill } from '../store/spill.ts';
+import type { ValueStore } from '../store/value-store.ts';
+import type { OutputMemory } from '../write/write-output.ts';
+import { createPageRecords, type PageRecords } from './page-records.ts';
+
+export type CompiledSchemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
+
+/** What a later run of the same process may use again: it only saves time, never changes a byte. */
+export type SiteCache = {
+  /** What earlier processes kept. */
+  stores: Stores;
+  read: ReadCache;
+  /** Where is laid aside what is seldom looked at. Left out, it stays in memory. */
+  spill?: Spill;
+  /** Of other sites of the family that this one leads to, by their folders. */
+  neighbours: Map<string, ReadCache>;
+  render: RenderCache;
+  check: CheckMemory;
+  answers: AnswerMemory;
+  pages: PageRecords;
+  output: OutputMemory;
+  facts: FactMemory;
+  search: MadeIndex | undefined;
+  engine: SearchEngine;
+  /** Only sites of a family share one: what it keeps would fill the memory of a long watch. */
+  painter?: Painter;
+  schemas: Kept<CompiledSchemas>;
+  templates: Kept<Templates> & { memory: TemplateMemory };
+  kinds: Kept<KindCodes>;
+};
+
+/** The last value and the state of the folder it was made of. */
+type Kept<T> = { stamp: string; value: T | undefined };
+
+export function createSiteCache(): SiteCache {
+  return {
+    stores: openStores(),
+    read: createReadCache(),
+    neighbours: new Map(),
+    render: createRenderCache(),
+    check: createCheckMemory(),
+    answers: createAnswerMemory(),
+    pages: createPageRecords(),
+    output: {},
+    facts: new Map(),
+    search: undefined,
+    engine: { users: 0 },
+    schemas: { stamp: '', value: undefined },
+    templates: { stamp: '', value: undefined, memory: {} },
+    kinds: { stamp: '', value: undefined },
+  };
+}
+
+/** Compiled already where the schemas are those that were read last. */
+export function validatorsOf(schemas: SchemaSet, cache: SiteCache | undefined): Validators {
+  const kept = cache?.schemas.value;
+  return kept?.schemas === schemas ? kept.validators : compileSchemas(schemas);
+}
+
+/** The folders that schemas are loaded from, later ones laid over earlier ones, and the site's own folder. */
+type SchemaOptions = { root: string; schemasFolders: readonly string[] };
+
+/** Undefined where a schema is wrong (reported): the next run reports it again. Throws where it is no JSON Schema at all. */
+export async function reuseSchemas(
+  cache: SiteCache,
+  { root, schemasFolders }: SchemaOptions,
+  report: Report,
+): Promise<CompiledSchemas | undefined> {
+  const stamp = foldersStamp(schemasFolders);
+  if (cache.schemas.value && cache.schemas.stamp === stamp) return cache.schemas.value;
+  const schemas = await loadSchemas(schemasFolders);
+  const problems: Diagnostic[] = [];
+  checkSchemas(schemas, locateInSchemas(schemasFolders, root), (problem) => void problems.push(problem));
+  problems.forEach(report);
+  if (problems.length > 0) return undefined;
+  const value = { schemas, validators: compileSchemas(schemas), kinds: readKinds(schemas) };
+  cache.schemas = { stamp, value };
+  // Fragments were judged by the schemas of their islands.
+  cache.render = createRenderCache();
+  cache.pages = createPageRecords();
+  return value;
+}
+
+/** Of the schemas that a site is judged by. */
+export function schemasStamp(root: string): string {
+  return foldersStamp(siteFolders(root).schemasFolders);
+}
+
+type TemplateOptions = { folders: CodeFolders; runtime: 'react' | 'preact'; store: ValueStore };
+
+/** Templates that reported a problem are not kept: the next run has to report it again. */
+export async function reuseTemplates(
+  cache: SiteCache,
+  options: TemplateOptions,
+  report: Report,
+): Promise<Templates | undefined> {
+  const files = statesFrom(options.folders);
+  const stamp = `${options.runtime} ${options.folders[0]}\n${stampOf(files)}`;
+  if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
+  let problems = 0;
+  const { memory } = cache.templates;
+  const value = await loadTemplates({
+    ...options,
+    files,
+    memory,
+    report: (diagnostic) => {
+      problems += 1;
+      report(diagnostic);
+    },
+  });
+  cache.templates = { stamp, value: problems === 0 ? value : undefined, memory };
+  return value;
+}
+
+/** `folders`: the site's own code of kinds, where it has some, and that of its bases. Undefined where it is broken (reported). */
+export async function reuseKinds(
+  cache: SiteCache,
+  folders: readonly string[],
+  report: Report,
+): Promise<KindCodes | undefined> {
+  const stamp = folders.length === 0 ? 'none' : foldersStamp(reachableFolders(folders, 'kinds'));
+  if (cache.kinds.value && cache.kinds.stamp === stamp) return cache.kinds.value;
+  const value = await loadKinds(folders, report);
+  cache.kinds = { stamp, value };
+  return value;
+}
+
+/** Changes whenever a file of the folders does. A folder that isn't there counts for nothing: sites of a family differ in those. */
+function foldersStamp(folders: readonly string[]): string {
+  const there = folders.filter((folder) => existsSync(folder));
+  return there.map((folder) => `${folder}\n${stampOf(fileStates(folder))}`).join('\n\n');
+}
+
+function stampOf(files: ReadonlyMap<string, string>): string {
+  return [...files].map((line) => line.join(' ')).join('\n');
+}
+
+/**
+ * Of folders of templates, and of all others that these may import from, by their names seen from the nearest. What the
+ * program's may import is what it is while the program runs.
+ */
+function statesFrom(folders: CodeFolders): Map<string, string> {
+  const [nearest] = folders;
+  const reached = isShipped(nearest) ? folders : reachableFolders(folders, 'templates');
+  const states = reached
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      [...fileStates(folder)].map(([file, state]): [string, string] => [
+        relative(nearest, join(folder, file)),
+        state,
+      ]),
+    );
+  return new Map(states);
+}
+
+/** Sizes and times of all files in a folder, by name. What restores a file may restore its time, but not `ctime`. */
+function fileStates(folder: string): Map<string, string> {
+  return new Map(
+    namesWithin(folder).map((file) => {
+      const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+      return [file, `${stats?.size} ${stats?.mtimeMs} ${stats?.ctimeMs} ${stats?.ino}`];
+    }),
+  );
+}

@@ -1,0 +1,179 @@
+import { deserialize, serialize } from 'node:v8';
+import type { PackedCheck } from '../check/pack-check.ts';
+import type { PackedAnswers } from '../plan/context/pack-answers.ts';
+import { keepText } from '../read/kept-texts.ts';
+import type { KeptLayers } from '../read/layers/layers-before.ts';
+import type { KeptText, KeptTexts, ReadCache, ReadSource } from '../read/read-cache.ts';
+import type { MadeIndex } from '../render/search/create-search-index.ts';
+import { type PackedNames, packNames, placeIn } from '../store/pack-names.ts';
+import type { Parts } from '../store/parts.ts';
+import { giveBackLatest } from '../turns/give-back.ts';
+import { openAnswers, printAnswers, readAnswers } from './answer-parts.ts';
+import type { PageRecord, PageRecords } from './page-records.ts';
+import type { PatchBase } from './patch-base.ts';
+
+/** What a process leaves to the next, in parts: of a large site only a few of them may be wanted. */
+export type StateParts = {
+  head: StateHead;
+  rest: StateRest;
+  /** By absolute path. */
+  texts: ReadonlyMap<string, ReadSource>;
+  pages: ReadonlyMap<string, PageRecord>;
+  /** Large: made when it is their turn to be written, like what is kept of the texts. */
+  answers: () => PackedAnswers;
+  /** What is wanted of it where only texts have changed. */
+  base: () => PatchBase | undefined;
+};
+
+export type StateHead = {
+  /** Where it was left, and with which schemas and code of kinds: without these, nothing of it counts. */
+  home: string;
+  /** With which templates. Of others, what they made of the parts of pages that are the same still counts. */
+  templates: string;
+  /** A digest of the files that were read, as they stood then. */
+  inputs?: string;
+  /** A digest of the files of the output that are no pages. */
+  beside: string;
+  /** A digest of all that was said of the site: a patch says it again. */
+  said: string;
+  check: PackedCheck | undefined;
+  search: MadeIndex | undefined;
+} & Pick<PageRecords, 'look' | 'sound'>;
+
+/** What only a whole build asks for. */
+export type StateRest = {
+  layers: KeptLayers;
+  media: ReadCache['media'];
+  /** The plain part of what answers depend on. */
+  basis: readonly unknown[];
+} & Pick<PageRecords, 'parts' | 'art'>;
+
+/** A state that was left, of which each part is read when it is asked for. Undefined or missing: it is damaged. */
+export type OpenState = {
+  head: StateHead;
+  rest: () => StateRest | undefined;
+  /** Of which each field is read when it is asked for, and throws where it is damaged. */
+  someAnswers: () => PackedAnswers;
+  answers: () => PackedAnswers | undefined;
+  base: () => PatchBase | undefined;
+  /** By absolute path. */
+  text: (absolute: string) => KeptText | undefined;
+  /** By the file in the output. */
+  page: (output: string) => readonly [address: string, record: PageRecord] | undefined;
+  texts: () => KeptTexts | undefined;
+  pages: () => Map<string, PageRecord> | undefined;
+};
+
+/** How many texts, or pages, a part has: some of their values are the same, and are written once in it. */
+const perPart = 64;
+
+/** How many parts, as they are written, may be in memory. */
+const partsAtOnce = 16;
+
+/** By which names the texts and the pages are asked for, in their order. */
+type Index = { texts: PackedNames; outputs: PackedNames };
+
+/** Each part is made when it is asked for. */
+export function* printState({
+  head,
+  rest,
+  answers,
+  texts,
+  pages,
+  base,
+}: StateParts): Generator<[part: string, content: Uint8Array]> {
+  const index: Index = {
+    texts: packNames([...texts.keys()]),
+    outputs: packNames([...pages.values()].map(({ output }) => output)),
+  };
+  yield ['head', serialize(head)];
+  yield ['index', serialize(index)];
+  yield ['rest', serialize(rest)];
+  yield* inParts('texts', [...texts], ([absolute, read]) => [absolute, keepText(read)]);
+  yield* inParts('pages', [...pages], (page) => page);
+  // What the base asks is among the answers.
+  yield ['base', serialize(base())];
+  yield* printAnswers(answers());
+}
+
+function* inParts<Value>(
+  name: string,
+  values: readonly Value[],
+  keep: (value: Value) => unknown,
+): Generator<[string, Uint8Array]> {
+  for (let part = 0; part * perPart < values.length; part += 1) {
+    const kept = values.slice(part * perPart, (part + 1) * perPart).map(keep);
+    yield [`${name} ${part}`, serialize(kept)];
+    // What was written is given back, not kept until there is much of it.
+    if (part % partsAtOnce === 0) giveBackLatest();
+  }
+}
+
+/** Undefined where it is damaged. */
+export function openStateParts(parts: Parts): OpenState | undefined {
+  const head: StateHead | undefined = readPart(parts, 'head');
+  const index: Index | undefined = readPart(parts, 'index');
+  if (!head || !index) return undefined;
+  const texts = openList<readonly [string, KeptText]>('texts', parts);
+  const pages = openList<readonly [string, PageRecord]>('pages', parts);
+  return {
+    head,
+    rest: () => readPart(parts, 'rest'),
+    someAnswers: () => openAnswers(neededPart(parts)),
+    answers: () => wholeAnswers(parts),
+    base: () => readPart(parts, 'base'),
+    text: (absolute) => texts.at(placeIn(index.texts, absolute))?.[1],
+    page: (output) => pages.at(placeIn(index.outputs, output)),
+    texts: () => wholeMap(texts.all(index.texts.count)),
+    pages: () => wholeMap(pages.all(index.outputs.count)),
+  };
+}
+
+function wholeMap<Value>(
+  all: readonly (readonly [string, Value])[] | undefined,
+): Map<string, Value> | undefined {
+  return all && new Map(all);
+}
+
+function openList<Value>(name: string, parts: Parts) {
+  const known = new Map<number, readonly Value[] | undefined>();
+  const part = (number: number) => {
+    if (!known.has(number)) known.set(number, readPart<readonly Value[]>(parts, `${name} ${number}`));
+    return known.get(number);
+  };
+  return {
+    at: (place: number | undefined): Value | undefined =>
+      place === undefined ? undefined : part(Math.floor(place / perPart))?.[place % perPart],
+    all: (length: number): Value[] | undefined => {
+      const read = Array.from({ length: Math.ceil(length / perPart) }, (_, number) => part(number));
+      return read.every((values) => values !== undefined) ? read.flat() : undefined;
+    },
+  };
+}
+
+/** Undefined where a part is damaged. */
+function wholeAnswers(parts: Parts): PackedAnswers | undefined {
+  try {
+    return readAnswers(neededPart(parts));
+  } catch {
+    return undefined;
+  }
+}
+
+function neededPart(parts: Parts) {
+  return <Value>(name: string): Value => {
+    const found = readPart<Value>(parts, name);
+    if (found === undefined) throw new Error(`the part “${name}” is damaged`);
+    return found;
+  };
+}
+
+/** What is found is used as it is: it counts only in the folder in which it was left. */
+function readPart<Value>(parts: Parts, name: string): Value | undefined {
+  const read = parts.read(name);
+  try {
+    return read && deserialize(read);
+  } catch {
+    return undefined;
+  }
+}
