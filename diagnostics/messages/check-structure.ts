@@ -199,7 +199,7 @@ export function missingWords(place: Place, group: string, example: string | unde
       'missing-words',
       place,
       `This needs the words “${group}” from content/wording.yaml, and they are missing.`,
-      `Add them${example === undefined ? '' : `: ${example}`}`,
+      example === undefined ? 'Add them there.' : `Add them: ${example}`,
     ),
     lacks: { of: 'values', name: `wording.${group}` },
   };

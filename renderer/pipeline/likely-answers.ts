@@ -41,10 +41,11 @@ function withNote(value: string, note: string): string {
   return /[\p{L}\p{N}]/u.test(note) ? `${value} # ${note}` : value;
 }
 
-/** Without the marks around its beginning, the sign at its start, all signs there, those around it, or those at its end. */
+/** Without its quotation marks, the marks around its beginning, the sign at its start, all signs there, those around it, or those at its end. */
 function withoutSigns(value: string): string[] {
   const bare = value.replace(/^[^\p{L}\p{M}\p{N}\s"'([{/#]+[ \t]*/u, '');
   return [
+    ...(/^["'‘“„«‹]/.test(value) ? [value.replace(/["'‘’‚‹›“”„«»]/g, '')] : []),
     value.replace(/^([*_`~]+)([^*_`~]+)\1/, '$2'),
     value.slice(1).trimStart(),
     bare,

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { whatBelongs, writeThis } from '../../diagnostics/messages/read-yaml.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { nameColumn, readYamlLine } from '../read/yaml/yaml-line.ts';
 import { isOwnFile } from '../source/is-own-file.ts';
 import { allOf, type Edited, type Judged, judgeEdited } from './judge-edited.ts';
@@ -49,14 +50,16 @@ async function findHint(problem: Diagnostic, before: Judged, options: Edited): P
   const text = before.read(file);
   if (text === undefined) return undefined;
   const own = ownAnswer(problem);
+  const isRead = before.reading.some(({ code, place }) => code === problem.code && isAt(place, file, line));
+  const others = before.reading.length - (isRead ? 1 : 0);
   let second: string | undefined;
   let next: string | undefined;
   const answers = answersTo(problem, own, text);
   for (const { start, value, meant } of answers) {
     const changed = text.slice(0, start) + meant + text.slice(start + value.length);
     const after = await judgeEdited(options, new Map([[file, changed]]));
-    if (after.reading.length > before.reading.length - (notation.has(problem.code) ? 1 : 0)) continue;
-    const left = allOf(after).filter(({ place }) => place.file === file && place.line === line);
+    if (after.reading.length > others) continue;
+    const left = allOf(after).filter(({ place }) => isAt(place, file, line));
     if (left.length === 0) return meant === own ? undefined : writeThis(meant);
     // What would be warned of is still better than what would be refused.
     if (left.every(({ severity }) => severity === 'warning')) second ??= meant;
@@ -69,11 +72,15 @@ async function findHint(problem: Diagnostic, before: Judged, options: Edited): P
   return next ?? (isSure ? whatBelongs : undefined);
 }
 
+function isAt(place: Place, file: string, line: number): boolean {
+  return place.file === file && place.line === line;
+}
+
 /** What the hint says to write. */
 function ownAnswer({ code, hint = '' }: Diagnostic): string | undefined {
   const written = names.has(code)
     ? /^(?:Write|Put it in quotation marks:) (\S+)$/
-    : /(?:Write|Put the text in quotation marks:) (["'].*["'])(?:\. If .*)?$/;
+    : /(?:Write|Put the text in quotation marks:|use straight ones:) (["'].*["'])(?:\. If .*)?$/;
   return written.exec(hint)?.[1];
 }
 
@@ -85,7 +92,8 @@ function answersTo({ code, place }: Diagnostic, own: string | undefined, text: s
   const line = readYamlLine(text, lineStart);
   const at = lineStart + place.column - 1;
   // A sign or a word before a bracket makes the first field in it look like the field of the line.
-  const isField = line.key === undefined || !/[[{]/.test(line.key);
+  // So does the beginning of a text with a colon.
+  const isField = at >= line.valueStart && !/[[{]/.test(line.key ?? '');
   const from = isField ? line.valueStart : lineStart + nameColumn(line);
   const whole = { start: from, value: text.slice(from, line.valueStart) + line.value };
   const isInside = at > from && /^[[{]/.test(whole.value);
