@@ -63,6 +63,37 @@ export function renamedValue(
   };
 }
 
+/** `files`: those in which the branch would write the texts again. `confirmed`: as which it may be shown all the same. */
+type TakenOut = {
+  name: string;
+  isWithin: boolean;
+  places: readonly Place[];
+  files: readonly string[];
+  confirmed: string | undefined;
+};
+
+/** What is said at the branch’s own line instead of `unknownName` where its base’s texts use the value. */
+export function takenOutValue(
+  place: Place,
+  { name, isWithin, places, files, confirmed }: TakenOut,
+): Omit<Diagnostic, 'code' | 'severity'> {
+  const count = places.length;
+  const use = count === 1 ? 'a text of the base site uses' : `${count} places of the base site use`;
+  const shown = files.slice(0, 3).join(', ');
+  const others = files.length > 3 ? ` and ${files.length - 3} more` : '';
+  const again = `write the ${count === 1 ? 'text' : 'texts'} again without it in this branch’s own ${shown}${others}`;
+  const share =
+    confirmed === undefined
+      ? ''
+      : ` If this site shares the base site’s, delete this line and add “${confirmed}” to “confirmed”.`;
+  return {
+    place,
+    message: `This branch takes out what stands here, but ${use} {${name}${isWithin ? '.…' : ''}}.`,
+    hint: `Write the branch’s own here, or ${again}.${share}`,
+    related: places.map((one) => ({ place: one, message: 'It is used here.' })),
+  };
+}
+
 export function missingFacts(place: Place): Diagnostic {
   return {
     ...createError(

@@ -95,7 +95,13 @@ export function* checkInSteps(
     };
   if (!last) content().rest();
   const all = [...checked.problems, ...(ofDay?.problems ?? []), ...[...checked.ofFiles.values()].flat(2)];
-  const told = oneForEachCause(limitByFile(all), { read, documents, collections, kinds });
+  const told = oneForEachCause(limitByFile(all), {
+    read,
+    layers: sources.layers,
+    documents,
+    collections,
+    kinds,
+  });
   const texts = once(() => textsByFile(documents.map(({ source }) => source)));
   const found = joinProblems(explainCharacters(told, (file) => texts().get(file)));
   found.forEach(report);

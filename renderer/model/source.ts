@@ -37,6 +37,8 @@ export type Source = SourceText & {
   layers?: Readonly<Record<string, SourceText>>;
   /** What of the base the branch says otherwise, from the base up. */
   overrides?: readonly Override[];
+  /** What it says otherwise of every entry of the folder, in `overrides` of its site.yaml: nothing is remembered of it. */
+  ruled?: readonly Override[];
   /** The id of the entry, where the file still has a name that the base has given up. */
   entry?: string;
   /** What the branch still calls by a name that its base has given up. */

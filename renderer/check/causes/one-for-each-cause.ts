@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import type { Source } from '../../model/source.ts';
+import type { SiteLayer, Source } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Content } from '../content.ts';
 import { dropConsequences } from './drop-consequences.ts';
@@ -8,15 +8,22 @@ import { dropEchoes } from './drop-echoes.ts';
 import { dropUnsaid } from './drop-unsaid.ts';
 import { createStanding, type StandingOf } from './standing-at.ts';
 import { tellRenamed } from './tell-renamed.ts';
+import { tellTakenOut } from './tell-taken-out.ts';
 
-type Given = { read: readonly Diagnostic[] } & Pick<Content, 'documents' | 'collections' | 'kinds'>;
+type Given = { read: readonly Diagnostic[]; layers: readonly SiteLayer[] } & Pick<
+  Content,
+  'documents' | 'collections' | 'kinds'
+>;
 
 /** One mistake, one message: without what only repeats, or comes of, another problem. `read`: what reading has found already. */
 export function oneForEachCause(
   problems: readonly Diagnostic[],
-  { read, documents, collections, kinds }: Given,
+  { read, layers, documents, collections, kinds }: Given,
 ): readonly Diagnostic[] {
-  if (problems.length + read.length < 2) return problems;
+  const site = documents.find(({ collection }) => collection === 'site');
+  const ofBranch = (found: readonly Diagnostic[]) =>
+    layers.length < 2 ? found : tellTakenOut(found, { site, collections, kinds }, layers);
+  if (problems.length + read.length < 2) return ofBranch(problems);
   const sources = new Map(documents.map(({ source }) => [source.file, source]));
   const standingAt = createStanding();
   const look: StandingOf = ({ place, code }) => {
@@ -36,7 +43,7 @@ export function oneForEachCause(
     kinds,
     standing,
   });
-  return tellRenamed(dropUnsaid(left, read), { documents, collections, kinds });
+  return ofBranch(tellRenamed(dropUnsaid(left, read), { documents, collections, kinds }));
 }
 
 /** What is said of a whole file stands where its first field does. */

@@ -5,6 +5,7 @@ import type { Thing } from '../../../diagnostics/thing.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import { locateText } from '../../source/locate-text.ts';
+import { takenOut } from '../../source/taken-out.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { isWithinCount, nameableFields, sharedFields } from './nameable-fields.ts';
@@ -25,6 +26,8 @@ export type NameScope = {
   isBeneath: boolean;
   /** The text, or what holds it, can be left out: only then it may name what ends. */
   canBeLeftOut: boolean;
+  /** The text is its base’s, says nothing but this name, and can be left out: so it goes with what the branch takes out. */
+  goesAlong?: boolean;
 };
 
 /**
@@ -91,9 +94,9 @@ function judgeFixed(name: string, head: string, scope: NameScope): NameProblem |
   if (!known.has(name) && known.size === 0) return unknownHead(name, head, scope);
   if (!known.has(name)) {
     const inGroup = unknownInGroup(name, known);
-    if (!isTakenOut(name, scope.content)) return inGroup ?? unknown(name, [...known]);
-    const { group } = inGroup ?? {};
-    return { kind: 'unknown', known: [], isTakenOut: true, ...(group !== undefined && { group }) };
+    const { source } = documentOfFixed(name, scope.content);
+    if (!takenOut(source, beyond.split('.'))) return inGroup ?? unknown(name, [...known]);
+    return goneFrom(inGroup, scope);
   }
   // What the code of a kind answers has its names filled in.
   const isShared = sharedValues(scope.content).has(head);
@@ -101,13 +104,11 @@ function judgeFixed(name: string, head: string, scope: NameScope): NameProblem |
   return value?.text.includes('{') ? { kind: 'nested', place: placeOfFixed(name, scope.content) } : undefined;
 }
 
-/** Whether the base has it, or what it is part of, and this branch says otherwise: nothing with a name like it is meant. */
-function isTakenOut(name: string, content: Content): boolean {
-  const [, ...rest] = name.split('.');
-  const { overrides = [] } = documentOfFixed(name, content).source;
-  return overrides.some(
-    ({ path, was }) => was !== undefined && path.every((step, index) => String(step) === rest[index]),
-  );
+/** What the base has and this branch has taken out: nothing with a name like it is meant. */
+function goneFrom(inGroup: Unknown | undefined, { goesAlong }: NameScope): NameProblem | undefined {
+  const { group } = inGroup ?? {};
+  if (goesAlong) return undefined;
+  return { kind: 'unknown', known: [], isTakenOut: true, ...(group !== undefined && { group }) };
 }
 
 function documentOfFixed(name: string, { site, collections }: Content): Document {
@@ -127,12 +128,8 @@ function namesOfHead(head: string, content: Content): ReadonlySet<string> {
   return content.fixedNames.get(head) ?? new Set(shared());
 }
 
-function judgeEntry(
-  name: string,
-  kind: Kind,
-  rest: string[],
-  { content }: NameScope,
-): NameProblem | undefined {
+function judgeEntry(name: string, kind: Kind, rest: string[], scope: NameScope): NameProblem | undefined {
+  const { content } = scope;
   const { collection } = kind;
   const [id = '', ...field] = rest;
   const entries = content.collections.get(collection) ?? new Map<string, Document>();
@@ -144,14 +141,12 @@ function judgeEntry(
     return { ...problem, entry: { of: collection, name: id } };
   }
   const known = nameableFields(entry, kind, content.code).map((key) => `${collection}.${id}.${key}`);
-  return known.includes(name) ? undefined : unknown(name, known);
+  if (known.includes(name)) return undefined;
+  return takenOut(entry.source, field) ? goneFrom(undefined, scope) : unknown(name, known);
 }
 
-function judgeCurrent(
-  name: string,
-  kind: Kind,
-  { current, document, content }: NameScope,
-): NameProblem | undefined {
+function judgeCurrent(name: string, kind: Kind, scope: NameScope): NameProblem | undefined {
+  const { current, document, content } = scope;
   const { word, collection } = kind;
   if (!current.includes(word)) return { kind: 'elsewhere', collection, page: document.id };
   const entries = content.collections.get(collection)?.values() ?? [];
@@ -160,7 +155,10 @@ function judgeCurrent(
       ? nameableFields(document, kind, content.code)
       : sharedFields(kind, entries);
   const known = fields.map((field) => `${word}.${field}`);
-  return known.includes(name) ? undefined : unknown(name, known);
+  if (known.includes(name)) return undefined;
+  const isOwn = document.collection === collection;
+  const isGone = isOwn && takenOut(document.source, name.split('.').slice(1));
+  return isGone ? goneFrom(undefined, scope) : unknown(name, known);
 }
 
 /** `{facts.exam.stations}`, where no value is called `facts.exam.…`: another group may have what was meant. */

@@ -3,6 +3,9 @@ import { dollarBeforeName, strayBrace } from '../../../diagnostics/messages/chec
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { type Found, findNames, isName } from '../../schema/name-grammar.ts';
+import { onlyName } from '../../schema/only-name.ts';
+import { isOwnFile } from '../../source/is-own-file.ts';
+import { locate } from '../../source/locate.ts';
 import { locateText } from '../../source/locate-text.ts';
 import type { Content, Visit } from '../content.ts';
 import { halfBraced } from '../names/half-braced.ts';
@@ -18,7 +21,10 @@ export function checkValueNames(content: Content, report: Report): void {
     if (typeof value !== 'string' || !holdsNames(document, schema)) continue;
     if (!/[{}]/.test(value)) continue;
     const placeholders = Array.isArray(schema.placeholders) ? schema.placeholders.map(String) : [];
-    const scope = scopeOf(document, path, content, placeholders);
+    const around = scopeOf(document, path, content, placeholders);
+    const only = around.canBeLeftOut ? onlyName(value) : undefined;
+    const isBase = only !== undefined && !isOwnFile(locate(document.source, path).file);
+    const scope = { ...around, goesAlong: isBase };
     const names = findNames(value);
     const isInCode = codeOf(value, schema);
     for (const found of names) {

@@ -31,7 +31,7 @@ function nameOfValue({ source, value }: Entry, keys: readonly string[], context:
   const path = pathOf(value, keys);
   return gather((take) => {
     const text = display(take(written(source, path, context)), context);
-    if (text === undefined) return { life: {} };
+    if (text === undefined) return { life: {}, isAbsent: true };
     take({
       ...written(source, path, context),
       origins: [{ path: '', value: text, places: [locate(source, path)] }],
@@ -80,7 +80,7 @@ function nameOfEntry(folder: string, id: string, field: string, context: Context
       ? own(entryTools(entry, head, scope), context.tools())
       : planField(entry, head.word, field, scope);
     const text = textOf(take({ ...planned, origins: [] }), context);
-    if (text === undefined) return { life: {} };
+    if (text === undefined) return { life: {}, isAbsent: true };
     const places = planned.origins.flatMap((origin) => origin.places).slice(0, 1);
     take({ ...planned, reads: [], assets: [], origins: [{ path: '', value: text, places }] });
     return { text, life: {} };

@@ -3,8 +3,11 @@ import type { Period } from '../../../schemas/planned.ts';
 import type { EntryName } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 
-/** What a name in braces stands for. No `text`: nobody knows it but the browser. No `life`: what it names is over, or not there yet. */
-export type LookedUp = { text?: string; life?: Period };
+/**
+ * What a name in braces stands for. No `text`: nobody knows it but the browser. No `life`: what it names is over, or not
+ * there yet. `isAbsent`: it is a value that this entry, or the site, goes without.
+ */
+export type LookedUp = { text?: string; life?: Period; isAbsent?: true };
 
 /** `{facts.osce.fullFee}`, `{courses.oet-weekend.price}`, and `{course.price}` on the page of a course or in its own texts. */
 export function lookUp(name: string, scope: Scope): Planned<LookedUp> {

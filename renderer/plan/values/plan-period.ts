@@ -4,6 +4,7 @@ import type { JsonSchema } from '../../model/site.ts';
 import type { Meaning } from '../../schema/meaning.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { namesIn } from '../../schema/name-grammar.ts';
+import { onlyName } from '../../schema/only-name.ts';
 import type { Life, LifePlanning } from '../../schema/planning.ts';
 import { lifeOfShared } from '../answers/answer-shared.ts';
 import type { Scope } from '../context/scope.ts';
@@ -64,16 +65,20 @@ function lifePlanning({ context }: Scope): LifePlanning {
   };
 }
 
-/** A text that names what is over stands nowhere; one that names what will be over goes at that instant. */
+/**
+ * A text that names what is over stands nowhere, nor does one that is only the name of what is absent; one that names what
+ * will be over goes at that instant.
+ */
 export function lifeOfText(text: string, scope: Scope): Life {
   const names = namesIn(text);
   if (names.length === 0) return plain({});
+  const only = onlyName(text);
   return gather((take) => {
     let life: Period = {};
     for (const name of names) {
       const looked = lookUp(name, scope);
-      const one = take({ ...looked, origins: [] }).life;
-      if (!one) return undefined;
+      const { life: one, isAbsent } = take({ ...looked, origins: [] });
+      if (!one || (isAbsent && name === only)) return undefined;
       life = soonest(life, one);
     }
     return life;

@@ -24,7 +24,8 @@ export function mergeSource(
   const [ours, theirs] = [rootNode(own), rootNode(base)];
   // Reading has said what is wrong with a file that could not be parsed.
   if (!ours || !theirs) return own;
-  const overrides: Override[] = [...(base.overrides ?? [])];
+  const before = base.overrides ?? [];
+  const overrides: Override[] = isRule ? [] : [...before];
   const renamed: Renamed[] = [];
   const tell = counting(report);
   const merging: Merging = {
@@ -41,9 +42,14 @@ export function mergeSource(
     ...(body.body && { body: body.body }),
     ...((own.isPart || base.isPart || tell.hasReported()) && { isPart: true }),
     layers: { ...base.layers, [base.file]: textOf(base), [own.file]: textOf(own) },
-    overrides: isRule ? (base.overrides ?? []) : overrides,
+    overrides: isRule ? before : overrides,
+    ...ruledBy(isRule ? overrides : [], base),
     ...(renamed.length > 0 && { renamed }),
   };
+}
+
+function ruledBy(rule: readonly Override[], { ruled = [] }: Source): Pick<Source, 'ruled'> {
+  return rule.length + ruled.length === 0 ? {} : { ruled: [...ruled, ...rule] };
 }
 
 /** An article whose text is another than the base’s, such as a translation. */

@@ -1,0 +1,84 @@
+/**
+ * What a branch has taken out of its base, the base’s texts may still name: a hundred places that ask for it in vain have
+ * one cause, which is told once, at the branch’s own line. Where the branch’s own texts name it, they are wrong themselves.
+ */
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { takenOutValue } from '../../../diagnostics/messages/check-references.ts';
+import type { Place } from '../../../diagnostics/place.ts';
+import { comparePlaces } from '../../../diagnostics/sort-diagnostics.ts';
+import type { Override, SiteLayer, Source } from '../../model/source.ts';
+import { isOwnFile } from '../../source/is-own-file.ts';
+import { nameInLayer } from '../../source/layer-of.ts';
+import { placeAt } from '../../source/place-at.ts';
+import { takenOut } from '../../source/taken-out.ts';
+import { textsByFile } from '../../source/texts-by-file.ts';
+import { findDefinitions, type Known } from './find-definitions.ts';
+
+/** `names`: what is gone, by the names that texts have for it. */
+type Cause = { override: Override; place: Place; names: Set<string>; isWithin: boolean; uses: Diagnostic[] };
+
+export function tellTakenOut(
+  problems: readonly Diagnostic[],
+  known: Known,
+  layers: readonly SiteLayer[],
+): readonly Diagnostic[] {
+  const causes = new Map<string, Cause>();
+  const told = new Map<Diagnostic, Cause>();
+  for (const problem of problems) {
+    const cause = causeOf(problem, known);
+    if (!cause) continue;
+    const key = JSON.stringify(cause.place);
+    const one = causes.get(key) ?? cause;
+    for (const name of cause.names) one.names.add(name);
+    one.isWithin ||= cause.isWithin;
+    one.uses.push(problem);
+    causes.set(key, one);
+    told.set(problem, one);
+  }
+  return problems.flatMap((problem) => {
+    const cause = told.get(problem);
+    if (!cause) return [problem];
+    return cause.uses[0] === problem ? [describe(problem, cause, layers)] : [];
+  });
+}
+
+function causeOf({ lacks, place }: Diagnostic, known: Known): Cause | undefined {
+  if (lacks?.of !== 'values' || lacks.name === undefined || isOwnFile(place.file)) return undefined;
+  const [definition, ...others] = findDefinitions(lacks.name, place.file, known);
+  if (!definition || others.length > 0) return undefined;
+  const { document, path } = definition;
+  const override = takenOut(document.source, path.map(String));
+  if (!override || !isOwnFile(override.file)) return undefined;
+  const parts = lacks.name.split('.');
+  const name = [...parts.slice(0, parts.length - path.length), ...override.path].join('.');
+  return {
+    ...{ override, place: placeOf(override, document.source, known) },
+    ...{ names: new Set([name]), isWithin: path.length > override.path.length, uses: [] },
+  };
+}
+
+/** Of what is said of all entries of a folder, the line stands in site.yaml. */
+function placeOf({ file, span }: Override, source: Source, { site }: Known): Place {
+  const texts = textsByFile(site ? [source, site.source] : [source]);
+  return placeAt(texts.get(file) ?? source, span.key ?? span.start);
+}
+
+function describe(first: Diagnostic, cause: Cause, layers: readonly SiteLayer[]): Diagnostic {
+  const { override, names, isWithin, place, uses } = cause;
+  const places = [...new Map(uses.map((use) => [JSON.stringify(use.place), use.place])).values()]
+    .map((use) => ({ place: use }))
+    .sort(comparePlaces)
+    .map((use) => use.place);
+  const files = [...new Set(places.map(({ file }) => nameInLayer(file, layers)))];
+  const name = nameFor(names);
+  const confirmed = override.travels === false ? override.path.join('.') : undefined;
+  const { code, severity } = first;
+  return { code, severity, ...takenOutValue(place, { name, isWithin, places, files, confirmed }) };
+}
+
+/** `courses.oet.rating`; of several entries `courses.….rating`. */
+function nameFor(names: ReadonlySet<string>): string {
+  const [one = '', ...others] = names;
+  const [folder = '', , ...field] = one.split('.');
+  return others.length === 0 ? one : [folder, '…', ...field].join('.');
+}
