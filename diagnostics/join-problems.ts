@@ -54,7 +54,7 @@ function joinWith(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic 
       const alikeHere = cause ? 'It is used here.' : 'Here too.';
       return { place, message: code === first.code ? alikeHere : message };
     });
-  const related = [...elsewhere, ...[first, ...others].flatMap((one) => one.related ?? [])].sort(
+  const related = onceEach([...elsewhere, ...[first, ...others].flatMap((one) => one.related ?? [])]).sort(
     comparePlaces,
   );
   return {
@@ -64,6 +64,11 @@ function joinWith(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic 
     ...cause,
     ...(related.length > 0 && { related }),
   };
+}
+
+/** The same may be said of one place for eighty pages. */
+function onceEach<T extends { place: Diagnostic['place']; message: string }>(related: readonly T[]): T[] {
+  return [...new Map(related.map((one) => [JSON.stringify([one.place, one.message]), one])).values()];
 }
 
 function isSamePlace(one: Diagnostic['place'], other: Diagnostic['place']): boolean {

@@ -12,7 +12,7 @@ export function typefaceFor(characters: readonly string[]): string {
   const script = scriptOf(first);
   return script === undefined
     ? `Use other words, or choose a typeface that has ${first}.`
-    : `Use other words, or give the site a typeface that has ${first}: add it to site.yaml under “theme: fonts: scripts: ${script}”.`;
+    : `Use other words, or give the site a typeface that has ${first}: put it into content/media and add it to site.yaml, for example: theme: { fonts: { scripts: { ${script}: { family: Noto Sans, file: fonts/noto-sans.woff2, weights: "400 700" } } } }`;
 }
 
 /** Letters of one script, and the same sign, are missed for one reason wherever they stand. */

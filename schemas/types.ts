@@ -1154,9 +1154,9 @@ export interface CheckoutProps {
       submit: string;
     };
     /**
-     * Paying in equal monthly parts. Shown only for courses that offer it.
+     * Paying in equal monthly parts. Shown only for courses that offer it, and needed only then.
      */
-    klarna: {
+    klarna?: {
       /**
        * What the visitor reads beside the choice.
        */
@@ -7933,9 +7933,9 @@ export interface WordingSource {
     perMonth: CountedPaymentsSource;
     instalmentTotal: CountedPaymentsSource;
     /**
-     * What the law wants beside instalments.
+     * What the law wants beside instalments; needed only where a course is paid so.
      */
-    lenderNote: string;
+    lenderNote?: string;
     /**
      * For screen readers, before the struck-through price.
      */

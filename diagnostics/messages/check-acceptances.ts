@@ -12,9 +12,18 @@ export function acceptanceTooBroad(place: Place, code: string, files: readonly s
     'acceptance-too-broad',
     place,
     `This accepts every warning “${code}”: today those in ${first} and ${shown}, and any that come later.`,
-    `Add the file that you mean, for example: file: ${first}. Write one entry for each file.`,
+    `Write one entry for each file that you mean: ${entriesFor(code, files)}`,
   );
 }
+
+/** To be copied; of very many files the first. */
+function entriesFor(code: string, files: readonly string[]): string {
+  const shown = files.slice(0, mostEntries).map((file) => `{ code: ${code}, file: ${file}, reason: … }`);
+  const more = files.length > mostEntries ? ` and ${files.length - mostEntries} more` : '';
+  return `${shown.join(', ')}${more}`;
+}
+
+const mostEntries = 12;
 
 /** `meant`: the file that was probably meant. */
 export function acceptanceOfNoFile(place: Place, file: string, meant: string | undefined): Diagnostic {

@@ -57,11 +57,17 @@ export function missingKey(
   place: Place,
   missing: readonly { key: string; example?: string }[],
   parent: string | undefined,
+  without?: string,
 ): Diagnostic {
   const names = listed(missing.map(({ key }) => `“${key}”`));
   const verb = missing.length === 1 ? 'is' : 'are';
   const where = parent === undefined ? '' : ` from ${parent}`;
-  return createError('missing-key', place, `${names} ${verb} missing${where}.`, howToAdd(missing, parent));
+  const add = howToAdd(missing, parent);
+  const hint =
+    without === undefined
+      ? add
+      : `${add?.replace(/\.$/, '')}. If this site has no such thing at all, write in its place: ${without}`;
+  return createError('missing-key', place, `${names} ${verb} missing${where}.`, hint);
 }
 
 function howToAdd(

@@ -162,13 +162,22 @@ export function removalUnclear(place: Place, name: string): Diagnostic {
   );
 }
 
-export function keyNotUnique(place: Place, key: string, other: Place): Diagnostic {
+/** `tellings`: the fields that tell the candidates apart, as the base has them. */
+export function keyNotUnique(
+  place: Place,
+  key: string,
+  { other, tellings }: { other: Place; tellings: readonly string[] },
+): Diagnostic {
+  const [first = '', ...others] = tellings;
+  const shown = others.length === 0 ? first : `${tellings.slice(0, 4).join(', or ')}`;
   return {
     ...createError(
       'key-not-unique',
       place,
       `More than one item of this list has ${key}, so it is not clear which one you mean.`,
-      'Add another field exactly as the base site has it, such as its label or title, or write out the whole list: { replace: […] }',
+      first === ''
+        ? 'Write out the whole list: { replace: […] }'
+        : `Say which with a field exactly as the base site has it: ${shown}`,
     ),
     related: [{ place: other, message: 'Another one.' }],
   };
@@ -222,14 +231,23 @@ export function inheritedUnknown(
 }
 
 /** `item`: what tells it apart, where it is a thing in a list. */
-type Stated = {
+export type Stated = {
   file: string;
   example: string | undefined;
   item: { name: string; value: string } | undefined;
   base: Place;
 };
 
-export function mustBeStated(place: Place, name: string, { file, example, item, base }: Stated): Diagnostic {
+/** `slip`: what is written in “confirmed” in its place. */
+export function mustBeStated(place: Place, name: string, stated: Stated | { slip: string }): Diagnostic {
+  if ('slip' in stated)
+    return createError(
+      'must-be-stated',
+      place,
+      `“${name}” is still the base site’s: “${stated.slip}” confirms nothing.`,
+      didYouMean(name),
+    );
+  const { file, example, item, base } = stated;
   const where = `in ${file}${example === undefined ? '' : `, for example ${example}`}`;
   const remove = item
     ? `with { ${item.name}: ${item.value}, remove: true } in its list`
@@ -245,11 +263,20 @@ export function mustBeStated(place: Place, name: string, { file, example, item, 
   };
 }
 
+/** `files`: those of the branch’s own that pages need, where it says that only its own count. */
 export function entriesMustBeStated(
   place: Place,
   collection: string,
-  { ids, base }: { ids: readonly string[]; base: Place },
+  { ids, ...rest }: { ids: readonly string[] } & ({ base: Place } | { files: readonly string[] }),
 ): Diagnostic {
+  if ('files' in rest)
+    return createError(
+      'entries-must-be-stated',
+      place,
+      `Pages and links need what this site has no file for in content/${collection}: ${ids.join(', ')}.`,
+      `Write ${rest.files.join(', ')}. If this site really shares the base site’s, delete this line and add “${collection}” to “confirmed” in site.yaml.`,
+    );
+  const { base } = rest;
   return {
     ...createError(
       'entries-must-be-stated',
@@ -261,19 +288,15 @@ export function entriesMustBeStated(
   };
 }
 
-/** `meant`: what comes from the base site and has a name like it. `isNeeded`: it isn't confirmed otherwise. */
-export function confirmedUnknown(
-  place: Place,
-  name: string,
-  { meant, isNeeded }: { meant: string | undefined; isNeeded: boolean },
-): Diagnostic {
-  const problem = createWarning(
+/** `near`: what comes from the base site and was perhaps meant. */
+export function confirmedUnknown(place: Place, name: string, near: readonly string[]): Diagnostic {
+  const [meant, ...others] = near;
+  return createWarning(
     'confirmed-unknown',
     place,
     `Nothing called “${name}” comes from the base site, so there is nothing to confirm.`,
-    didYouMean(meant) ?? 'Delete it from the list.',
+    (others.length === 0 ? didYouMean(meant) : listKnown(near)) ?? 'Delete it from the list.',
   );
-  return isNeeded ? { ...problem, severity: 'error' } : problem;
 }
 
 export function namesWhatIsLeftOut(place: Place, name: string, entry: string): Diagnostic {

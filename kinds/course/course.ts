@@ -3,6 +3,7 @@ import { checkCheckoutPage } from './check-checkout-page.ts';
 import { checkComparisons } from './check-comparisons.ts';
 import { checkCourseFilters } from './check-course-filters.ts';
 import { checkDefaultCourse } from './check-default-course.ts';
+import { checkInstalments } from './check-instalments.ts';
 import { checkLender } from './check-lender.ts';
 import { checkPriceDays } from './check-price-days.ts';
 import { checkPrices } from './check-prices.ts';
@@ -25,6 +26,7 @@ export const course: KindCode = {
     checkCourseFilters,
     checkDefaultCourse,
     checkCheckoutPage,
+    checkInstalments,
   ],
   dayRules: [checkPriceDays],
   releaseRules: [checkLender],

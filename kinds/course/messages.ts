@@ -189,3 +189,13 @@ export function savingOtherwise(
       : `Write ${percent}%. If the prices are wrong, correct those.`,
   );
 }
+
+/** `course`: one that is paid so. */
+export function instalmentsWithoutWords(place: Place, course: string): Diagnostic {
+  return createError(
+    'instalments-without-words',
+    place,
+    `The course “${course}” is paid in instalments, but there are no words for it here.`,
+    'Add, for example: klarna: { label: Pay in instalments, hint: "{plan}", message: "Instalments ({plan})", submit: "Enrol - {monthly} a month" }. Where no course is paid so, write payLater: false in each; in a branch for all at once: overrides: { courses: { "*": { payLater: false } } }',
+  );
+}

@@ -72,7 +72,7 @@ function describe(first: Diagnostic, cause: Cause, layers: readonly SiteLayer[])
   const files = [...new Set(places.map(({ file }) => nameInLayer(file, layers)))];
   const name = nameFor(names);
   const confirmed = override.travels === false ? override.path.join('.') : undefined;
-  const { code, severity } = first;
+  const { code, severity } = uses.find((one) => one.code === 'unknown-name') ?? first;
   return { code, severity, ...takenOutValue(place, { name, isWithin, places, files, confirmed }) };
 }
 

@@ -30,11 +30,16 @@ export function checkTravels(content: Content, report: Report): void {
     ...fields.flatMap(({ names }) => names),
     ...[...entries].flatMap(([name, documents]) => [name, ...documents.map(({ id }) => `${name}/${id}`)]),
   ];
-  const misspelt = confirmed.map((name) => (known.includes(name) ? undefined : nearest(name, known)));
+  // A position shifts with each thing that is taken out of its list: nobody means another one by it.
+  const near = known.filter((name) => !hasPosition(name));
+  const misspelt = confirmed.map((name) =>
+    known.includes(name) || hasPosition(name) ? undefined : nearest(name, near),
+  );
   const isConfirmed = (names: readonly string[]) =>
     names.some((name) => confirmed.includes(name) || misspelt.includes(name));
-  for (const { names, isSure, ...field } of fields)
-    if (isSure && !isConfirmed(names)) report(messages.mustBeStated(place, names[0] ?? '', field));
+  const unstated = fields.filter(({ names, isSure }) => isSure && !isConfirmed(names));
+  for (const { names, isSure: _sure, ...field } of unstated)
+    report(messages.mustBeStated(place, names[0] ?? '', field));
   for (const [collection, documents] of entries) {
     if (!saysWhich(site.source, collection)) continue;
     const [first, ...rest] = documents.filter(({ id }) => !isConfirmed([collection, `${collection}/${id}`]));
@@ -45,14 +50,28 @@ export function checkTravels(content: Content, report: Report): void {
   for (const [index, name] of confirmed.entries()) {
     if (known.includes(name)) continue;
     const meant = misspelt[index];
-    const isNeeded = meant !== undefined && !confirmed.includes(meant);
     const at = locate(site.source, ['confirmed', index]);
-    report(messages.confirmedUnknown(at, name, { meant, isNeeded }));
+    // What is left of its list says itself by which name it is confirmed.
+    if (hasPosition(name) && unstated.some(({ names: [one = ''] }) => isBeside(one, name))) continue;
+    const keys = near.filter((one) => hasPosition(name) && isBeside(one, name));
+    if (meant === undefined || confirmed.includes(meant))
+      report(messages.confirmedUnknown(at, name, meant === undefined ? keys : [meant]));
+    else report(messages.mustBeStated(at, meant, { slip: name }));
   }
 }
 
+function hasPosition(name: string): boolean {
+  return /\.\d+(?:\.|$)/.test(name);
+}
+
+/** `social.facebook` and `social.3`. */
+function isBeside(one: string, other: string): boolean {
+  const list = other.slice(0, other.search(/\.\d/) + 1);
+  return one.startsWith(list);
+}
+
 /** `names`: by which it can be confirmed, the nearest first. `isSure`: false for a list of which an edit could not be made. */
-type Inherited = Parameters<typeof messages.mustBeStated>[2] & { names: readonly string[]; isSure: boolean };
+type Inherited = messages.Stated & { names: readonly string[]; isSure: boolean };
 
 function inheritedFields(content: Content): Inherited[] {
   return content.visits.flatMap(({ document, path, schema }) => {

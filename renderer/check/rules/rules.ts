@@ -49,6 +49,7 @@ import { checkSharingPictures } from './check-sharing-pictures.ts';
 import { checkSpans } from './check-spans.ts';
 import { checkTravels } from './check-travels.ts';
 import { checkUnlikeFacts } from './check-unlike-facts.ts';
+import { checkUnlisted } from './check-unlisted.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { checkValueNames } from './check-value-names.ts';
 import { checkVideos } from './check-videos.ts';
@@ -79,6 +80,7 @@ export const rules: readonly Rule[] = [
   checkMenu,
   checkTravels,
   checkLeftOut,
+  checkUnlisted,
   checkAmounts,
   checkUntranslated,
   checkBaseEntries,

@@ -27,6 +27,7 @@ import { nameOf } from './name-value.ts';
 import { meantByOtherWord, otherWordsAmong } from './other-words.ts';
 import { splitAtTheEdge } from './split-at-the-edge.ts';
 import { withoutBlanks } from './without-blanks.ts';
+import { withoutIt } from './without-it.ts';
 
 /** `base` is where `value` stands in the file; `alsoAllowed` are keys that another schema takes care of; `keys` all fields that the schema knows; `name` is how messages call the whole; `currency` is the site's. */
 export type Shape = {
@@ -282,7 +283,7 @@ function describeMissing(
     example: exampleOf(properties[key]),
   }));
   const ordered = lines.toSorted((one, other) => position(one.key, schema) - position(other.key, schema));
-  const problem = missingKey(place, ordered, nameOf(path) ?? name);
+  const problem = missingKey(place, ordered, nameOf(path) ?? name, withoutIt(source, path, keys));
   return keys.reduce((told, key) => hiding(told, [...path, key], source), problem);
 }
 

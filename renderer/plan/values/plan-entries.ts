@@ -23,9 +23,16 @@ export function planEntries(kind: string, selection: Fields, scope: Scope): Plan
     const chosen = onPage(selection, scope);
     const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: chosen }));
     if (ids.length === 0 && conditions.some((key) => selection[key] !== undefined)) return undefined;
+    if (ids.length === 0 && isWithout(kind, context)) return undefined;
     if (head?.feed) take(newestOf({ kind, field: head.feed.date }, { selection, ids }, scope));
     return ids.map((id, index) => take(showEntry({ kind, id }, 'card', scope), String(index)));
   });
+}
+
+/** A branch that has nothing in place of what its base has shows no empty list of it. */
+function isWithout(kind: string, context: Context): boolean {
+  const all = context.entries(kind);
+  return all.length > 0 && all.every(({ source }) => context.site.leftOut.includes(source.file));
 }
 
 /** Of a list that is spread over several pages, those that stand on this one. Elsewhere than on a page all stand together. */

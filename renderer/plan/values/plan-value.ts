@@ -1,5 +1,6 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
+import type { JsonSchema } from '../../model/site.ts';
 import { columnsOf, valuesAround } from '../../schema/columns-of.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import type { Resolved as Placed } from '../../schema/resolve-schema.ts';
@@ -74,13 +75,23 @@ export function planGroup(
       return [key, planValue(item, { schema: own, home }, step(cursor, key), scope)] as const;
     });
   const made = new Map(parts.map(([key, part]) => [key, part.value]));
-  const isWhole = list(schema.required).every((key) => made.get(text(key)) !== undefined || key === 'when');
+  const isLeft = (key: string) => {
+    const own = scope.context.resolve({ schema: fields(ownValue(properties, key)), home });
+    return !isTooShort(made.get(key), { written: value[key], schema: own.schema });
+  };
+  const isWhole = list(schema.required).every((key) => key === 'when' || isLeft(text(key)));
   if (!isWhole || isEmptied(value, made)) return leftOut(period, ...parts.map(([, part]) => part));
   return gather((take) => {
     const when = take(period);
     const planned = Object.fromEntries(parts.map(([key, part]) => [key, take(part, key)]));
     return 'when' in properties && Object.keys(when ?? {}).length > 0 ? { ...planned, when } : planned;
   });
+}
+
+/** Nothing, or a list that nothing is left in although something has to stand there. */
+function isTooShort(made: unknown, { written, schema }: { written: unknown; schema: JsonSchema }): boolean {
+  const hasHad = Array.isArray(written) && written.length > 0;
+  return made === undefined || (Array.isArray(made) && made.length === 0 && hasHad && schema.minItems === 1);
 }
 
 /** Whether something of it is gone and nothing but a label is left: the row of a table about courses that are not shown. */

@@ -2,6 +2,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { writeScalar } from '../../schema/example-of.ts';
 import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
 import { type At, type Merging, noteOverride, within } from './merging.ts';
@@ -123,7 +124,7 @@ function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): voi
   const [, other] = found;
   const isClearWhich = found.filter((item) => saysTheSame(item, node)).length === 1;
   if (remove && key?.name === 'section' && other && !isClearWhich) {
-    merging.report(messages.keyNotUnique(placeOf(node), shownKey(key), placeOf(other.node)));
+    merging.report(notUnique(node, key, found, other));
     return;
   }
   if (remove) {
@@ -132,7 +133,7 @@ function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): voi
   }
   const [only, second] = narrowed(found, node);
   if (only && second) {
-    merging.report(messages.keyNotUnique(placeOf(node), shownKey(key), placeOf(second.node)));
+    merging.report(notUnique(node, key, found, second));
     return;
   }
   const part = within(at, itemSchema(at, merging.schemas), key?.value ?? items.length);
@@ -161,6 +162,25 @@ function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): voi
     put(only, edit, items, at, merging);
   }
 }
+
+function notUnique(node: GroupNode, key: Key | undefined, found: readonly Item[], other: Item) {
+  const tellings = found.flatMap((item) => tellingOf(item, key, found) ?? []);
+  return messages.keyNotUnique(placeOf(node), shownKey(key), { other: placeOf(other.node), tellings });
+}
+
+/** A text that only this one of several has: `id: scores`, `title: Our OET record`. */
+function tellingOf({ node }: Item, key: Key | undefined, found: readonly Item[]): string | undefined {
+  if (!isGroup(node)) return undefined;
+  const texts = textsOf(node).filter(([name]) => name !== key?.name);
+  const isOnly = ([name, text]: [string, unknown]) =>
+    found.filter((item) => fieldsOf(item.node.value)[name] === text).length === 1;
+  const own = texts.filter(isOnly);
+  const [name, text] =
+    own.find((one) => one[0] === 'id') ?? own.find((one) => tellingFields.has(one[0])) ?? own[0] ?? [];
+  return name === undefined ? undefined : `${name}: ${writeScalar(String(text))}`;
+}
+
+const tellingFields: ReadonlySet<string> = new Set(['title', 'label']);
 
 /** Where the base has moved a page, and with it the thing that leads there. */
 function movedKey(

@@ -15,11 +15,13 @@ import {
   type Node,
   placeOf,
   spanWithin,
+  withoutFields,
 } from './node.ts';
 
 /** What a branch says of a value, laid over what its base says: groups field by field, lists with keys one by one, else its own. */
 export function mergeNode(own: Node, base: Node, at: At, merging: Merging): Node {
-  if (isGroup(own) && isGroup(base) && isSameKind(own, base, at)) return mergeGroups(own, base, at, merging);
+  if (isGroup(own) && isGroup(base) && isSameKind(own, base, at))
+    return mergeGroups(own, ofOtherKind(own, base, at), at, merging);
   const keys = listKeys(at, merging.schemas);
   if (isList(own) && isList(base) && keys.length > 0)
     return mergeList(own, base, { ...at, keys, ...inLists }, merging);
@@ -92,6 +94,7 @@ function mergeField(
     return withoutEdits(ours, at, merging);
   }
   if (theirs) noteOverride(ours, theirs, at, merging);
+  else if (merging.isRule && Object.keys(at.schema).length > 0) return undefined;
   // An empty field that the base lacks as well is a mistake that its schema knows.
   else if (ours.value === null) return ours;
   else merging.report(messages.nothingToRemove(keyPlaceOf(ours), String(at.path.at(-1))));
@@ -115,6 +118,17 @@ function isAlmostRemoval({ value }: Node, theirs: Node): boolean {
 function isSameKind(own: GroupNode, base: GroupNode, { schema }: At): boolean {
   const kind = sectionKind(own.value);
   return schema.means !== 'section' || kind === undefined || kind === sectionKind(base.value);
+}
+
+/** A form that is sent another way than its base's keeps nothing of that way, such as the address of a service. */
+function ofOtherKind(own: GroupNode, base: GroupNode, { schema }: At): GroupNode {
+  const { kind } = fieldsOf(schema.properties);
+  const hasKinds = fieldsOf(kind).enum !== undefined && own.value.kind !== undefined;
+  if (!hasKinds || own.value.kind === base.value.kind) return base;
+  return withoutFields(
+    base,
+    Object.keys(base.value).filter((key) => !Object.hasOwn(own.value, key)),
+  );
 }
 
 /** `{ replace: […] }` in place of a list. */

@@ -10,7 +10,7 @@ import { type Moves, noMoves } from './moves.ts';
 import { rootNode, spanWithin } from './node.ts';
 
 /** `isRule`: what is laid over the base is said of all its entries; the file stays the base’s, and nothing is remembered. */
-type MergeTarget = { schema: string; schemas: SchemaSet; moves?: Moves; isRule?: true };
+type MergeTarget = { schema: string; schemas: SchemaSet; moves?: Moves; isRule?: boolean };
 
 const top = { path: [], travels: true };
 
@@ -18,7 +18,7 @@ const top = { path: [], travels: true };
 export function mergeSource(
   own: Source,
   base: Source,
-  { schema, schemas, moves = noMoves, isRule }: MergeTarget,
+  { schema, schemas, moves = noMoves, isRule = false }: MergeTarget,
   report: Report,
 ): Source {
   const [ours, theirs] = [rootNode(own), rootNode(base)];
@@ -30,7 +30,7 @@ export function mergeSource(
   const tell = counting(report);
   const merging: Merging = {
     ...{ own, base, schemas, report: tell.report, warn: report },
-    ...{ overrides, renamed, moves },
+    ...{ overrides, renamed, moves, isRule },
   };
   const merged = mergeNode(ours, theirs, { ...wholeSchema(schema, schemas), ...top }, merging);
   const body = isRule || own.body?.isBlank ? base : own;
@@ -75,7 +75,7 @@ export function ownSource(own: Source, { schema, schemas }: MergeTarget, report:
   const tell = counting(report);
   const merging: Merging = {
     ...{ own, base: own, schemas, report: tell.report, warn: report },
-    ...{ overrides: [], renamed: [], moves: noMoves },
+    ...{ overrides: [], renamed: [], moves: noMoves, isRule: false },
   };
   const { value, span } = withoutEdits(node, { ...wholeSchema(schema, schemas), ...top }, merging);
   return { ...own, value, spans: span, ...(tell.hasReported() && { isPart: true }) };

@@ -21,6 +21,8 @@ export type Merging = {
   /** What it still calls by a name that the base has given up. */
   renamed: Renamed[];
   moves: Moves;
+  /** What is said of all entries of a folder: some of them may well not have what is taken out. */
+  isRule: boolean;
 };
 
 /** `path`: for messages, with the keys of what stands in lists. `travels`: whether a branch may take it over without saying so. */

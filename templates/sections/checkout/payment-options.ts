@@ -24,5 +24,5 @@ export function paymentOptions(course: Course, { full, klarna }: CheckoutProps['
     messageText: fillPattern(words.message, values),
   });
   const inFull = option('full', price.text, full);
-  return instalment ? [inFull, option('klarna', instalment.totalText, klarna)] : [inFull];
+  return instalment && klarna ? [inFull, option('klarna', instalment.totalText, klarna)] : [inFull];
 }
