@@ -26,8 +26,9 @@ export function checkDeliveries(site: JudgedSite, report: Report): void {
 function checkDelivery({ id, place, value }: JudgedFile, site: JudgedSite, report: Report): void {
   const { settings } = site;
   const delivery = fields(fields(ownValue(fields(settings.value.forms), id)).delivery);
+  const canChat = value.message !== undefined && settings.value.chat !== undefined;
   if (delivery.kind === 'endpoint' && delivery.action === undefined)
-    report(messages.endpointWithoutAddress(settings.place(['forms', id, 'delivery']), id));
+    report(messages.endpointWithoutAddress(settings.place(['forms', id, 'delivery']), id, canChat));
   if (delivery.kind === 'chat')
     site.need({ settings: ['chat', 'contact'] }, () => settings.place(['forms', id, 'delivery']));
   if (delivery.kind === 'chat' && value.message === undefined)

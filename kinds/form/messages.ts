@@ -15,12 +15,14 @@ export function noDelivery(place: Place, id: string): Diagnostic {
   return { ...problem, unreached: { of: 'forms', name: id } };
 }
 
-export function endpointWithoutAddress(place: Place, id: string): Diagnostic {
+/** `canChat`: whether the chat could take it instead. */
+export function endpointWithoutAddress(place: Place, id: string, canChat: boolean): Diagnostic {
+  const instead = canChat ? ', or send the form to the chat: delivery: { kind: chat }' : '';
   return createError(
     'endpoint-without-address',
     place,
     `The form “${id}” is sent to a form service, but its address is missing.`,
-    'Add it, for example: action: https://forms.example.com/lead',
+    `Add it, for example: action: https://forms.example.com/lead${instead}`,
   );
 }
 
