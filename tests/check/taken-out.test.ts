@@ -132,6 +132,23 @@ describe('a text of the base that says more', () => {
   });
 });
 
+describe('what an entry goes without', () => {
+  test('is told where it is named, whether code answers for its kind or not', async () => {
+    const { said } = await planBranch({
+      own: {
+        'content/pages/home.yaml':
+          'sections:\n  - id: pathway\n    lede: "{events.full-circuit.attendees} came."\n    title: "{courses.lifting.rating} of 5"\n',
+        'content/courses/lifting.yaml': 'rating: null\n',
+        'content/events/full-circuit.yaml': 'attendees: null\n',
+      },
+    });
+    expect(said).toEqual([
+      'content/pages/home.yaml:3 unknown-name',
+      'content/pages/home.yaml:4 unknown-name',
+    ]);
+  });
+});
+
 describe('what is said of every entry of a folder', () => {
   test('may be something that some entries do without', async () => {
     const { said } = await planBranch({

@@ -18,11 +18,12 @@ export function sharedFields(kind: Kind, entries: Iterable<Document>): string[] 
   );
 }
 
-/** What texts may say of this entry. */
+/** What texts may say of this entry: what it writes, and what the code of its kind answers for any. */
 export function nameableFields(entry: Document, kind: Kind, code: KindCodes): string[] {
-  const { has = {} } = ownValue(code, kind.word) ?? {};
+  const { has = {}, names = {} } = ownValue(code, kind.word) ?? {};
+  const isAnswered = (field: string) => kind.computed.includes(field) || Object.hasOwn(names, field);
   return possibleFields(kind).filter(
-    (field) => ownValue(has, field)?.(entry.value) ?? (isFilledIn(kind) || isWritten(field, entry)),
+    (field) => ownValue(has, field)?.(entry.value) ?? (isAnswered(field) || isWritten(field, entry)),
   );
 }
 

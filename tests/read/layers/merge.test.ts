@@ -185,6 +185,33 @@ describe('a list whose things have keys', () => {
   });
 });
 
+describe('a form that a branch sends another way', () => {
+  const base = {
+    'site.yaml': 'forms: { lead: { delivery: { kind: endpoint, action: https://a.example } } }\n',
+  };
+  const sent = async (delivery: string) => {
+    const { value, said } = await readBranch(base, {
+      'site.yaml': `forms: { lead: { delivery: { ${delivery} } } }\n`,
+    });
+    expect(said).toEqual([]);
+    return value('site');
+  };
+
+  it('keeps nothing of the way of its base, be it said or not', async () => {
+    const chat = { forms: { lead: { delivery: { kind: 'chat' } } } };
+    expect(await sent('kind: chat')).toMatchObject(chat);
+    expect(JSON.stringify(await sent('kind: chat'))).not.toContain('a.example');
+    expect(JSON.stringify(await sent('kind: chat, action: null'))).not.toMatch(/a\.example|action/);
+  });
+
+  it('keeps the rest where it goes the same way', async () => {
+    const delivery = { kind: 'endpoint', action: 'https://a.example' };
+    expect(await sent('kind: endpoint')).toMatchObject({ forms: { lead: { delivery } } });
+    const own = { ...delivery, action: 'https://np.example' };
+    expect(await sent('action: https://np.example')).toMatchObject({ forms: { lead: { delivery: own } } });
+  });
+});
+
 describe('a chain of three', () => {
   it('gives each value the file that it comes from', async () => {
     const { value, place, said, sources } = await readBranch(
