@@ -47,6 +47,8 @@ export type PlanSite = {
   select: (kind: string, selection: Readonly<Record<string, unknown>>) => Planned<readonly string[]>;
   /** A value of another entry as it is written, hidden today or not. */
   writtenIn: (kind: string, id: string, ...path: Path) => Planned<unknown>;
+  /** Whether an amount of an entry, or of site.yaml, was worked out from one in another currency. */
+  isConverted: (amount: { of: { kind: string; id: string } | 'site'; path: Path }) => Planned<boolean>;
   /** Whether an entry is shown today. */
   isShown: (kind: string, id: string) => Planned<boolean>;
   /** What a name in braces stands for, hidden entries included. Its origin is the line behind it. */
@@ -94,7 +96,7 @@ export type PlanSite = {
 export type PlanFormat = {
   /** With all the usual decimals of the currency, so that prices align in a list: £600.00. */
   money: (amount: number) => Planned<Money>;
-  /** One that was worked out from another currency says so. */
+  /** One that was worked out from another currency says so, and has no decimals where such amounts are rounded to whole units. */
   converted: (amount: Money) => Planned<Money>;
   /** In running text, fees and savings: without `.00` where the amount is whole. */
   roundMoney: (amount: number) => Planned<Money>;
@@ -105,8 +107,8 @@ export type PlanFormat = {
   percent: (hundredths: number) => Planned<string>;
   /** `English, Nepali`, with the comma of the locale. */
   list: (items: readonly string[]) => Planned<string>;
-  /** `most`: the decimals that an amount may have. `usual`: those that sums are rounded to. */
-  decimals: () => Planned<{ most: number; usual: number }>;
+  /** `most`: the decimals that an amount may have. `usual`: those that sums are rounded to; `converted`: sums of converted amounts. */
+  decimals: () => Planned<{ most: number; usual: number; converted: number }>;
   /** For scripts that know a day only in the browser. */
   dateWords: () => Planned<DateWords>;
   /** A calendar date, `2025-06-25`. */

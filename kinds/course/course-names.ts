@@ -1,5 +1,6 @@
 import type { CountedText } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
+import { computedAmount } from '../computed-amount.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { KindCode, PlanEntry } from '../kind.ts';
 import { named } from '../named.ts';
@@ -25,8 +26,10 @@ export const courseNames: NonNullable<KindCode['names']> = {
     }),
   saving: (entry, site) =>
     named(['originalPrice'], entry, (take) => {
-      const saved = savingOf(take(fieldsOf(entry, 'price', 'originalPrice', 'originalPriceSince')));
-      return saved === undefined ? undefined : take(site.format.roundMoney(saved)).text;
+      const prices = take(fieldsOf(entry, 'price', 'originalPrice', 'originalPriceSince'));
+      const saved = savingOf(prices);
+      if (saved === undefined) return undefined;
+      return take(computedAmount(site.format.roundMoney(saved), [prices.price], site)).text;
     }),
   instalment: (entry, site) =>
     named(

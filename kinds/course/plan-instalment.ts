@@ -1,5 +1,6 @@
 import type { CountedText, Course, Money } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
+import { computedAmount } from '../computed-amount.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import { formFor } from '../form-for.ts';
 import type { PlanSite } from '../kind.ts';
@@ -22,8 +23,9 @@ export function planPayment(
     if (!payLater || price.free) return undefined;
     const count = optionalNumber(take(site.written('checkout', 'instalments'))) ?? usualCount;
     if (instalment) return { money: instalment, count };
-    const { usual } = take(site.format.decimals());
-    return { money: take(site.format.money(monthlyInstalment(price.amount, count, usual))), count };
+    const { usual, converted } = take(site.format.decimals());
+    const amount = monthlyInstalment(price.amount, count, price.converted ? converted : usual);
+    return { money: take(computedAmount(site.format.money(amount), [price], site)), count };
   });
 }
 
@@ -34,7 +36,8 @@ export function planInstalment(payment: Payment, site: PlanSite): Planned<Course
     if (!planned) return undefined;
     const { money, count } = planned;
     const words = (key: string) => formFor(take(used(site.wording<CountedText>('course', key))), count);
-    const total = take(site.format.money(instalmentTotal(money.amount, count)));
+    const sum = site.format.money(instalmentTotal(money.amount, count));
+    const total = take(computedAmount(sum, [money], site));
     const shown = { amount: money.text, count: take(site.format.number(count)), total: total.text };
     return {
       money,

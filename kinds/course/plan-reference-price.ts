@@ -1,5 +1,6 @@
 import type { Course } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
+import { computedAmount } from '../computed-amount.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
@@ -27,7 +28,7 @@ export function planReferencePrice(prices: Prices, site: PlanSite): Planned<Refe
     const saved = savingOf(prices);
     if (saved === undefined || !original || !since) return undefined;
     const word = (key: string) => take(used(site.wording<string>('course', key)));
-    const money = take(site.format.roundMoney(saved));
+    const money = take(computedAmount(site.format.roundMoney(saved), [price], site));
     return {
       originalPrice: original,
       originalPriceNote: fillPattern(word('originalPriceSince'), { price: original.text, date: since.text }),

@@ -8,7 +8,8 @@ type Announcement = {
   canonical: string;
   picture: string | undefined;
   register: string;
-  price: number;
+  /** Left out where it is only about right: schema.org has no word for that. */
+  price: number | undefined;
   /** A type of schema.org. */
   type: string;
   status: string | undefined;
@@ -43,8 +44,10 @@ export function eventData(event: Event, announcement: Announcement): StructuredD
 function describeOffer(event: Event, { price, register, organiser }: Announcement): StructuredData {
   return {
     '@type': 'Offer',
-    price: price.toFixed(organiser.decimals),
-    priceCurrency: organiser.currency,
+    ...(price !== undefined && {
+      price: price.toFixed(organiser.decimals),
+      priceCurrency: organiser.currency,
+    }),
     availability: `${context}/${event.register ? 'InStock' : 'SoldOut'}`,
     validThrough: event.begin,
     url: register,

@@ -9,6 +9,7 @@ import { isAhead } from './event-time.ts';
 /** Search engines are told of the sessions that are not over. */
 export function planEventData({ canonical, picture }: DataPage, site: PlanSite): Planned<object[]> {
   return gather((take) => {
+    const isAbout = (id: string) => take(site.isConverted({ of: { kind: 'events', id }, path: ['price'] }));
     const ahead = take(site.select('events', {})).filter((id) => take(isAhead(id, site)));
     return take(site.entries<Event>('events', ahead)).map((event) => {
       const written = (key: string) => take(site.writtenIn('events', event.id, key));
@@ -17,7 +18,7 @@ export function planEventData({ canonical, picture }: DataPage, site: PlanSite):
         canonical,
         picture,
         register: take(site.absolute(href)),
-        price: optionalNumber(written('price')) ?? 0,
+        price: isAbout(event.id) ? undefined : (optionalNumber(written('price')) ?? 0),
         type: optionalText(written('schemaType') ?? take(site.written('events', 'schemaType'))) ?? 'Event',
         status: optionalText(written('status')),
         organiser: take(planSeller(site)),

@@ -22,9 +22,9 @@ export function planPromotion(site: PlanSite): Planned<Promotion | undefined> {
     const code = text(take(site.written('promotion', 'code')));
     const price = take(promotionPrice(site));
     const percentOff = savingPercent(price.amount, course.price.amount);
-    const savingNow = take(savingAgainst(course.price.amount, site));
+    const savingNow = take(savingAgainst(course.price, site));
     const original = course.originalPrice;
-    const savingOriginal = original && take(savingAgainst(original.amount, site));
+    const savingOriginal = original && take(savingAgainst(original, site));
     return {
       id: code,
       code,

@@ -1,4 +1,5 @@
 import type { Money } from '../../schemas/planned.ts';
+import { computedAmount } from '../computed-amount.ts';
 import { savingPercent, wholeSaving } from '../course/price-course.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { PlanSite } from '../kind.ts';
@@ -22,7 +23,7 @@ export const promotionValues: Readonly<Record<string, Value>> = {
   savingOriginal: (course, site) =>
     gather((take) => {
       const amount = take(amountOf(course, site));
-      const original = take(originalAmountOf(course, amount, site));
+      const original = take(originalAmountOf(course, amount.amount, site));
       return take(savingAgainst(original ?? amount, site)).text;
     }),
   untilText: (_course, site) =>
@@ -39,36 +40,50 @@ export const promotionValues: Readonly<Record<string, Value>> = {
 export function promotionPrice(site: PlanSite): Planned<Money> {
   return gather((take) => {
     const price = optionalNumber(take(site.written('promotion', 'price')));
-    const money = take(price === undefined ? site.format.free() : site.format.money(price));
+    const written = take(price === undefined ? site.format.free() : site.format.money(price));
+    const isAbout = take(site.isConverted({ of: 'site', path: ['promotion', 'price'] }));
+    const money = isAbout ? take(site.format.converted(written)) : written;
     return take(shown(money, money.text, [site.place(['promotion', 'price'])]), 'price');
   });
 }
 
 /** How many hundredths of its price the course costs less with the code. */
 export function percentOff(course: string, site: PlanSite): Planned<number> {
-  return gather((take) => savingPercent(take(promotionPrice(site)).amount, take(amountOf(course, site))));
+  return gather((take) =>
+    savingPercent(take(promotionPrice(site)).amount, take(amountOf(course, site)).amount),
+  );
 }
 
-/** What is saved against an amount, in whole units. */
-export function savingAgainst(amount: number, site: PlanSite): Planned<Money> {
+type Amount = Pick<Money, 'amount' | 'converted'>;
+
+/** What is saved against an amount, in whole units; about right where one of the two is. */
+export function savingAgainst(against: Amount, site: PlanSite): Planned<Money> {
   return gather((take) => {
     const price = take(used(promotionPrice(site)));
-    return take(site.format.roundMoney(wholeSaving(price.amount, amount)));
+    const saving = site.format.roundMoney(wholeSaving(price.amount, against.amount));
+    return take(computedAmount(saving, [price, against], site));
   });
 }
 
 /** A course that costs nothing costs 0. */
-function amountOf(course: string, site: PlanSite): Planned<number> {
-  return gather((take) => optionalNumber(take(site.writtenIn('courses', course, 'price'))) ?? 0);
+function amountOf(course: string, site: PlanSite): Planned<Amount> {
+  return gather((take) => {
+    const amount = optionalNumber(take(site.writtenIn('courses', course, 'price'))) ?? 0;
+    const of = { kind: 'courses', id: course };
+    return take(site.isConverted({ of, path: ['price'] })) ? { amount, converted: true } : { amount };
+  });
 }
 
 /** The price before, where the course may be compared with it: as for its own saving. */
-function originalAmountOf(course: string, amount: number, site: PlanSite): Planned<number | undefined> {
+function originalAmountOf(course: string, amount: number, site: PlanSite): Planned<Amount | undefined> {
   return gather((take) => {
+    // Nobody paid it in this country.
+    if (take(site.isConverted({ of: { kind: 'courses', id: course }, path: ['originalPrice'] })))
+      return undefined;
     const original = optionalNumber(take(site.writtenIn('courses', course, 'originalPrice')));
     const since = take(site.writtenIn('courses', course, 'originalPriceSince'));
     const price = optionalNumber(take(site.writtenIn('courses', course, 'price')));
     if (original === undefined || since === undefined || price === undefined) return undefined;
-    return wholeSaving(amount, original) > 0 ? original : undefined;
+    return wholeSaving(amount, original) > 0 ? { amount: original } : undefined;
   });
 }

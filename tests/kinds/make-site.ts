@@ -37,6 +37,7 @@ export function makeSite({
     entries: unasked,
     select: (kind) => plain(Object.keys(entries[kind] ?? {})),
     writtenIn: (kind, id, ...path) => read(entries[kind]?.[id], file(kind, id), path),
+    isConverted: () => plain(false),
     isShown: (kind, id) => plain(entries[kind]?.[id] !== undefined),
     name: (name) => {
       const [kind = '', id = '', field = ''] = name.split('.');
@@ -63,11 +64,11 @@ export function makeSite({
       money: (amount) => plain(pounds(amount, amount.toFixed(2))),
       roundMoney: (amount) => plain(pounds(amount, String(amount))),
       free: () => plain({ amount: 0, text: 'Free', free: true }),
-      converted: (amount) => plain({ ...amount, text: `about ${amount.text}` }),
+      converted: (amount) => plain({ ...amount, text: `about ${amount.text}`, converted: true }),
       number: (value) => plain(String(value)),
       percent: (hundredths) => plain(`${hundredths}%`),
       list: (items) => plain(items.join(', ')),
-      decimals: () => plain({ most: 2, usual: 2 }),
+      decimals: () => plain({ most: 2, usual: 2, converted: 0 }),
       dateWords: unasked,
       date: (iso) => plain({ iso, text: `the day ${iso}` }),
       zonedTime: (date, time) => plain({ iso: `${date}T${time}:00Z`, text: time }),

@@ -2,6 +2,7 @@ import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { startOfDay } from '../../../kinds/zoned-time.ts';
 import type { Entry } from '../../model/site.ts';
+import { isConverted } from '../../source/is-converted.ts';
 import { locate } from '../../source/locate.ts';
 import type { Context } from '../context/context.ts';
 import { countAt, lastDayOf } from '../context/dated-count.ts';
@@ -30,8 +31,10 @@ export function answerName(name: string, context: Context): Planned<LookedUp> {
 function nameOfValue({ source, value }: Entry, keys: readonly string[], context: Context): Planned<LookedUp> {
   const path = pathOf(value, keys);
   return gather((take) => {
-    const text = display(take(written(source, path, context)), context);
-    if (text === undefined) return { life: {}, isAbsent: true };
+    const shown = display(take(written(source, path, context)), context);
+    if (shown === undefined) return { life: {}, isAbsent: true };
+    const isAbout = isConverted(source, [...path, 'money']);
+    const text = isAbout ? context.formats.convertedPattern.replace('{price}', () => shown) : shown;
     take({
       ...written(source, path, context),
       origins: [{ path: '', value: text, places: [locate(source, path)] }],

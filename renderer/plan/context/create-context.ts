@@ -128,11 +128,12 @@ function basisOf(
 
 const shapingSettings = [
   ...['routes', 'notFound', 'base', 'trailingSlash', 'origin', 'theme', 'client'],
-  ...['language', 'locale', 'numbers', 'currency', 'decimals', 'timeZone', 'clock'],
+  ...['language', 'locale', 'numbers', 'currency', 'decimals', 'prices', 'timeZone', 'clock'],
 ];
 
 function formatsOf(site: Site): Context['formats'] {
   const { language, locale = language, numbers, currency, decimals, timeZone, clock } = settingsOf(site);
+  const { roundTo } = fields(site.settings.value.prices);
   const { free, converted } = fields(site.collections.wording?.[0]?.value.money);
   return createFormats({
     locale,
@@ -143,5 +144,6 @@ function formatsOf(site: Site): Context['formats'] {
     clock,
     freeWord: typeof free === 'string' ? free : '',
     ...(typeof converted === 'string' && { convertedPattern: converted }),
+    convertedIsWhole: Number.isInteger(roundTo),
   });
 }

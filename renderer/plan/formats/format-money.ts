@@ -11,6 +11,13 @@ export function formatRoundMoney(amount: number, { money }: Pick<Formats, 'money
   return { amount, text: withWideSpaces(money.round.format(amount)), free: false };
 }
 
+/** “about ₱27,020”: an amount that was rounded to whole units has no decimals, whatever is usual. */
+export function formatConverted(amount: Money, formats: Formats): Money {
+  const isWhole = formats.convertedIsWhole && Number.isInteger(amount.amount);
+  const { text } = isWhole ? formatRoundMoney(amount.amount, formats) : amount;
+  return { ...amount, text: formats.convertedPattern.replace('{price}', () => text), converted: true };
+}
+
 export function freePrice({ freeWord }: Pick<Formats, 'freeWord'>): Money {
   return { amount: 0, text: freeWord, free: true };
 }

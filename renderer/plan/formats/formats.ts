@@ -9,6 +9,8 @@ export type Formats = {
   freeWord: string;
   /** How an amount is shown that was worked out from another currency: “about {price}”. */
   convertedPattern: string;
+  /** Whether such amounts are rounded to whole units: then they are written without decimals. */
+  convertedIsWhole: boolean;
   money: MoneyFormat;
   /** Of amounts that have a currency of their own. */
   moneyIn: (currency: string) => MoneyFormat;
@@ -43,11 +45,13 @@ export type FormatStyle = {
   timeZone: string;
   freeWord: string;
   convertedPattern?: string;
+  convertedIsWhole?: boolean;
   clock: 12 | 24 | undefined;
 };
 
 export function createFormats(style: FormatStyle): Formats {
-  const { currency, decimals, timeZone, freeWord, convertedPattern = '{price}', clock } = style;
+  const { currency, decimals, timeZone, freeWord, clock } = style;
+  const { convertedPattern = '{price}', convertedIsWhole = false } = style;
   const locale = localeWithNumbers(style);
   const others = new Map<string, MoneyFormat>();
   return {
@@ -55,6 +59,7 @@ export function createFormats(style: FormatStyle): Formats {
     timeZone,
     freeWord,
     convertedPattern,
+    convertedIsWhole,
     clock,
     money: moneyFormat(locale, currency, decimals),
     moneyIn: (other) => {

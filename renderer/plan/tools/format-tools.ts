@@ -11,7 +11,13 @@ import {
   formatZonedTime,
   shiftZonedTime,
 } from '../formats/format-date.ts';
-import { formatMoney, formatNumber, formatRoundMoney, freePrice } from '../formats/format-money.ts';
+import {
+  formatConverted,
+  formatMoney,
+  formatNumber,
+  formatRoundMoney,
+  freePrice,
+} from '../formats/format-money.ts';
 
 /** The settings that say how everything is written. */
 const locale = ['language', 'locale', 'numbers'];
@@ -28,17 +34,12 @@ export function formatTools(context: Context): PlanFormat {
   return {
     money: (amount) => by(money, formatMoney(amount, formats)),
     roundMoney: (amount) => by(money, formatRoundMoney(amount, formats)),
-    converted: (amount) =>
-      by([], {
-        ...amount,
-        text: formats.convertedPattern.replace('{price}', () => amount.text),
-        converted: true as const,
-      }),
+    converted: (amount) => by([...money, 'prices'], formatConverted(amount, formats)),
     free: () => by([], freePrice(formats)),
     number: (value) => by(locale, formatNumber(value, formats)),
     percent: (hundredths) => by(locale, formats.percent.format(hundredths / 100)),
     list: (items) => by(locale, formats.list.format(items)),
-    decimals: () => by(['currency', 'decimals'], formats.money.decimals),
+    decimals: () => by(['currency', 'decimals', 'prices'], decimalsOf(formats)),
     dateWords: () => by(locale, dateWords(formats.locale)),
     date: (iso, weekday) => by(locale, formatDate(iso, formats, weekday)),
     zonedTime: (date, time, timeZone) =>
@@ -54,4 +55,8 @@ export function formatTools(context: Context): PlanFormat {
     startOfDay: (date) =>
       context.once(`start of ${date}`, () => by(['timeZone'], startOfDay(date, formats.timeZone))),
   };
+}
+
+function decimalsOf({ money, convertedIsWhole }: Context['formats']) {
+  return { ...money.decimals, converted: convertedIsWhole ? 0 : money.decimals.usual };
 }

@@ -1,5 +1,6 @@
 import type { PlanSite } from '../../../kinds/kind.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
+import { isConverted } from '../../source/is-converted.ts';
 import { locate } from '../../source/locate.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import { written } from '../answers/answer-value.ts';
@@ -28,6 +29,14 @@ export function createSiteTools(context: Context): PlanSite {
     writtenIn: (kind, id, ...path) => {
       const entry = context.entry(kind, id);
       return entry ? written(entry.source, path, context) : gather(() => undefined);
+    },
+    isConverted: ({ of, path }) => {
+      const entry = of === 'site' ? site.settings : context.entry(of.kind, of.id);
+      return gather((take) => {
+        if (!entry) return false;
+        take(written(entry.source, path, context));
+        return isConverted(entry.source, path);
+      });
     },
     isShown: (kind, id) => ask({ ask: 'shown', kind, id }),
     name: (name) => gather((take) => take(ask<LookedUp>({ ask: 'name', name })).text),

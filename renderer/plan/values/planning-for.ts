@@ -1,7 +1,7 @@
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Counted } from '../../../schemas/planned.ts';
 import type { Planning } from '../../schema/planning.ts';
-import { findSpan } from '../../source/find-span.ts';
+import { isConverted } from '../../source/is-converted.ts';
 import { isSameLanguage, languageOfText as languageOfLayer } from '../../source/language-of-text.ts';
 import { written } from '../answers/answer-value.ts';
 import { planFile, planPicture } from '../assets/plan-picture.ts';
@@ -14,11 +14,6 @@ import { planCurrent, planEntries, showEntry } from './plan-entries.ts';
 import { planListing } from './plan-listing.ts';
 import { planString } from './plan-string.ts';
 import { planBlockText, planInlineText } from './plan-text.ts';
-
-function isConverted({ source, path }: Cursor): boolean {
-  const span = findSpan(source, path)?.span;
-  return span?.kind === 'scalar' && span.converted === true;
-}
 
 /**
  * Numbers are written as the site has them, words go by the language of the page. A branch shows words that nobody has
@@ -52,7 +47,7 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     picture: (name, alt) => planPicture(name, alt, context),
     file: (name) => planFile(name, context),
     format: context.tools().format,
-    isConverted: () => isConverted(cursor),
+    isConverted: () => isConverted(cursor.source, cursor.path),
     language: (...path) => languageOfText(step(cursor, ...path), scope),
     entry: (kind, id, form) => showEntry({ kind, id }, form, scope),
     current: () => planCurrent(cursor, scope),
