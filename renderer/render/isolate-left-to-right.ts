@@ -1,3 +1,4 @@
+import { endOfTag } from './end-of-tag.ts';
 import { findLeftToRight } from './left-to-right.ts';
 
 /**
@@ -10,7 +11,7 @@ export function isolateLeftToRight(html: string, isHydrated: (island: string) =>
   for (let at = 0; at < html.length; ) {
     const tag = html.indexOf('<', at);
     const start = tag < 0 ? html.length : tag;
-    printed += html.slice(at, start).split(entities).map(isolate).join('');
+    printed += isolateIn(html.slice(at, start));
     at = tag < 0 ? start : endOfUntouched(html, tag, isHydrated);
     printed += html.slice(start, at).replace(codeTag, '<$1 dir="ltr"');
   }
@@ -19,6 +20,17 @@ export function isolateLeftToRight(html: string, isHydrated: (island: string) =>
 
 const codeTag = /^<(code|pre|kbd|samp)(?=[ >])(?![^>]* dir=)/;
 const entities = /(&[#\w]{1,32};)/;
+
+/**
+ * In a flex container or a grid, each element and each piece of text between two of them becomes a box of its own. So a
+ * text stays one node, whatever is isolated within it.
+ */
+function isolateIn(text: string): string {
+  const printed = text.split(entities).map(isolate).join('');
+  return printed === text || alone.test(printed) ? printed : `<span>${printed}</span>`;
+}
+
+const alone = /^\s*<bdi dir="ltr">[^<]*<\/bdi>\s*$/;
 
 function isolate(text: string): string {
   let [printed, at] = ['', 0];
@@ -50,16 +62,4 @@ function endOfUntouched(html: string, start: number, isHydrated: (island: string
   if (!whole.has(name) && !(island && isHydrated(island))) return end;
   const close = html.indexOf(`</${name}>`, end);
   return close < 0 ? html.length : close;
-}
-
-/** The sign that ends a tag may stand in its attributes too. */
-function endOfTag(html: string, start: number): number {
-  let quote = '';
-  for (let at = start; at < html.length; at += 1) {
-    const character = html.charAt(at);
-    if (quote) quote = character === quote ? '' : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === '>') return at + 1;
-  }
-  return html.length;
 }

@@ -18,8 +18,21 @@ describe('is read from left to right', () => {
     ['تاريخ 2026-03-14 صباحا', '2026-03-14'],
     ['اكتب إلى 24h@example.ae اليوم', '24h@example.ae'],
   ])('%s', (text, whole) => {
-    expect(isolate(`<p>${text}</p>`)).toBe(`<p>${text.replace(whole, `<bdi dir="ltr">${whole}</bdi>`)}</p>`);
+    const isolated = text.replace(whole, `<bdi dir="ltr">${whole}</bdi>`);
+    expect(isolate(`<p>${text}</p>`)).toBe(`<p><span>${isolated}</span></p>`);
   });
+});
+
+test.each([
+  ['<li><svg></svg>اتصل على +44 20 7946 0123 &amp; £20</li>', 1],
+  ['<dt>12 <b>من £20 إلى £30</b> אז 03-123-4567 &#39;</dt>', 2],
+  ['<a> £349.99 </a><p>+44 20 7946 0123</p>', 0],
+  ['<li>رمز NMC-2024/15</li>', 1],
+])('a text stays one node among others, as a flex container wants it: %s', (html, wrapped) => {
+  const isolated = isolate(html);
+  expect(isolated.split('<span>')).toHaveLength(wrapped + 1);
+  const nodes = (markup: string) => markup.replace(/<span>.*?<\/span>|<bdi dir="ltr">.*?<\/bdi>/g, 'text');
+  expect(nodes(isolated).replace(/>[^<]+</g, '>text<')).toBe(html.replace(/>[^<]+</g, '>text<'));
 });
 
 test.each([
