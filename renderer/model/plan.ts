@@ -16,6 +16,12 @@ export type PlannedSection = {
   place: Place;
 };
 
+/**
+ * What a page still says in the language of a site that it is built on, which runs the other way. `mixed`: those of its
+ * texts that have letters of both directions, as they are read.
+ */
+export type Foreign = { language: string; direction: 'ltr' | 'rtl'; mixed: string[] };
+
 export type PlannedPage = {
   /** Canonical path without base and trailing slash: `/courses`, `/` for home, `/404` for the not-found page. */
   address: string;
@@ -33,6 +39,8 @@ export type PlannedPage = {
   /** What the frame's place for them holds. */
   alternates?: AlternateLink[];
   sections: PlannedSection[];
+  /** Absent where all is in the language of the page, or runs as it does. */
+  foreign?: Foreign;
   origins: Origin[];
 };
 

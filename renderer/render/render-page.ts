@@ -6,8 +6,9 @@ import type { PlannedPage } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import type { DocumentParts, HeadHalves } from './document-head.ts';
 import { isolateLeftToRight } from './isolate-left-to-right.ts';
+import { markForeign } from './mark-foreign.ts';
 import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
-import type { KeptFragment } from './render-cache.ts';
+import { fragmentKey, type KeptFragment } from './render-cache.ts';
 import { type Run, renderFrame, renderSection, sectionIdentity, withAlternates } from './render-parts.ts';
 import type { SharedParts } from './shared-parts.ts';
 
@@ -58,18 +59,23 @@ export function renderPage(
     sheet: sheetName(sheet),
     fragments: [...new Set([frame, ...sections].map(({ key }) => key))],
   };
-  const inOrder = page.head.direction === 'rtl' ? parts.map(isolateIn(run)) : parts;
-  return { rendered: renderedPage(page, inOrder), use };
+  return { rendered: renderedPage(page, inOrder(run, page, parts)), use };
 }
 
-function isolateIn({ templates }: PageRun): (part: PagePart) => PagePart {
+/** Where both directions meet, each text says how it runs. Other pages stay as they are. */
+function inOrder({ templates }: PageRun, page: PlannedPage, parts: readonly PagePart[]): readonly PagePart[] {
+  const { head, foreign } = page;
   const isHydrated = (island: string) => ownValue(templates.module.islands, island)?.component !== undefined;
-  return (part) => {
-    const html = part.isStyles ? part.html : isolateLeftToRight(part.html, isHydrated);
+  const mark = (html: string) => (foreign ? markForeign(html, foreign, isHydrated) : html);
+  const isolate = (html: string) => (head.direction === 'rtl' ? isolateLeftToRight(html, isHydrated) : html);
+  if (!foreign && head.direction !== 'rtl') return parts;
+  const turned = foreign ? fragmentKey([foreign]) : 'rtl';
+  return parts.map((part) => {
+    const html = part.isStyles ? part.html : isolate(mark(part.html));
     if (html === part.html) return part;
     const { bytes: _bytes, key, ...rest } = part;
-    return { ...rest, html, ...(key !== undefined && { key: `${key} rtl` }) };
-  };
+    return { ...rest, html, ...(key !== undefined && { key: `${key} ${turned}` }) };
+  });
 }
 
 function renderedPage(page: PlannedPage, parts: readonly PagePart[]): RenderedPage {

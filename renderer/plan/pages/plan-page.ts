@@ -13,6 +13,7 @@ import type { Scope } from '../context/scope.ts';
 import { isFields } from '../read-fields.ts';
 import { planString } from '../values/plan-string.ts';
 import { distinctIds } from './distinct-ids.ts';
+import { findForeign } from './find-foreign.ts';
 import { markCurrent } from './mark-current.ts';
 import { pageFields } from './page-fields.ts';
 import { planAlternateLinks } from './plan-alternates.ts';
@@ -38,6 +39,7 @@ export function planPage(route: Route, context: Context): PagePlan {
   if (!entry) throw new Error(`the page ${route.page} was not checked`);
   const planned = finishPage(route, entry, context);
   const { changed, assets, dates, reads, origins } = planned;
+  const foreign = findForeign(origins, planned.value.head, context.site.layers);
   const modified = pageFields(entry).updated ?? changed.toSorted().at(-1);
   const page: PlannedPage = {
     address: route.address,
@@ -47,6 +49,7 @@ export function planPage(route: Route, context: Context): PagePlan {
     ...(continues(route) && { continues: true }),
     ...(modified !== undefined && { modified }),
     ...planned.value,
+    ...(foreign && { foreign }),
     origins: [...origins],
   };
   return { page, assets, dates, reads: [...new Set(reads)] };
