@@ -1,5 +1,4 @@
 import type { RouteMessageIslandProps } from '../../../schemas/types.ts';
-import { ownValue } from '../../own-value.ts';
 
 /**
  * Shows the visitor’s answers and puts them into the message to the chat. All that it knows stands in the address; of
@@ -21,16 +20,13 @@ export default function routeMessage(element: HTMLElement, props: RouteMessageIs
     const search = kept[0] ? `?${kept.join('&')}` : '';
     history.replaceState(history.state, '', search || location.pathname);
     for (const link of links('[data-least] a')) link.search = search;
-    const values: Readonly<Record<string, string>> = {
-      answers: texts.join('\n'),
-      exam: date || props.unknown,
-      address: location.href,
-    };
+    const values = new Map([
+      ['answers', texts.join('\n')],
+      ['exam', date || props.unknown],
+      ['address', location.href],
+    ]);
     // In a single pass, so that no value is taken for a name.
-    const message = props.message.replace(
-      /\{(\w+)\}/g,
-      (_written, name: string) => ownValue(values, name) ?? '',
-    );
+    const message = props.message.replace(/\{(\w+)\}/g, (_written, name: string) => values.get(name) ?? '');
     for (const link of links('[data-plan=chat]')) link.href = chat + encodeURIComponent(message);
   };
 
