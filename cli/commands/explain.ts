@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Explanation } from '../explain/explanation.ts';
@@ -15,11 +17,21 @@ export function explain(
   { out, paintOut }: Terminal,
 ): number {
   const all = loadExplanations(root);
-  const asked = code === undefined ? all : [explanationOf(code, all)];
+  const asked = (code === undefined ? all : [explanationOf(code, all)]).map((one) => forSite(one, root));
   if (format === 'json') out(jsonText({ version: 1, explanations: asked }));
   else if (code === undefined) out(explanationList(all, paintOut));
   else out(asked.map((one) => explanationText(one, paintOut)).join('\n\n'));
   return exitCodes.fine;
+}
+
+/** A site without a folder for courses is told no file in it: what is wrong is the same wherever it stands. */
+function forSite(explanation: Explanation, root: string): Explanation {
+  const parts = explanation.parts.map((part) => {
+    if (part.kind === 'text' || part.file === undefined) return part;
+    const { file, ...rest } = part;
+    return existsSync(path.join(root, path.dirname(file))) ? part : rest;
+  });
+  return { ...explanation, parts };
 }
 
 /** As it stands in a message, with or without its square brackets. */

@@ -19,6 +19,15 @@ describe('site explain', () => {
     expect(await runCommand(['explain', '[not-a-number]'], folder)).toEqual(bare);
   });
 
+  it('names the file of an example where the site has its folder, and no file otherwise', async () => {
+    const clinic = path.join(import.meta.dirname, '../../examples/clinic');
+    const academy = await runCommand(['explain', 'not-a-number'], path.join(import.meta.dirname, '../..'));
+    expect(academy.out).toContain('\n\nWrong, for example in content/courses/');
+    expect((await runCommand(['explain', 'not-a-number'], clinic)).out).toContain('\n\nWrong\n');
+    const page = await runCommand(['explain', 'action-without-target'], clinic);
+    expect(page.out).toContain('\n\nWrong, for example in content/pages/');
+  });
+
   it('shows for a warning how it is accepted', async () => {
     const { out } = await runCommand(['explain', 'said-twice'], await emptyFolder());
     expect(out).toMatch(/^said-twice {2}warning, /);

@@ -73,7 +73,14 @@ describe('the explanations', () => {
       expect(texts.filter((part) => part.text.includes('```'))).toEqual([]);
     },
   );
+
+  // Sites of every trade read them. Whoever mends a boat learns nothing from an exam for nurses.
+  test.each(explanations)('$code: no word of the academy', ({ parts }) => {
+    expect(parts.map(({ text }) => text).filter((text) => ofTheAcademy.test(text))).toEqual([]);
+  });
 });
+
+const ofTheAcademy = /\b(?:osces?|oet|cbt|nmc|nurs\w*|midwi\w*|london|academy|nepal branch)\b/i;
 
 type Example = Extract<Part, { kind: 'example' }> & { file: string };
 
