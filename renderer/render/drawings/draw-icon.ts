@@ -27,15 +27,15 @@ export function composeIcon(drawing: IconDrawing, { createElement }: TemplateMod
 
 /** The icon in the middle of its background. */
 function placeIcon(
-  { hash, path }: DrawnFile,
+  source: DrawnFile,
   { size, look: { background, scale } }: { size: number; look: IconLook },
   createElement: CreateElement,
 ) {
   const edge = size * scale;
   const start = (size - edge) / 2;
   const place = { position: 'absolute', left: start, top: start, objectFit: 'contain' } as const;
-  const image = createElement('img', { src: hash, width: edge, height: edge, style: place });
+  const image = createElement('img', { src: source.hash, width: edge, height: edge, style: place });
   const ground = { position: 'relative', display: 'flex', width: size, height: size, background } as const;
   const markup = createElement('div', { style: ground }, image);
-  return { markup, width: size, height: size, pictures: [{ src: hash, data: readDrawn(path) }] };
+  return { markup, width: size, height: size, pictures: [{ src: source.hash, data: readDrawn(source) }] };
 }

@@ -203,9 +203,9 @@ function gatherResults(results: readonly Result[]): Drawn {
   };
 }
 
-/** Another version may draw other bytes. */
+/** Another version may draw other bytes; `upright`: earlier ones drew turned photos as they lie. */
 function libraryVersion(): string {
   const file = readFileSync(join(findPackageFolder(), 'package.json'), 'utf8');
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(file);
-  return `takumi ${dependencies['@takumi-rs/core']}`;
+  return `takumi ${dependencies['@takumi-rs/core']}, upright`;
 }

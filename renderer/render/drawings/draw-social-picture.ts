@@ -38,7 +38,7 @@ function hashesOf({ text, heading, scripts = [] }: Typefaces): string[] {
 type Shown = { place: { src: string; width: number; height: number }; read: () => Uint8Array };
 
 function drawnFile({ path, hash, width, height }: DrawnFile): Shown {
-  return { place: { src: hash, width, height }, read: () => readDrawn(path) };
+  return { place: { src: hash, width, height }, read: () => readDrawn({ path, width, height }) };
 }
 
 /** What is drawn for the page anyway is 640 by 360, as every drawing. */

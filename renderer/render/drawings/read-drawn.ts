@@ -1,9 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { mendSvg } from '../../private-data/mend-svg.ts';
+import { orientationInJpeg, orientationInPng } from '../../private-data/orientation-in-file.ts';
+import { upright } from '../../private-data/read-exif.ts';
 import { typeOfPicture } from '../../schema/picture-endings.ts';
 
+type Read = (bytes: Uint8Array, size: Size) => Uint8Array;
+/** As it is shown. */
+type Size = { width: number; height: number };
+
+const readers = new Map<string, Read>([
+  ['SVG', mendSvg],
+  ['JPEG', (bytes, size) => turned(bytes, orientationInJpeg(bytes), { ...size, type: 'image/jpeg' })],
+  ['PNG', (bytes, size) => turned(bytes, orientationInPng(bytes), { ...size, type: 'image/png' })],
+]);
+
 /** A file of content/media that is drawn into another picture, as whoever draws can read it. */
-export function readDrawn(path: string): Uint8Array {
+export function readDrawn({ path, ...size }: Size & { path: string }): Uint8Array {
   const bytes = readFileSync(path);
-  return typeOfPicture(path) === 'SVG' ? mendSvg(bytes) : bytes;
+  return readers.get(typeOfPicture(path) ?? '')?.(bytes, size) ?? bytes;
+}
+
+/** Turns and mirrors by orientation; `w` and `h` are the edges of the picture as it is shown. Source: Exif 2.32, 4.6.4. */
+const matrices = new Map([
+  [2, '-1 0 0 1 w 0'],
+  [3, '-1 0 0 -1 w h'],
+  [4, '1 0 0 -1 0 h'],
+  [5, '0 1 1 0 0 0'],
+  [6, '0 1 -1 0 w 0'],
+  [7, '0 -1 -1 0 w h'],
+  [8, '0 -1 1 0 0 h'],
+]);
+
+/** Whoever draws takes no notice of Exif, but knows SVG: there the picture can be turned without unpacking it here. */
+function turned(
+  bytes: Uint8Array,
+  orientation: number,
+  { width, height, type }: Size & { type: string },
+): Uint8Array {
+  const matrix = matrices.get(orientation)?.replace('w', String(width)).replace('h', String(height));
+  if (matrix === undefined) return bytes;
+  const lying = upright({ width, height }, orientation);
+  const address = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  const image = `<image width="${lying.width}" height="${lying.height}" transform="matrix(${matrix})" href="${address}"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`,
+  );
 }
