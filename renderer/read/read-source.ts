@@ -99,16 +99,20 @@ function parseText(fenced: SourceText): ReadSource {
   const { source, problems } = parseVersions(written);
   return {
     source: { ...source, text: fenced.text },
-    problems: [fileInFence(placeAt(fenced, 0)), ...problems],
+    // What is blanked above the fields is no empty line to be deleted.
+    problems: [
+      fileInFence(placeAt(fenced, 0)),
+      ...problems.filter(({ code }) => code !== 'front-matter-begins-late'),
+    ],
   };
 }
 
 /** Chat programs put what they write between two lines of backticks: those are blanked. */
 function withoutFence(source: SourceText): SourceText {
-  if (!/^\s*```[\w-]*[ \t]*\r?\n/.test(source.text)) return source;
+  if (!/^\s*`{3,}[\w-]*[ \t]*\r?\n/.test(source.text)) return source;
   const text = source.text
-    .replace(/^\s*```[\w-]*/, (line) => line.replace(/\S/g, ' '))
-    .replace(/```(?=\s*$)/, '   ');
+    .replace(/^\s*`{3,}[\w-]*/, (line) => line.replace(/\S/g, ' '))
+    .replace(/(?<!`)`{3,}(?=\s*$)/, (line) => ' '.repeat(line.length));
   return { ...source, text };
 }
 

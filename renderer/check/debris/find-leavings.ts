@@ -28,15 +28,15 @@ const leavings: readonly Leaving[] = [
   ),
   from(
     'an email',
-    /^-{2,} ?(?:original|forwarded) message ?-{2,}|^sent from my \w+[^\n]{0,20}$|^get outlook for \w+|^on [^\n]{6,80} wrote:$|^caution: this email [^\n]{1,40}/gim,
+    /^-{2,} ?(?:original|forwarded) message ?-{2,}|^sent from my \w+[^\n]{0,20}$|^get outlook for \w+|^on [^\n]{6,80} wrote:$|^caution: this email [^\n]{1,40}|\[cid:[^\n\]]{1,80}\]/gim,
   ),
   from(
     'the answer of a chat program',
-    /\bas an ai(?: language)?(?: model| assistant)|^(?:sure|certainly|absolutely|of [a-z]+)[!,.] (?:here(?:’s|'s| is| are)|below is)[^\n]{0,60}|^here(?:’s|'s| is) (?:a|an|the|your) (?:revised|updated|rewritten|polished|improved|shorter|refined) [^\n]{0,60}|\blet me know if you(?:’d| would|'d) like me to\b|\bwould you like me to (?:adjust|expand|write|add|create|shorten|make|turn)\b|\bknowledge cut-?off\b|cite[\uE000-\uF8FF]?turn\d+\w*|\bturn\d+(?:search|view|news|file)\d+\b|\[cite(?:_start|: ?[\d, ]+)\]|<\/?think>|^\**(?:meta description|seo title|word count|focus keyword|suggested slug)\b[ *]{0,3}:/gim,
+    /\bas an ai(?: language)?(?: model| assistant)|^(?:sure|certainly|absolutely|of [a-z]+)[!,.] (?:here(?:’s|'s| is| are)|below is)[^\n]{0,60}|^here(?:’s|'s| is) (?:a|an|the|your) (?:revised|updated|rewritten|polished|improved|shorter|refined) [^\n]{0,60}|\blet me know if you(?:’d| would|'d) like (?:me to\b|any (?:changes|adjustments|edits)[.!]?$)|\bwould you like me to (?:adjust|expand|write|add|create|shorten|make|turn)\b|\bknowledge cut-?off\b|\bas of my (?:last|latest) (?:knowledge |training )?update\b|^copy(?:\nedit| code)$|cite[\uE000-\uF8FF]?turn\d+\w*|\bturn\d+(?:search|view|news|file)\d+\b|\[cite(?:_start|: ?[\d, ]+)\]|<\/?think>|^\**(?:meta description|seo title|word count|focus keyword|suggested slug)\b[ *]{0,3}:/gim,
   ),
   from(
     'Word',
-    /error! (?:reference source|bookmark|hyperlink reference|no text of specified style|unknown)[^\n.]{0,40}\.?|\bclick (?:or tap )?here to enter (?:text|a date)\.?|^choose an item\.?$|\bcommented \[\w{1,6}\]:|^page \d+ of \d+$/gim,
+    /error! (?:reference source|bookmark|hyperlink reference|no text of specified style|unknown)[^\n.]{0,40}\.?|\bclick (?:or tap )?here to enter (?:text|a date)\.?|^choose an item\.?$|\bcommented \[\w{1,6}\]:|^page \d+ of \d+$|^formatted: \w+|\bhyperlink (?:\\l )?["“][^"”\n]{1,80}["”]?|\bpageref _toc\d+|\btoc \\o/gim,
   ),
   from(
     'Wikipedia',
