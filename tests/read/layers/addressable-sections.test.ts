@@ -1,13 +1,19 @@
 /** Whatever a branch changes or takes out, it has to be able to name: by an id, as the only one of its kind, or by its title. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const repository = path.join(import.meta.dirname, '../../..');
-const pages = ['.', 'starter', 'examples/*', 'branches/*'].flatMap((site) =>
-  globSync(`${site}/content/pages/*.yaml`, { cwd: repository }),
+const sites = ['.', 'starter', ...inFolder('examples'), ...inFolder('branches')];
+const pages = sites.flatMap((site) =>
+  inFolder(path.join(site, 'content/pages')).filter((file) => file.endsWith('.yaml')),
 );
+
+function inFolder(folder: string): string[] {
+  const place = path.join(repository, folder);
+  return existsSync(place) ? readdirSync(place).map((name) => path.join(folder, name)) : [];
+}
 
 type Section = { section?: string; id?: string; title?: string };
 
