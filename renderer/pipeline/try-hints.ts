@@ -21,16 +21,15 @@ const notation = new Set([
 /** A schema knows how a name is written, but not which there are. */
 const names = new Set(['wrong-form', 'quotes-needed']);
 
-/** So many are tried: each takes a check of the site. */
+/** Each takes a few checks of the site. More of them come from one slip, such as a list copied in another notation: then none is tried. */
 const most = 10;
 
 /** The same problems. Where what one says would be wrong at the same place, it says something else that is right. */
 export async function tryHints(found: readonly Diagnostic[], options: Edited): Promise<Diagnostic[]> {
   const doubtful = found
     .filter(({ code, place }) => (notation.has(code) || names.has(code)) && /\.yaml$/.test(place.file))
-    .filter(({ place }) => isOwnFile(place.file))
-    .slice(0, most);
-  if (doubtful.length === 0) return [...found];
+    .filter(({ place }) => isOwnFile(place.file));
+  if (doubtful.length === 0 || doubtful.length > most) return [...found];
   const edited = { ...options, cache: {} };
   const before = await judgeEdited(edited, new Map());
   const better = new Map<Diagnostic, Diagnostic>();

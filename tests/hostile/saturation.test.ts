@@ -133,9 +133,9 @@ test('no address leads to another place, and none acts', () => {
   expect(added(origins, documents)).toEqual([]);
 });
 
-/** The name of a typeface stands in quotation marks, and changes the hash of the styles. */
+/** The name of a typeface is in quotation marks. It changes the hash of the styles, and may make them too long to be in the page. */
 const withoutNames = (text: string) =>
-  text.replaceAll(/"[^"\\\n]*"/g, '""').replaceAll(/'sha256-[^']*'/g, 'hash');
+  text.replaceAll(/"[^"\\\n]*"/g, '""').replaceAll(/ 'sha256-[^']*'/g, '');
 
 test('styles, policies and code are what they were', () => {
   const fixed = (file: string, text: string) =>
@@ -146,7 +146,10 @@ test('styles, policies and code are what they were', () => {
       return attributes.style === undefined ? [] : [attributes.style];
     });
   expect(added(fixed, /\.html$/)).toEqual([]);
-  expect(added((file) => [file], /\.(?:css|js)$/)).toEqual([]);
+  const nameOf = (file: string) => file.replace(/^assets\/styles\.\w+\.css$/, 'assets/styles.css');
+  expect(
+    added((file) => [nameOf(file)], /\.(?:css|js)$/).filter((name) => name !== 'assets/styles.css'),
+  ).toEqual([]);
 });
 
 test('data for search engines, islands and feeds is still data, with the same fields', () => {
