@@ -11,7 +11,7 @@ export function FooterContact({ contact }: { contact: Contact }) {
     <div className="footer-contact">
       {contact.map((place) => (
         <div key={place.title}>
-          <h2 className="footer-contact__title">{place.title}</h2>
+          <h2 className="footer-contact__title type-strong">{place.title}</h2>
           <dl className="footer-contact__items">
             {place.items.map((item) => (
               <ContactItem key={item.label} {...item} />

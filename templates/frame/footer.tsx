@@ -52,7 +52,7 @@ function SocialLinks({ footer }: Part) {
 function LinkGroup({ title, links }: Frame['footer']['groups'][number]) {
   return (
     <div className="footer__group">
-      <h2 className="footer__title">{title}</h2>
+      <h2 className="footer__title type-strong">{title}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.label}>
@@ -73,7 +73,7 @@ function Registrations({ footer }: Part) {
       {footer.registrations.map(({ id, name, number, numberLabel, link }) => (
         <li key={id}>
           <a className="footer__registration" href={link.href} {...linkAttributes(link)}>
-            <span className="footer__registration-name">{name}</span>
+            <span className="footer__registration-name type-strong">{name}</span>
             <span>
               {numberLabel} {number}
             </span>

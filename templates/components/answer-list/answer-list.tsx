@@ -25,7 +25,7 @@ export function AnswerList({ of: question, from }: Props) {
             {icon && <Icon name={icon} className="answer-list__icon" />}
             <span className="answer-list__words">
               <span className="answer-list__label">{label}</span>
-              {hint && <span className="answer-list__hint">{hint}</span>}
+              {hint && <span className="answer-list__hint type-caption">{hint}</span>}
             </span>
             <Icon name="arrow-right" className="answer-list__arrow" />
           </a>

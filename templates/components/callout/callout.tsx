@@ -8,7 +8,7 @@ type Props = CalloutProps & { children?: ReactNode };
 export function Callout({ title, tone, children }: Props) {
   return (
     <aside className="callout" data-tone={tone}>
-      <p className="callout__title">{title}</p>
+      <p className="callout__title type-strong">{title}</p>
       {children}
     </aside>
   );

@@ -15,7 +15,7 @@ export function ContentsList({ of: headings, title, hideTitle }: Props) {
   if (headings.length < fewestHeadings) return null;
   return (
     <nav className="contents-list" aria-label={title}>
-      {!hideTitle && <p className="contents-list__title">{title}</p>}
+      {!hideTitle && <p className="contents-list__title type-strong">{title}</p>}
       <ol className="contents-list__list" role="list">
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -44,7 +44,7 @@ export function CourseCard({ of: course, action, headingLevel = 3 }: Props) {
             ))}
           </ul>
         )}
-        <Heading className="course-card__title">
+        <Heading className="course-card__title type-title">
           {course.href ? (
             <a className="course-card__more" href={course.href}>
               {course.title}
@@ -53,7 +53,7 @@ export function CourseCard({ of: course, action, headingLevel = 3 }: Props) {
             course.title
           )}
         </Heading>
-        <p className="course-card__subtitle">{course.subtitle}</p>
+        <p className="course-card__subtitle type-note">{course.subtitle}</p>
       </header>
       <CourseFacts of={course} layout="line" />
       <ul className="course-card__features" role="list">

@@ -18,12 +18,12 @@ export function EventCard({ of: event, registerAt }: Props) {
   return (
     <article className="event-card">
       <div className="event-card__words">
-        <ul className="event-card__tags" role="list">
+        <ul className="event-card__tags type-eyebrow" role="list">
           {[...new Set([event.badge, event.type, event.price])].map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <h3 className="event-card__title">{event.title}</h3>
+        <h3 className="event-card__title type-title-l">{event.title}</h3>
         <p className="event-card__description">{event.description}</p>
         <ul className="event-card__highlights" role="list">
           {event.highlights.map((highlight) => (

@@ -7,7 +7,7 @@ export function EventStatus({ of: event }: { of: Event }) {
   return event.statuses.map(({ text, isOpen, when }) => (
     <p
       key={text}
-      className={isOpen ? 'event-status event-status--open' : 'event-status'}
+      className={isOpen ? 'event-status type-aside event-status--open' : 'event-status type-aside'}
       {...periodAttributes(when)}
     >
       {text}

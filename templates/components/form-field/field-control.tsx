@@ -93,7 +93,7 @@ function Choices({ field, id, value }: { field: FieldProps['of']; id: string; va
           defaultChecked={option.value === value}
         />
         <label htmlFor={choice}>{option.label}</label>
-        {option.hint && <span className="form-field__hint">{option.hint}</span>}
+        {option.hint && <span className="form-field__hint type-note">{option.hint}</span>}
       </div>
     );
   });

@@ -29,14 +29,14 @@ function FieldQuestion({ id, ...props }: FieldProps & { id: string }) {
   const { of: field, optional } = props;
   const mark = !field.required && <span className="form-field__optional">{optional}</span>;
   const hint = field.hint && (
-    <span className="form-field__hint" id={`${id}-hint`}>
+    <span className="form-field__hint type-note" id={`${id}-hint`}>
       {field.hint}
     </span>
   );
   if (field.type === 'radio') {
     return (
       <fieldset className="form-field__group">
-        <legend className="form-field__label">
+        <legend className="form-field__label type-label">
           {field.label} {mark}
         </legend>
         {hint}
@@ -45,7 +45,7 @@ function FieldQuestion({ id, ...props }: FieldProps & { id: string }) {
     );
   }
   const label = (
-    <label className="form-field__label" htmlFor={id}>
+    <label className="form-field__label type-label" htmlFor={id}>
       {field.label} {mark}
     </label>
   );

@@ -32,7 +32,7 @@ export function FormView({ form, layout = 'stack', download }: Props) {
         <FormFields of={form} />
         <div className="form__success" tabIndex={-1} hidden>
           <Icon name="circle-check" />
-          <p className="form__title">{form.success.title}</p>
+          <p className="form__title type-label-l">{form.success.title}</p>
           <p>{form.success.text}</p>
           {form.success.action && <ActionButton of={form.success.action} />}
         </div>
@@ -67,7 +67,7 @@ function FormFields({ of: form }: { of: Form }) {
         </div>
       )}
       <SubmitButton label={form.submit} busy={form.busy} />
-      {form.note && <HtmlText of={form.note} className="form__note" />}
+      {form.note && <HtmlText of={form.note} className="form__note type-note" />}
     </form>
   );
 }
@@ -76,7 +76,7 @@ function FormFields({ of: form }: { of: Form }) {
 function FormFailure({ of: form }: { of: Form }) {
   return (
     <div className="form__failure" role="alert" tabIndex={-1} hidden>
-      <p className="form__title">{form.failure.title}</p>
+      <p className="form__title type-label-l">{form.failure.title}</p>
       <p>{form.failure.text}</p>
       {form.delivery.kind === 'chat' && (
         <a

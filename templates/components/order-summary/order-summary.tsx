@@ -15,19 +15,21 @@ export function OrderSummary({ of, payments }: { of: CheckoutProps; payments: Pa
     <aside className="order-summary">
       <details className="order-summary__fold">
         <summary className="order-summary__short">
-          <h2 className="order-summary__heading">{of.summaryTitle}</h2>
-          <span className="order-summary__name">{course.title}</span>
+          <h2 className="order-summary__heading type-eyebrow">{of.summaryTitle}</h2>
+          <span className="order-summary__name type-label">{course.title}</span>
           {payments.map(({ value, total }) => (
-            <span key={value} className={`order-summary__amount order-summary__amount--${value}`}>
+            <span key={value} className={`order-summary__amount type-label order-summary__amount--${value}`}>
               {total}
             </span>
           ))}
         </summary>
         <div className="order-summary__whole">
-          <h2 className="order-summary__heading order-summary__heading--whole">{of.summaryTitle}</h2>
+          <h2 className="order-summary__heading type-eyebrow order-summary__heading--whole">
+            {of.summaryTitle}
+          </h2>
           <div className="order-summary__course">
             {course.badge && <p className="order-summary__badge">{course.badge}</p>}
-            <p className="order-summary__title">{course.title}</p>
+            <p className="order-summary__title type-title-l">{course.title}</p>
             <p className="order-summary__subtitle">{course.subtitle}</p>
           </div>
           <OrderSums of={of} payments={payments} />
@@ -44,7 +46,7 @@ function OrderFeatures({ of: { course, guarantee } }: { of: CheckoutProps }) {
   return (
     <>
       <div className="order-summary__features">
-        <p className="order-summary__promise">{course.labels.features}</p>
+        <p className="order-summary__promise type-label">{course.labels.features}</p>
         <ul role="list">
           {course.features.map((feature) => (
             <li key={feature}>
@@ -57,7 +59,7 @@ function OrderFeatures({ of: { course, guarantee } }: { of: CheckoutProps }) {
       {!course.withoutGuarantee && (
         <div className="order-summary__guarantee">
           <Icon name="shield-check" />
-          <p className="order-summary__promise">{guarantee.title}</p>
+          <p className="order-summary__promise type-label">{guarantee.title}</p>
           <HtmlText of={guarantee.text} className="order-summary__terms" />
         </div>
       )}

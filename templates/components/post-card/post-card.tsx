@@ -17,14 +17,14 @@ export function PostCard({ of: post, size = 'm' }: Props) {
         <PictureView of={post.cover} className="post-card__picture" sizes={sizes[size]} />
       </div>
       <div className="post-card__words">
-        <p className="post-card__category">{post.category}</p>
-        <h3 className="post-card__title">
+        <p className="post-card__category type-eyebrow">{post.category}</p>
+        <h3 className="post-card__title type-title">
           <a className="post-card__link" href={post.href}>
             {post.title}
           </a>
         </h3>
         <p className="post-card__excerpt">{post.excerpt}</p>
-        <ul className="post-card__facts" role="list">
+        <ul className="post-card__facts type-caption" role="list">
           <li>
             <time dateTime={post.date.iso}>{post.date.text}</time>
           </li>

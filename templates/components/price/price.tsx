@@ -29,7 +29,7 @@ export function Price({ of: course, size = 'm', withNote }: Props) {
         {saving && <span className="price__saving">{saving.text}</span>}
       </p>
       {originalPriceNote && <p className="price__note">{originalPriceNote}</p>}
-      {instalment && <p className="price__instalment">{instalment.text}</p>}
+      {instalment && <p className="price__instalment type-caption">{instalment.text}</p>}
       {instalment && withNote && <p className="price__note">{instalment.note}</p>}
     </div>
   );

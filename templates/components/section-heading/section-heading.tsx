@@ -16,8 +16,8 @@ export function SectionHeading({ eyebrow, title, lede, layout = 'row' }: Props) 
   return (
     <header className={`section-heading section-heading--${layout}`}>
       <div className="section-heading__words">
-        {eyebrow && <p className="section-heading__eyebrow">{eyebrow}</p>}
-        {title && <h2 className="section-heading__title">{title}</h2>}
+        {eyebrow && <p className="section-heading__eyebrow type-eyebrow">{eyebrow}</p>}
+        {title && <h2 className="section-heading__title type-title-xl">{title}</h2>}
       </div>
       {lede && <HtmlText of={lede} className="section-heading__lede" />}
     </header>

@@ -15,7 +15,7 @@ export function SiteSearchView({ of, id }: Props) {
     <>
       <search>
         <form className="site-search__form" action={of.href} method="get">
-          <label className="site-search__label" htmlFor={id}>
+          <label className="site-search__label type-label" htmlFor={id}>
             {of.label}
           </label>
           <div className="site-search__box">

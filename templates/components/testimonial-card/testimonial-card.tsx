@@ -15,7 +15,7 @@ export function TestimonialCard({ of: testimonial }: { of: Testimonial }) {
       <figcaption className="testimonial-card__person">
         <InitialsAvatar initials={initials} picture={avatar} />
         <div className="testimonial-card__words">
-          <p className="testimonial-card__name">{name}</p>
+          <p className="testimonial-card__name type-strong">{name}</p>
           <p className="testimonial-card__course">
             {course.href ? (
               <a className="testimonial-card__course-link" href={course.href}>

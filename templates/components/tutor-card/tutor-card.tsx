@@ -12,7 +12,7 @@ export function TutorCard({ of: tutor, labels }: Props) {
       <header className="tutor-card__head">
         <InitialsAvatar initials={initials} picture={portrait} size="l" />
         <div>
-          <h3 className="tutor-card__name">
+          <h3 className="tutor-card__name type-title">
             {href ? (
               <a className="tutor-card__link" href={href}>
                 {name}
@@ -21,7 +21,7 @@ export function TutorCard({ of: tutor, labels }: Props) {
               name
             )}
           </h3>
-          <p className="tutor-card__role">{role}</p>
+          <p className="tutor-card__role type-eyebrow">{role}</p>
         </div>
       </header>
       <p className="tutor-card__summary">{summary}</p>

@@ -8,18 +8,18 @@ type Props = Pick<CheckoutFormIslandProps, 'next' | 'cancellation'>;
 export function CheckoutNotes({ next, cancellation }: Props) {
   return (
     <div className="checkout-notes">
-      <h3 className="checkout-notes__title">{next.title}</h3>
+      <h3 className="checkout-notes__title type-label">{next.title}</h3>
       <ol className="checkout-notes__steps">
         {next.steps.map(({ title, text }) => (
           <li key={title} className="checkout-notes__step">
-            <p className="checkout-notes__step-title">{title}</p>
+            <p className="checkout-notes__step-title type-label">{title}</p>
             <p>{text}</p>
           </li>
         ))}
       </ol>
       {cancellation && (
         <div className="checkout-notes__right">
-          <p className="checkout-notes__right-title">{cancellation.title}</p>
+          <p className="checkout-notes__right-title type-label">{cancellation.title}</p>
           <HtmlText of={cancellation} />
         </div>
       )}

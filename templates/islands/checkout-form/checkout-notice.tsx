@@ -27,7 +27,7 @@ export function CheckoutNotice({ of: outcome, labels, failure, finish }: Props) 
       )}
       {outcome.kind === 'failed' && (
         <div className="checkout-form__failed">
-          <p className="checkout-form__errors-title">{failure.title}</p>
+          <p className="checkout-form__errors-title type-label-l">{failure.title}</p>
           <p>{failure.text}</p>
           {failure.actions.map((action) => (
             <a

@@ -9,7 +9,7 @@ export function ErrorSummary({ of: errors, title, form, goTo }: Props) {
     <div className="checkout-form__alert" role="alert">
       {errors.length > 0 && (
         <div className="checkout-form__errors">
-          <p className="checkout-form__errors-title">{title}</p>
+          <p className="checkout-form__errors-title type-label-l">{title}</p>
           <ul role="list">
             {errors.map(({ name, message }) => (
               <li key={name}>

@@ -8,7 +8,7 @@ export function PaymentChoice({ of: payments, title, form }: Props) {
   if (payments.length < 2) return <input type="hidden" name="paymentMethod" value={first} />;
   return (
     <fieldset className="checkout-form__payments">
-      <legend className="checkout-form__legend">{title}</legend>
+      <legend className="checkout-form__legend type-label">{title}</legend>
       {payments.map(({ value, label, hint, total }) => (
         <div key={value} className="checkout-form__payment">
           <input
@@ -20,10 +20,10 @@ export function PaymentChoice({ of: payments, title, form }: Props) {
             defaultChecked={value === first}
             aria-describedby={`_${form}-payment-${value}-hint`}
           />
-          <label className="checkout-form__way" htmlFor={`_${form}-payment-${value}`}>
+          <label className="checkout-form__way type-strong" htmlFor={`_${form}-payment-${value}`}>
             {label}
           </label>
-          <span className="checkout-form__total">{total}</span>
+          <span className="checkout-form__total type-strong">{total}</span>
           <span className="checkout-form__hint" id={`_${form}-payment-${value}-hint`}>
             {hint}
           </span>

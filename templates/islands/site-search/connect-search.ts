@@ -54,7 +54,7 @@ function printResult({ address, title, excerpt }: Found, { kinds }: SiteSearchIs
   const kind = kinds.find(({ prefix }) => address.startsWith(prefix));
   const link = create('a', 'site-search__link', title);
   link.setAttribute('href', address);
-  const heading = create('p', 'site-search__title', link);
+  const heading = create('p', 'site-search__title type-strong', link);
   const label = create('p', 'site-search__kind', kind?.label ?? '');
   const item = create('li', 'site-search__result', label, heading);
   item.append(create('p', 'site-search__excerpt', ...printExcerpt(excerpt)));

@@ -15,12 +15,12 @@ export function Consent({ words, counting }: NonNullable<FrameParts['consent']>)
       <section className="consent" aria-label={words.title}>
         <div className="consent__line" role="status">
           <div className="consent__words" hidden>
-            <p className="consent__title">{words.title}</p>
+            <p className="consent__title type-strong">{words.title}</p>
             <HtmlText of={words.text} as="p" className="consent__text" />
-            <p className="consent__answer" data-answer="yes" hidden>
+            <p className="consent__answer type-strong" data-answer="yes" hidden>
               {words.counted}
             </p>
-            <p className="consent__answer" data-answer="no" hidden>
+            <p className="consent__answer type-strong" data-answer="no" hidden>
               {words.notCounted}
             </p>
           </div>

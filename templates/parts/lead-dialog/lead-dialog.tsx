@@ -11,7 +11,7 @@ export function LeadDialog(lead: NonNullable<FrameParts['lead']>) {
     <>
       <dialog className="lead-dialog" id={lead.id} aria-labelledby={titleId} closedby="any">
         <div className="lead-dialog__head">
-          <h2 className="lead-dialog__title" id={titleId}>
+          <h2 className="lead-dialog__title type-title-l" id={titleId}>
             {lead.title}
           </h2>
           <button

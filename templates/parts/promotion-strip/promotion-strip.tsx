@@ -16,12 +16,12 @@ export function PromotionStrip(promotion: Promotion) {
       <section className="promotion-strip" aria-label={title}>
         <p className="promotion-strip__line" role="status">
           <span className="promotion-strip__words" hidden>
-            <strong className="promotion-strip__badge">{badge}</strong>{' '}
+            <strong className="promotion-strip__badge type-strong">{badge}</strong>{' '}
             <span className="promotion-strip__title">{title}</span>{' '}
             <span className="promotion-strip__price">
               {price.text} <s className="promotion-strip__was">{was.text}</s>
             </span>{' '}
-            <span className="promotion-strip__code">
+            <span className="promotion-strip__code type-strong">
               <Icon name="ticket" />
               {code}
             </span>{' '}

@@ -8,7 +8,7 @@ export function ArticleAuthor({ post, authorTitle }: ArticleProps) {
   if (!tutor || !authorTitle) return null;
   return (
     <aside className="article-author">
-      <h2 className="article-author__label">{authorTitle}</h2>
+      <h2 className="article-author__label type-aside">{authorTitle}</h2>
       <InitialsAvatar initials={tutor.initials} picture={tutor.portrait} size="l" />
       <div className="article-author__words">
         <p className="article-author__name">

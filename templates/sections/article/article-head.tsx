@@ -10,15 +10,15 @@ export function ArticleHead({ post, backLabel, backLink, shareLabel, shareDone }
         <Icon name="arrow-left" />
         {backLabel}
       </a>
-      <ul className="article__tags" role="list">
+      <ul className="article__tags type-eyebrow" role="list">
         <li>{post.category}</li>
         {post.featured && <li className="article__featured">{post.labels.featured}</li>}
       </ul>
-      <h1 className="article__title">{post.title}</h1>
+      <h1 className="article__title type-display">{post.title}</h1>
       <p className="article__excerpt">{post.excerpt}</p>
       <div className="article__byline">
-        <ul className="article__facts" role="list">
-          <li className="article__author">
+        <ul className="article__facts type-caption" role="list">
+          <li className="article__author type-strong">
             {post.author.tutor?.href ? <a href={post.author.tutor.href}>{post.labels.by}</a> : post.labels.by}
           </li>
           <li>

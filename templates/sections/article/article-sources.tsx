@@ -7,7 +7,7 @@ export function ArticleSources({ post, sourcesTitle, sourcesRead }: ArticleProps
   if (post.sources.length === 0) return null;
   return (
     <section className="article-sources">
-      {sourcesTitle && <h2 className="article-sources__title">{sourcesTitle}</h2>}
+      {sourcesTitle && <h2 className="article-sources__title type-strong">{sourcesTitle}</h2>}
       <ol className="article-sources__list">
         {post.sources.map(({ title, link, accessed }) => (
           <li key={title}>

@@ -33,7 +33,7 @@ export function Article(props: ArticleProps) {
           <ArticleSources {...props} />
           <ArticleAuthor {...props} />
           <aside className="article__help">
-            <h2 className="article__help-title">{help.title}</h2>
+            <h2 className="article__help-title type-title-l">{help.title}</h2>
             <HtmlText of={help.text} />
             <ActionList of={help.actions} />
           </aside>
@@ -41,7 +41,7 @@ export function Article(props: ArticleProps) {
       </div>
       {post.related.length > 0 && (
         <aside className="article__related">
-          <h2 className="article__related-title">{relatedTitle}</h2>
+          <h2 className="article__related-title type-title-l">{relatedTitle}</h2>
           <ul className="article__posts" role="list">
             {post.related.map((other) => (
               <li key={other.slug}>
@@ -53,7 +53,7 @@ export function Article(props: ArticleProps) {
       )}
       <aside className="article__closing ink">
         <div>
-          <h2 className="article__closing-title">{closing.title}</h2>
+          <h2 className="article__closing-title type-title-xl">{closing.title}</h2>
           <HtmlText of={closing.text} className="article__closing-text" />
         </div>
         <ActionList of={closing.actions} />

@@ -10,7 +10,7 @@ export function CallToAction({ eyebrow, title, text, points, actions, picture }:
     <div className="call-to-action ink">
       <div className="call-to-action__words">
         {eyebrow && <p className="call-to-action__eyebrow">{eyebrow}</p>}
-        <h2 className="call-to-action__title">{title}</h2>
+        <h2 className="call-to-action__title type-title-xl">{title}</h2>
         {text && <HtmlText of={text} className="call-to-action__text" />}
         {points && (
           <ul className="call-to-action__points">

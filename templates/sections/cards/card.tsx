@@ -14,7 +14,7 @@ export function Card({ icon, title, text, points, badge, action }: CardsProps['i
           {badge && <p className="card__badge">{badge}</p>}
         </div>
       )}
-      <h3 className="card__title">{title}</h3>
+      <h3 className="card__title type-title">{title}</h3>
       <HtmlText of={text} className="card__text" />
       {points && (
         <ul className="card__points">

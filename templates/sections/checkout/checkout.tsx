@@ -17,19 +17,19 @@ export function Checkout(props: CheckoutProps) {
     <div className="checkout">
       <header className="checkout__head">
         {props.back && <ActionButton of={props.back} className="checkout__back" />}
-        <h1 className="checkout__title">{props.title}</h1>
+        <h1 className="checkout__title type-display">{props.title}</h1>
       </header>
       <div className="checkout__summary">
         <OrderSummary of={props} payments={payments} />
       </div>
       <div className="checkout__details">
-        <h2 className="checkout__heading">{props.formTitle}</h2>
+        <h2 className="checkout__heading type-title-l">{props.formTitle}</h2>
         <div className={`checkout__form checkout__form--${props.form.delivery.kind}`}>
           <Island of="checkout-form" when="visible" props={formProps(props, payments)} />
         </div>
         {props.form.delivery.kind === 'chat' && <PlainCheckout of={props} payments={payments} />}
-        <HtmlText of={props.agreement} className="checkout__agreement" />
-        <p className="checkout__secure">
+        <HtmlText of={props.agreement} className="checkout__agreement type-note" />
+        <p className="checkout__secure type-note">
           <Icon name="lock" />
           {props.secure}
         </p>

@@ -20,9 +20,9 @@ export function PlainCheckout({ of, payments }: { of: CheckoutProps; payments: P
   return (
     <noscript>
       <form className="checkout__plain" action={delivery.action} method="get" target="_blank" rel="noopener">
-        <p className="checkout__plain-title">{withoutScript.title}</p>
+        <p className="checkout__plain-title type-strong">{withoutScript.title}</p>
         <HtmlText of={withoutScript.text} />
-        <label className="checkout__plain-label" htmlFor="_checkout-message">
+        <label className="checkout__plain-label type-strong" htmlFor="_checkout-message">
           {withoutScript.messageLabel}
         </label>
         <textarea

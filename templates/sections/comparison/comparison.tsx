@@ -39,7 +39,7 @@ export function Comparison(props: ComparisonProps) {
           <ComparisonCard key={course.id} course={course} index={index} of={props} />
         ))}
       </ul>
-      {note && <HtmlText of={note} className="comparison__note" />}
+      {note && <HtmlText of={note} className="comparison__note type-note" />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function CourseChooser({ title, text, default: standard, courses, fallbac
         when="load"
         props={{ courses: choices, default: standard, fallback: fallback.href }}
       >
-        <h1 className="course-chooser__title">{title}</h1>
+        <h1 className="course-chooser__title type-display">{title}</h1>
         <HtmlText of={text} className="course-chooser__text" />
         <ul className="course-chooser__courses" role="list">
           {courses.map((course) => (

@@ -12,8 +12,8 @@ export function CourseDetail(props: CourseDetailProps) {
   return (
     <div className="course-detail">
       <header className="course-detail__head">
-        {course.badge && <p className="course-detail__badge">{course.badge}</p>}
-        <h1 className="course-detail__title">{course.title}</h1>
+        {course.badge && <p className="course-detail__badge type-eyebrow">{course.badge}</p>}
+        <h1 className="course-detail__title type-display">{course.title}</h1>
         <p className="course-detail__subtitle">{course.subtitle}</p>
       </header>
       <CourseOffer {...props} />

@@ -9,14 +9,14 @@ export function CourseGraduate({ course, graduate }: CourseDetailProps) {
   const isOwn = story.course.id === course.id;
   return (
     <figure className="course-graduate">
-      <p className="course-graduate__label">{isOwn ? graduate.ofCourse : graduate.ofExam}</p>
+      <p className="course-graduate__label type-eyebrow">{isOwn ? graduate.ofCourse : graduate.ofExam}</p>
       <blockquote className="course-graduate__quote">
         <p>{story.quote}</p>
       </blockquote>
       <figcaption className="course-graduate__person">
         <InitialsAvatar initials={story.initials} picture={story.avatar} />
         <div>
-          <p className="course-graduate__name">{story.name}</p>
+          <p className="course-graduate__name type-strong">{story.name}</p>
           <ul className="course-graduate__facts" role="list">
             <li>{story.location}</li>
             {!isOwn && <li>{story.course.title}</li>}

@@ -41,7 +41,7 @@ function OtherWay({ course, otherWay }: CourseDetailProps) {
 function Included({ course, includedMore }: CourseDetailProps) {
   return (
     <div className="course-offer__included">
-      <p className="course-offer__label">{course.labels.features}</p>
+      <p className="course-offer__label type-strong">{course.labels.features}</p>
       <ul className="course-offer__points" role="list">
         {course.features.slice(0, pointsShown).map((feature) => (
           <li key={feature}>
@@ -64,7 +64,7 @@ function Assurance({ icon, title, text }: CourseDetailProps['guarantee'] & { ico
     <li className="course-offer__promise">
       <Icon name={icon} />
       <div>
-        <p className="course-offer__promise-title">{title}</p>
+        <p className="course-offer__promise-title type-label">{title}</p>
         <HtmlText of={text} />
       </div>
     </li>

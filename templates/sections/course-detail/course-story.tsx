@@ -50,7 +50,7 @@ function Curriculum({ course, curriculumTitle }: CourseDetailProps) {
       <ol className="course-story__curriculum" role="list">
         {course.curriculum.map(({ title, text }) => (
           <li key={title} className="course-story__unit">
-            <h3 className="course-story__unit-title">{title}</h3>
+            <h3 className="course-story__unit-title type-label">{title}</h3>
             <HtmlText of={text} />
           </li>
         ))}
@@ -78,7 +78,7 @@ function Dates({ course, datesTitle }: CourseDetailProps) {
 function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section className="course-story__part" id={id}>
-      <h2 className="course-story__title">{title}</h2>
+      <h2 className="course-story__title type-title-l">{title}</h2>
       {children}
     </section>
   );

@@ -43,7 +43,7 @@ function SearchForm({ label, placeholder, submit, clear }: CourseSearchProps) {
   return (
     <search>
       <form className="course-search__form" method="get">
-        <label className="course-search__label" htmlFor="_course-search">
+        <label className="course-search__label type-label" htmlFor="_course-search">
           {label}
         </label>
         <div className="course-search__box">

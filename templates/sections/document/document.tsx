@@ -9,7 +9,7 @@ export function Document({ document, contentsTitle, actions }: DocumentProps) {
   return (
     <div className="document">
       <header className="document__head">
-        <h1 className="document__title">{document.title}</h1>
+        <h1 className="document__title type-display">{document.title}</h1>
         <p className="document__date">{document.dateText}</p>
       </header>
       <ContentsList of={document.contents} title={contentsTitle} />

@@ -20,7 +20,7 @@ export function EntryCards({ eyebrow, title, lede, entries, actions }: EntryCard
                 sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
               />
             )}
-            <h3 className="entry-cards__title">
+            <h3 className="entry-cards__title type-title">
               {entry.href ? (
                 <a className="entry-cards__link" href={entry.href}>
                   {entry.title}

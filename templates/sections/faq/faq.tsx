@@ -12,7 +12,7 @@ export function Faq({ eyebrow, title, lede, items }: FaqProps) {
         {items.map(({ question, answer }) => (
           <details className="faq__item" key={question}>
             <summary className="faq__question">
-              <h3 className="faq__title">{question}</h3>
+              <h3 className="faq__title type-label-l">{question}</h3>
               <Icon name="plus" className="faq__sign" />
             </summary>
             <BodyView of={answer} className="faq__answer" />

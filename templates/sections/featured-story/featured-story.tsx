@@ -10,12 +10,12 @@ export function FeaturedStory(props: FeaturedStoryProps) {
   return (
     <article className="featured-story">
       <header className="featured-story__head">
-        {eyebrow && <p className="featured-story__eyebrow">{eyebrow}</p>}
-        <h2 className="featured-story__title">{title}</h2>
+        {eyebrow && <p className="featured-story__eyebrow type-eyebrow">{eyebrow}</p>}
+        <h2 className="featured-story__title type-title-xl">{title}</h2>
         <div className="featured-story__person">
           <InitialsAvatar initials={testimonial.initials} picture={testimonial.avatar} size="l" />
           <div>
-            <p className="featured-story__name">{testimonial.name}</p>
+            <p className="featured-story__name type-strong">{testimonial.name}</p>
             <ul className="featured-story__facts" role="list">
               <li>{testimonial.location}</li>
               <li>{testimonial.year}</li>
@@ -42,7 +42,7 @@ function Route({ testimonial, routeTitle, courseLabel }: FeaturedStoryProps) {
       <ol className="featured-story__steps" role="list">
         {route.map(({ time, text }) => (
           <li key={time} className="featured-story__step">
-            <p className="featured-story__time">{time}</p>
+            <p className="featured-story__time type-aside">{time}</p>
             <HtmlText of={text} />
           </li>
         ))}

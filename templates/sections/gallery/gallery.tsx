@@ -17,7 +17,7 @@ export function Gallery({ eyebrow, title, lede, items }: GalleryProps) {
                 sizes="(min-width: 60rem) 49rem, (min-width: 40rem) 50vw, 100vw"
               />
               <figcaption className="gallery__caption">
-                <span className="gallery__title">{item.title}</span>
+                <span className="gallery__title type-strong">{item.title}</span>
                 <span className="gallery__text">{item.text}</span>
               </figcaption>
             </figure>

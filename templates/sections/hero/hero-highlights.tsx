@@ -10,8 +10,8 @@ export function HeroHighlights({ highlights }: Pick<HeroProps, 'highlights'>) {
       {highlights.map(({ icon, title, text }) => (
         <li className="hero-highlights__item" key={title}>
           <Icon name={icon} className="hero-highlights__icon" />
-          <p className="hero-highlights__title">{title}</p>
-          <p className="hero-highlights__text">{text}</p>
+          <p className="hero-highlights__title type-label">{title}</p>
+          <p className="hero-highlights__text type-note">{text}</p>
         </li>
       ))}
     </ul>

@@ -9,8 +9,8 @@ export function Hero({ eyebrow, title, lede, badges, actions, highlights, pictur
   return (
     <div className="hero">
       <div className="hero__words">
-        {eyebrow && <p className="hero__eyebrow">{eyebrow}</p>}
-        <h1 className="hero__title">{title}</h1>
+        {eyebrow && <p className="hero__eyebrow type-eyebrow">{eyebrow}</p>}
+        <h1 className="hero__title type-display-xl">{title}</h1>
         {lede && <HtmlText of={lede} className="hero__lede" />}
         <ActionList of={actions} />
         {badges && (

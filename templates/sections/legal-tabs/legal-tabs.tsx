@@ -11,7 +11,7 @@ export function LegalTabs({ title, label, tabs, note }: LegalTabsProps) {
     <div className="legal-tabs">
       <Island of="legal-tabs" when="load">
         <header className="legal-tabs__head">
-          <h1 className="legal-tabs__title">{title}</h1>
+          <h1 className="legal-tabs__title type-display">{title}</h1>
           {note && <HtmlText of={note} className="legal-tabs__note" />}
         </header>
         <nav className="legal-tabs__list" aria-label={label}>
@@ -29,7 +29,7 @@ export function LegalTabs({ title, label, tabs, note }: LegalTabsProps) {
         {tabs.map(({ document }) => (
           <section key={document.id} className="legal-tabs__panel" id={document.id}>
             <header>
-              <h2 className="legal-tabs__document">{document.title}</h2>
+              <h2 className="legal-tabs__document type-title-xl">{document.title}</h2>
               <p className="legal-tabs__date">{document.dateText}</p>
             </header>
             <ContentsList of={document.contents} title={document.title} hideTitle />

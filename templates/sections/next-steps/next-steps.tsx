@@ -17,19 +17,19 @@ export function NextSteps(props: NextStepsProps) {
           name={isConfirmed ? 'circle-check' : 'send'}
           className={isConfirmed ? 'next-steps__mark next-steps__mark--done' : 'next-steps__mark'}
         />
-        <h1 className="next-steps__title">{said.title}</h1>
+        <h1 className="next-steps__title type-display">{said.title}</h1>
         <HtmlText of={said.text} className="next-steps__text" />
         {!isConfirmed && <OpenAgain {...props} />}
         <HtmlText of={help} className="next-steps__help" />
       </div>
       <div className="next-steps__after">
-        <h2 className="next-steps__subtitle">{said.stepsTitle}</h2>
+        <h2 className="next-steps__subtitle type-title-l">{said.stepsTitle}</h2>
         <ol className="next-steps__list">
           {steps.map((step) => (
             <li className="next-steps__step" key={step.title}>
               <Icon name={step.icon} className="next-steps__icon" />
               <div>
-                <h3 className="next-steps__step-title">{step.title}</h3>
+                <h3 className="next-steps__step-title type-label-l">{step.title}</h3>
                 <HtmlText of={step.text} className="next-steps__step-text" />
               </div>
             </li>

@@ -16,7 +16,7 @@ export function NotFound({ title, text, back, home, homeLink, actions, variants 
   }));
   return (
     <div className="not-found">
-      <h1 className="not-found__title">{title}</h1>
+      <h1 className="not-found__title type-display-xl">{title}</h1>
       <HtmlText of={text} className="not-found__text" />
       <div className="action-list">
         <Island of="not-found" when="load" props={{ variants: words }}>

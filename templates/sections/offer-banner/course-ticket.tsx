@@ -7,7 +7,7 @@ export function CourseTicket({ course }: { course: Course }) {
   return (
     <div className="offer-banner">
       <div className="offer-banner__offer">
-        <h2 className="offer-banner__title">{course.title}</h2>
+        <h2 className="offer-banner__title type-title-xl">{course.title}</h2>
         <p className="offer-banner__text">{course.subtitle}</p>
       </div>
       <div className="offer-banner__stub">

@@ -28,7 +28,7 @@ function OfferTicket({ promotion, text }: OfferBannerProps) {
     <div className="offer-banner">
       <div className="offer-banner__offer">
         <p className="offer-banner__badge">{promotion.badge}</p>
-        <h2 className="offer-banner__title">{promotion.title}</h2>
+        <h2 className="offer-banner__title type-title-xl">{promotion.title}</h2>
         {text ? (
           <HtmlText of={text} className="offer-banner__text" />
         ) : (

@@ -10,8 +10,8 @@ export function PageHero({ eyebrow, title, lede, badges, actions, facts, picture
   return (
     <div className={picture ? 'page-hero page-hero--pictured' : 'page-hero'}>
       <div className="page-hero__words">
-        {eyebrow && <p className="page-hero__eyebrow">{eyebrow}</p>}
-        <h1 className="page-hero__title">{title}</h1>
+        {eyebrow && <p className="page-hero__eyebrow type-eyebrow">{eyebrow}</p>}
+        <h1 className="page-hero__title type-display">{title}</h1>
         {lede && <HtmlText of={lede} className="page-hero__lede" />}
         {badges && (
           <ul className="page-hero__badges">

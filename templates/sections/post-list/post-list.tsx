@@ -61,11 +61,11 @@ function Posts({ title, featuredTitle, empty, posts, filters, hasFeatured }: Pos
     <>
       {first && (
         <div className="post-list__featured" data-topics={filters && topicsOf(first, filters)}>
-          <h2 className="post-list__label">{featuredTitle}</h2>
+          <h2 className="post-list__label type-aside">{featuredTitle}</h2>
           <PostCard of={first} size="l" />
         </div>
       )}
-      <h2 className="post-list__title">{title}</h2>
+      <h2 className="post-list__title type-title-xl">{title}</h2>
       <ul className="post-list__posts" role="list">
         {others.map((post) => (
           <li key={post.slug} data-topics={filters && topicsOf(post, filters)}>

@@ -24,14 +24,14 @@ export function PriceCard({ eyebrow, title, lede, course, points, action, note }
       </div>
       <div className="price-card__offer">
         {course.badge && <p className="price-card__badge">{course.badge}</p>}
-        <h3 className="price-card__course">{course.title}</h3>
+        <h3 className="price-card__course type-label-l">{course.title}</h3>
         <Price of={course} size="l" withNote />
         <CourseFacts of={course} layout="list" />
         <ActionButton of={action ?? course.enrol} className="price-card__action" />
         {note ? (
-          <HtmlText of={note} className="price-card__note" />
+          <HtmlText of={note} className="price-card__note type-note" />
         ) : (
-          course.footer && <p className="price-card__note">{course.footer}</p>
+          course.footer && <p className="price-card__note type-note">{course.footer}</p>
         )}
       </div>
     </div>

@@ -15,7 +15,7 @@ export function RouteFinder({ eyebrow, title, lede, progress, back, questions }:
       <Island of="route-finder" when="load">
         <header className="route-finder__head">
           {eyebrow && <p className="route-finder__eyebrow">{eyebrow}</p>}
-          <h1 className="route-finder__title">{title}</h1>
+          <h1 className="route-finder__title type-display">{title}</h1>
           {lede && <HtmlText of={lede} className="route-finder__lede" />}
         </header>
         <div className="route-finder__questions">
@@ -36,7 +36,7 @@ function QuestionView({ of: question, progress, back }: Props) {
     <section className="route-finder__question" id={id} aria-labelledby={`_${id}-title`} tabIndex={-1}>
       <RouteLine step={step} steps={steps} />
       <p className="route-finder__progress">{fillNumbers(progress, { step, steps })}</p>
-      <h2 className="route-finder__ask" id={`_${id}-title`}>
+      <h2 className="route-finder__ask type-title-xl" id={`_${id}-title`}>
         {question.title}
       </h2>
       {question.hint && <HtmlText of={question.hint} className="route-finder__hint" />}

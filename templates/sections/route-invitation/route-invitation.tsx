@@ -10,12 +10,12 @@ export function RouteInvitation({ eyebrow, title, lede, question, to }: RouteInv
     <div className="route-invitation">
       <header className="route-invitation__head">
         {eyebrow && <p className="route-invitation__eyebrow">{eyebrow}</p>}
-        <h2 className="route-invitation__title">{title}</h2>
+        <h2 className="route-invitation__title type-title-xl">{title}</h2>
         {lede && <HtmlText of={lede} className="route-invitation__lede" />}
       </header>
       <div className="route-invitation__question">
         <RouteLine step={question.step} steps={question.steps} />
-        <h3 className="route-invitation__ask">{question.title}</h3>
+        <h3 className="route-invitation__ask type-label-l">{question.title}</h3>
         <AnswerList of={question} from={to.href} />
       </div>
     </div>

@@ -13,7 +13,7 @@ export function PlanTimeline(props: Props) {
   const { plan, planTitle, before, examWeek, state, outcome } = props;
   return (
     <div className="plan-timeline">
-      <h2 className="plan-timeline__title">{planTitle}</h2>
+      <h2 className="plan-timeline__title type-title-l">{planTitle}</h2>
       <PlanDate {...props} />
       <div className="plan-timeline__state" role="status">
         <p data-plan="state" />
@@ -66,7 +66,7 @@ function weeksBefore(plan: Plan, index: number): number[] {
 function StepWords({ title, text }: Plan['last']) {
   return (
     <div className="plan-timeline__words">
-      <h3 className="plan-timeline__what">{title}</h3>
+      <h3 className="plan-timeline__what type-label-l">{title}</h3>
       <HtmlText of={text} className="plan-timeline__how" />
     </div>
   );
@@ -76,7 +76,7 @@ function StepWords({ title, text }: Plan['last']) {
 function PlanDate({ plan, dateLabel, dateHint }: Props) {
   return (
     <div className="plan-timeline__ask">
-      <label className="plan-timeline__label" htmlFor="_exam-date">
+      <label className="plan-timeline__label type-label-l" htmlFor="_exam-date">
         {fillPattern(dateLabel, { exam: plan.exam })}
       </label>
       <p className="plan-timeline__hint" id="_exam-hint">

@@ -10,8 +10,8 @@ type Props = { of: Course; title: string; about: string };
 export function RouteCourse({ of: course, title, about }: Props) {
   return (
     <aside className="route-course" aria-labelledby="_route-course">
-      <p className="route-course__eyebrow">{title}</p>
-      <h2 className="route-course__title" id="_route-course">
+      <p className="route-course__eyebrow type-eyebrow">{title}</p>
+      <h2 className="route-course__title type-label-l" id="_route-course">
         {course.title}
       </h2>
       <p className="route-course__subtitle">{course.subtitle}</p>

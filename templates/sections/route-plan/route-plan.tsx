@@ -22,7 +22,7 @@ export function RoutePlan(props: RoutePlanProps) {
         <header className="route-plan__head">
           <RouteLine step={outcome.plan ? stops : stops + 1} steps={stops} />
           {eyebrow && <p className="route-plan__eyebrow">{eyebrow}</p>}
-          <h1 className="route-plan__title">{outcome.title}</h1>
+          <h1 className="route-plan__title type-display">{outcome.title}</h1>
           <HtmlText of={outcome.text} className="route-plan__text" />
           <p className="route-plan__given">
             <span className="route-plan__answers">

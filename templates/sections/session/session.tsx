@@ -13,7 +13,7 @@ export function Session({ eyebrow, title, lede, event, facts = [], actions }: Se
       <SectionHeading eyebrow={eyebrow} title={title} lede={lede} layout="stack" />
       <div className="session__card">
         <EventStatus of={event} />
-        <h3 className="session__title">{event.title}</h3>
+        <h3 className="session__title type-label-l">{event.title}</h3>
         <EventFacts of={event} />
         {facts.length > 0 && (
           <dl className="session__facts">

@@ -9,7 +9,7 @@ import './search-page.css';
 export function SiteSearch({ title, lede, search }: SiteSearchProps) {
   return (
     <div className="search-page">
-      <h1 className="search-page__title">{title}</h1>
+      <h1 className="search-page__title type-display">{title}</h1>
       {lede && <HtmlText of={lede} className="search-page__lede" />}
       <div className="search-page__search">
         <Island of="site-search" when="load" props={searchIslandProps(search)}>

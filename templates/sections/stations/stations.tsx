@@ -24,7 +24,7 @@ export function Stations({ eyebrow, title, lede, families, labels, clock }: Stat
         {families.map((family, index) => (
           <li key={family.title} className={`stations__family stations__family--${(index % 3) + 1}`}>
             {family.title}
-            <span className="stations__count">{number(family.stations.length)}</span>
+            <span className="stations__count type-strong">{number(family.stations.length)}</span>
           </li>
         ))}
       </ul>
@@ -39,10 +39,10 @@ export function Stations({ eyebrow, title, lede, families, labels, clock }: Stat
             >
               <summary className="stations__door">
                 <Door number={number(index + 1)} icon={station.icon} />
-                <h3 className="stations__title">{station.title}</h3>
+                <h3 className="stations__title type-label">{station.title}</h3>
               </summary>
               <div className="stations__room">
-                <p className="stations__where">
+                <p className="stations__where type-caption">
                   {fillNumbers(
                     labels.door,
                     { number: index + 1, total: doors.length },
@@ -67,15 +67,15 @@ function Room({ of: { title, task, minutes, slip, action }, note, labels, clock 
     <div className="stations__inside">
       <div className="stations__words">
         <p className="stations__name">{title}</p>
-        <p className="stations__label">{labels.task}</p>
+        <p className="stations__label type-eyebrow">{labels.task}</p>
         <p className="stations__task">{task}</p>
         {note && <p className="stations__note">{note}</p>}
-        <p className="stations__label">{labels.slip}</p>
+        <p className="stations__label type-eyebrow">{labels.slip}</p>
         <p className="stations__slip">{slip}</p>
         {action && <ActionButton of={{ ...action, emphasis: 'quiet' }} className="stations__more" />}
       </div>
       <div className="stations__time">
-        <p className="stations__label">{labels.time}</p>
+        <p className="stations__label type-eyebrow">{labels.time}</p>
         <p className={minutes ? 'stations__minutes' : 'stations__note'}>
           {minutes ? fillNumbers(labels.minutes, { count: Number(minutes) }) : labels.noTime}
         </p>

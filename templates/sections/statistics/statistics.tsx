@@ -9,7 +9,7 @@ export function Statistics({ title, lede, items }: StatisticsProps) {
       <dl className="statistics__items">
         {items.map(({ value, label, note }) => (
           <div className="statistics__item" key={label}>
-            <dt className="statistics__label">
+            <dt className="statistics__label type-caption">
               {label}
               {note && <span className="statistics__note">{note}</span>}
             </dt>

@@ -13,7 +13,7 @@ export function Steps({ eyebrow, title, lede, items, actions }: StepsProps) {
         {items.map((item) => (
           <li className="steps__step" key={item.title}>
             <div className="steps__words">
-              <h3 className="steps__title">{item.title}</h3>
+              <h3 className="steps__title type-label-l">{item.title}</h3>
               <HtmlText of={item.text} className="steps__text" />
             </div>
             {item.duration && <p className="steps__duration">{item.duration}</p>}

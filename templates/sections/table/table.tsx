@@ -37,7 +37,7 @@ export function Table({ eyebrow, title, lede, caption, columns, rows }: TablePro
 function Row({ cells: [name, ...cells], columns }: TableProps['rows'][number] & Pick<TableProps, 'columns'>) {
   return (
     <tr className="table__row">
-      {name && <HtmlText of={name} as="th" scope="row" className="table__name" />}
+      {name && <HtmlText of={name} as="th" scope="row" className="table__name type-strong" />}
       {cells.map((cell, index) => (
         <td key={columns[index + 1]} className="table__cell">
           <span className="table__label">{columns[index + 1]}</span> <HtmlText of={cell} as="span" />

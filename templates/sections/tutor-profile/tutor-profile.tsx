@@ -12,7 +12,7 @@ export function TutorProfile(props: TutorProfileProps) {
       <header className="tutor-profile__head">
         <InitialsAvatar initials={tutor.initials} picture={tutor.portrait} size="xl" />
         <div>
-          <h1 className="tutor-profile__name">{tutor.name}</h1>
+          <h1 className="tutor-profile__name type-display">{tutor.name}</h1>
           <p className="tutor-profile__role">{tutor.role}</p>
         </div>
       </header>
@@ -40,7 +40,7 @@ function Work({ tutor, coursesTitle, articlesTitle }: TutorProfileProps) {
         <Part title={coursesTitle}>
           {tutor.courses.map(({ id, title, subtitle, href }) => (
             <li key={id}>
-              <p className="tutor-profile__title">{href ? <a href={href}>{title}</a> : title}</p>
+              <p className="tutor-profile__title type-strong">{href ? <a href={href}>{title}</a> : title}</p>
               <p>{subtitle}</p>
             </li>
           ))}
@@ -50,7 +50,7 @@ function Work({ tutor, coursesTitle, articlesTitle }: TutorProfileProps) {
         <Part title={articlesTitle}>
           {tutor.articles.map(({ slug, title, href, date, readTime }) => (
             <li key={slug}>
-              <p className="tutor-profile__title">
+              <p className="tutor-profile__title type-strong">
                 <a href={href}>{title}</a>
               </p>
               <ul className="tutor-profile__dates" role="list">
@@ -70,7 +70,7 @@ function Work({ tutor, coursesTitle, articlesTitle }: TutorProfileProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="tutor-profile__part">
-      <h2 className="tutor-profile__heading">{title}</h2>
+      <h2 className="tutor-profile__heading type-title-l">{title}</h2>
       <ul className="tutor-profile__work" role="list">
         {children}
       </ul>
@@ -81,7 +81,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Facts({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>
-      <h2 className="tutor-profile__label">{title}</h2>
+      <h2 className="tutor-profile__label type-aside">{title}</h2>
       <ul className="tutor-profile__lines" role="list">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -15,7 +15,7 @@ export function TreatmentCard({ of, labels }: Props) {
         className="treatment-card__picture"
         sizes="(min-width: 84rem) 26rem, (min-width: 40rem) 50vw, 100vw"
       />
-      <h3 className="treatment-card__title">
+      <h3 className="treatment-card__title type-title">
         <a className="treatment-card__link" href={href}>
           {title}
         </a>
