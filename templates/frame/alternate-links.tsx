@@ -6,7 +6,7 @@ import './alternate-links.css';
 export function Alternates({ frame, children }: { frame: Frame; children?: ReactNode }) {
   if (!frame.alternates) return null;
   return (
-    <nav className="alternate-links" aria-label={frame.alternates.label}>
+    <nav className="alternate-links screen-only" aria-label={frame.alternates.label}>
       {children}
     </nav>
   );

@@ -18,7 +18,7 @@ export function Footer({ frame, children }: { frame: Frame; children?: ReactNode
           {footer.tagline !== undefined && <p className="footer__tagline">{footer.tagline}</p>}
           <SocialLinks footer={footer} />
         </div>
-        <div className="footer__groups">
+        <div className="footer__groups screen-only">
           {footer.groups.map((group) => (
             <LinkGroup key={group.title} {...group} />
           ))}
@@ -37,7 +37,7 @@ type Part = { footer: Frame['footer'] };
 function SocialLinks({ footer }: Part) {
   if (footer.social.length === 0) return null;
   return (
-    <ul className="footer__social" aria-label={footer.socialLabel}>
+    <ul className="footer__social screen-only" aria-label={footer.socialLabel}>
       {footer.social.map(({ network, label, href }) => (
         <li key={network}>
           <a className="footer__social-link" href={href} target="_blank" rel="noopener" aria-label={label}>
@@ -88,7 +88,7 @@ function Imprint({ footer, children }: Part & { children: ReactNode }) {
   return (
     <div className="footer__imprint">
       <p>{footer.copyright}</p>
-      <ul className="footer__legal">
+      <ul className="footer__legal screen-only">
         {footer.legal.map((link) => (
           <li key={link.label}>
             <a className="footer__link" href={link.href} {...linkAttributes(link)}>

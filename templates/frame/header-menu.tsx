@@ -6,7 +6,7 @@ import './header-menu.css';
 /** The menu of wide screens. Groups are `<details>`: they open by pointer and keyboard with no script. */
 export function HeaderMenu({ menu, label }: { menu: MenuEntry[]; label: string }) {
   return (
-    <nav className="header-menu" aria-label={label}>
+    <nav className="header-menu screen-only" aria-label={label}>
       <ul className="header-menu__list">
         {menu.map((entry) => (
           <li className="header-menu__item" key={entry.label}>

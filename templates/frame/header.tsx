@@ -21,14 +21,14 @@ export function Header({ frame }: { frame: Frame }) {
             {frame.search && <SearchDialog search={frame.search} />}
             {frameParts.tools.map((show) => show(frame.parts))}
           </div>
-          <div className="header__actions">
+          <div className="header__actions screen-only">
             {header.actions.map((action) => (
               <ActionButton key={action.label} of={action} className="header__action" />
             ))}
             {header.login && <Login {...header.login} />}
           </div>
           <button
-            className="header__burger"
+            className="header__burger screen-only"
             type="button"
             popoverTarget="_mobile-menu"
             aria-label={header.open}

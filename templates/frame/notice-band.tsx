@@ -9,7 +9,7 @@ export function NoticeBand({ frame }: { frame: Frame }) {
   const parts = frameParts.notice.flatMap((show) => show(frame.parts) ?? []);
   if (!announcement && parts.length === 0) return null;
   return (
-    <div className="notice-band ink" {...frame.language}>
+    <div className="notice-band screen-only ink" {...frame.language}>
       {announcement ? (
         <AnnouncementBar {...announcement} />
       ) : (

@@ -9,7 +9,7 @@ import './search-dialog.css';
 export function SearchDialog({ search }: { search: SiteSearch }) {
   return (
     <Island of="search-dialog" when="interaction" props={searchIslandProps(search)}>
-      <a className="search-dialog__open" href={search.href} aria-label={search.open} data-hold>
+      <a className="search-dialog__open screen-only" href={search.href} aria-label={search.open} data-hold>
         <Icon name="search" />
       </a>
       <dialog className="search-dialog" aria-label={search.title} closedby="any">

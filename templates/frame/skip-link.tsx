@@ -5,7 +5,7 @@ type Props = { label: string; language: Frame['language'] };
 
 export function SkipLink({ label, language }: Props) {
   return (
-    <a className="skip-link" href="#_content" {...language}>
+    <a className="skip-link screen-only" href="#_content" {...language}>
       {label}
     </a>
   );

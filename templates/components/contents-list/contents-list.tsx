@@ -14,7 +14,7 @@ const fewestHeadings = 3;
 export function ContentsList({ of: headings, title, hideTitle }: Props) {
   if (headings.length < fewestHeadings) return null;
   return (
-    <nav className="contents-list" aria-label={title}>
+    <nav className="contents-list screen-only" aria-label={title}>
       {!hideTitle && <p className="contents-list__title type-strong">{title}</p>}
       <ol className="contents-list__list" role="list">
         {headings.map(({ id, text }) => (

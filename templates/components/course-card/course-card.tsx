@@ -4,6 +4,9 @@ import { CourseFacts } from '../course-facts/course-facts.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { PictureView } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
+import '../card/card.css';
+import '../card/card-cover.css';
+import '../card/card-picture.css';
 import './course-card.css';
 
 /** So many features stand on a card; the rest on the checkout. */
@@ -23,7 +26,7 @@ export function CourseCard({ of: course, action, headingLevel = 3 }: Props) {
   const badges = [course.popular ? course.labels.popular : undefined, course.badge].filter(
     (badge) => badge !== undefined,
   );
-  const names = ['course-card'];
+  const names = ['course-card', 'card-frame', 'card-frame--pressable'];
   if (course.popular) names.push('course-card--popular');
   // Its page enrols as well: where there is little room, the card leads there and nowhere else.
   if (course.href && !action) names.push('course-card--brief');
@@ -32,7 +35,7 @@ export function CourseCard({ of: course, action, headingLevel = 3 }: Props) {
       <div className="course-card__art">
         <PictureView
           of={course.picture}
-          className="course-card__picture"
+          className="course-card__picture card-picture"
           sizes="(min-width: 69rem) 27rem, (min-width: 46rem) 50vw, 6rem"
         />
       </div>
@@ -46,7 +49,7 @@ export function CourseCard({ of: course, action, headingLevel = 3 }: Props) {
         )}
         <Heading className="course-card__title type-title">
           {course.href ? (
-            <a className="course-card__more" href={course.href}>
+            <a className="course-card__more card-cover" href={course.href}>
               {course.title}
             </a>
           ) : (

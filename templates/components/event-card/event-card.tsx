@@ -4,6 +4,7 @@ import { CalendarMenu } from '../calendar-menu/calendar-menu.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventStatus } from './event-status.tsx';
+import '../card/card.css';
 import './event-card.css';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function EventCard({ of: event, registerAt }: Props) {
   const register: Action | undefined = event.register && { ...event.register, ...registerAt };
   return (
-    <article className="event-card">
+    <article className="event-card card-frame">
       <div className="event-card__words">
         <ul className="event-card__tags type-eyebrow" role="list">
           {[...new Set([event.badge, event.type, event.price])].map((tag) => (

@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import './filter-option.css';
 import './filters.css';
 import type { ShownFilter, ShownOption } from './number-options.ts';
 
@@ -34,7 +35,7 @@ function Option({ of, filter, remove }: { of: ShownOption; filter: string; remov
   const id = `${filter}-${of.id}`;
   return (
     <a
-      className="filters__option"
+      className="filters__option filter-option"
       id={id}
       href={`#${id}`}
       data-option={of.number}

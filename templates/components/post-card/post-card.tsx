@@ -1,5 +1,7 @@
 import type { Post } from '../../../schemas/planned.ts';
 import { PictureView } from '../picture/picture.tsx';
+import '../card/card-cover.css';
+import '../card/card-picture.css';
 import './post-card.css';
 
 type Props = { of: Post; size?: 'm' | 'l' };
@@ -14,12 +16,12 @@ export function PostCard({ of: post, size = 'm' }: Props) {
   return (
     <article className={`post-card post-card--${size}`}>
       <div className="post-card__cover">
-        <PictureView of={post.cover} className="post-card__picture" sizes={sizes[size]} />
+        <PictureView of={post.cover} className="post-card__picture card-picture" sizes={sizes[size]} />
       </div>
       <div className="post-card__words">
         <p className="post-card__category type-eyebrow">{post.category}</p>
         <h3 className="post-card__title type-title">
-          <a className="post-card__link" href={post.href}>
+          <a className="post-card__link card-cover" href={post.href}>
             {post.title}
           </a>
         </h3>

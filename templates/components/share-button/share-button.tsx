@@ -8,7 +8,7 @@ type Props = { label: string; done: string; title: string; address: string };
 export function ShareButton({ label, done, title, address }: Props) {
   return (
     <Island of="share" when="interaction" props={{ title, address, done }}>
-      <div className="share-button">
+      <div className="share-button screen-only">
         <button type="button" className="share-button__button">
           <Icon name="share-2" />
           {label}

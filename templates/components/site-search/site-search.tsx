@@ -1,6 +1,5 @@
 import type { SiteSearch } from '../../../schemas/planned.ts';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
 import './site-search.css';
 
 type Props = {
@@ -15,24 +14,7 @@ export function SiteSearchView({ of, id }: Props) {
     <>
       <search>
         <form className="site-search__form" action={of.href} method="get">
-          <label className="site-search__label type-label" htmlFor={id}>
-            {of.label}
-          </label>
-          <div className="site-search__box">
-            <input
-              className="site-search__input"
-              id={id}
-              type="search"
-              name="q"
-              placeholder={of.placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <button type="submit" className="site-search__submit">
-              <Icon name="search" />
-              <VisuallyHidden>{of.submit}</VisuallyHidden>
-            </button>
-          </div>
+          <SearchBox id={id} name="q" label={of.label} placeholder={of.placeholder} submit={of.submit} />
         </form>
       </search>
       <p className="site-search__status" role="status">

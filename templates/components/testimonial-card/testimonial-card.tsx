@@ -1,13 +1,14 @@
 import type { Testimonial } from '../../../schemas/planned.ts';
 import { InitialsAvatar } from '../initials-avatar/initials-avatar.tsx';
 import { Rating } from '../rating/rating.tsx';
+import '../card/card.css';
 import './testimonial-card.css';
 
 /** A student's words, and who says them. */
 export function TestimonialCard({ of: testimonial }: { of: Testimonial }) {
   const { name, course, year, location, rating, ratingText, quote, initials, avatar } = testimonial;
   return (
-    <figure className="testimonial-card">
+    <figure className="testimonial-card card-frame card-frame--column">
       <Rating value={rating} text={ratingText} />
       <blockquote className="testimonial-card__quote">
         <p>{quote}</p>

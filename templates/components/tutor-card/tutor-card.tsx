@@ -1,5 +1,7 @@
 import type { Tutor } from '../../../schemas/planned.ts';
 import { InitialsAvatar } from '../initials-avatar/initials-avatar.tsx';
+import '../card/card.css';
+import '../card/card-cover.css';
 import './tutor-card.css';
 
 type Props = { of: Tutor; labels: { subjects: string; languages: string } };
@@ -8,13 +10,13 @@ type Props = { of: Tutor; labels: { subjects: string; languages: string } };
 export function TutorCard({ of: tutor, labels }: Props) {
   const { name, role, summary, subjects, languages, initials, portrait, href } = tutor;
   return (
-    <article className="tutor-card">
+    <article className="tutor-card card-frame card-frame--column">
       <header className="tutor-card__head">
         <InitialsAvatar initials={initials} picture={portrait} size="l" />
         <div>
           <h3 className="tutor-card__name type-title">
             {href ? (
-              <a className="tutor-card__link" href={href}>
+              <a className="tutor-card__link card-cover" href={href}>
                 {name}
               </a>
             ) : (

@@ -12,7 +12,7 @@ export function connectSearch(
   words: SiteSearchIslandProps,
   searched: (text: string) => void = () => {},
 ): (text: string) => void {
-  const input = root.querySelector<HTMLInputElement>('.site-search__input');
+  const input = root.querySelector<HTMLInputElement>('input[type="search"]');
   const status = root.querySelector<HTMLElement>('.site-search__status');
   const list = root.querySelector<HTMLElement>('.site-search__results');
   const search = createSearch(words.index);

@@ -6,7 +6,7 @@ import './chat-button.css';
 /** In the header, where it is always in sight and lies on nothing. The tooltip is part of its name, so that it is never the only place where the words are. */
 export function ChatButton({ href, label, tooltip }: NonNullable<FrameParts['chat']>) {
   return (
-    <a className="chat-button" href={href} target="_blank" rel="noopener">
+    <a className="chat-button screen-only" href={href} target="_blank" rel="noopener">
       <Icon name="message-circle" className="chat-button__icon" />
       <VisuallyHidden>{label}</VisuallyHidden> <span className="chat-button__tooltip">{tooltip}</span>
     </a>

@@ -12,7 +12,7 @@ import '../../components/action/action.css';
 export function Consent({ words, counting }: NonNullable<FrameParts['consent']>) {
   return (
     <Island of="consent" when="idle" props={counting}>
-      <section className="consent" aria-label={words.title}>
+      <section className="consent screen-only" aria-label={words.title}>
         <div className="consent__line" role="status">
           <div className="consent__words" hidden>
             <p className="consent__title type-strong">{words.title}</p>

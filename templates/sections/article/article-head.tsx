@@ -6,7 +6,7 @@ import { ShareButton } from '../../components/share-button/share-button.tsx';
 export function ArticleHead({ post, backLabel, backLink, shareLabel, shareDone }: ArticleProps) {
   return (
     <header className="article__head">
-      <a className="article__back" href={backLink.href}>
+      <a className="article__back screen-only" href={backLink.href}>
         <Icon name="arrow-left" />
         {backLabel}
       </a>

@@ -8,6 +8,7 @@ import { PostCard } from '../../components/post-card/post-card.tsx';
 import { ArticleAuthor } from './article-author.tsx';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleSources } from './article-sources.tsx';
+import '../../components/card/card-picture.css';
 import './article.css';
 import './article-progress.css';
 
@@ -21,7 +22,7 @@ export function Article(props: ArticleProps) {
       <div className="article__cover">
         <PictureView
           of={post.cover}
-          className="article__picture"
+          className="article__picture screen-only card-picture"
           sizes="(min-width: 64rem) 60rem, 100vw"
           first
         />
@@ -32,7 +33,7 @@ export function Article(props: ArticleProps) {
           <BodyView of={post.body} />
           <ArticleSources {...props} />
           <ArticleAuthor {...props} />
-          <aside className="article__help">
+          <aside className="article__help screen-only">
             <h2 className="article__help-title type-title-l">{help.title}</h2>
             <HtmlText of={help.text} />
             <ActionList of={help.actions} />
@@ -40,7 +41,7 @@ export function Article(props: ArticleProps) {
         </article>
       </div>
       {post.related.length > 0 && (
-        <aside className="article__related">
+        <aside className="article__related screen-only">
           <h2 className="article__related-title type-title-l">{relatedTitle}</h2>
           <ul className="article__posts" role="list">
             {post.related.map((other) => (
@@ -51,7 +52,7 @@ export function Article(props: ArticleProps) {
           </ul>
         </aside>
       )}
-      <aside className="article__closing ink">
+      <aside className="article__closing screen-only ink">
         <div>
           <h2 className="article__closing-title type-title-xl">{closing.title}</h2>
           <HtmlText of={closing.text} className="article__closing-text" />

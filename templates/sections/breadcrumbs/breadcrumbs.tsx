@@ -4,7 +4,7 @@ import './breadcrumbs.css';
 /** The page itself comes last and is no link. On small screens the way is one line that ends in the page above. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav className="breadcrumbs type-caption" aria-label={trail.label}>
+    <nav className="breadcrumbs screen-only type-caption" aria-label={trail.label}>
       <ol className="breadcrumbs__list" role="list">
         {trail.items.map(({ name, href }, index) => (
           <li key={href} className="breadcrumbs__item">

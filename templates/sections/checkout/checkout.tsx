@@ -22,7 +22,7 @@ export function Checkout(props: CheckoutProps) {
       <div className="checkout__summary">
         <OrderSummary of={props} payments={payments} />
       </div>
-      <div className="checkout__details">
+      <div className="checkout__details screen-only">
         <h2 className="checkout__heading type-title-l">{props.formTitle}</h2>
         <div className={`checkout__form checkout__form--${props.form.delivery.kind}`}>
           <Island of="checkout-form" when="visible" props={formProps(props, payments)} />

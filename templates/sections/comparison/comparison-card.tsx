@@ -1,6 +1,7 @@
 import type { Course } from '../../../schemas/planned.ts';
 import type { ComparisonProps } from '../../../schemas/types.ts';
 import { ActionButton } from '../../components/action/action.tsx';
+import '../../components/card/card.css';
 import './comparison-card.css';
 import { ComparisonCell } from './comparison-cell.tsx';
 import { CourseName } from './course-name.tsx';
@@ -10,7 +11,7 @@ type Props = { course: Course; index: number; of: ComparisonProps };
 /** One course with all that is compared, for screens on which the table has no room. */
 export function ComparisonCard({ course, index, of }: Props) {
   return (
-    <li className="comparison-card">
+    <li className="comparison-card card-frame">
       <CourseName course={course} as="h3" />
       <dl className="comparison-card__rows">
         {of.rows.map((row) => (

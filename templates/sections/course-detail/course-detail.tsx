@@ -1,6 +1,7 @@
 import type { CourseDetailProps } from '../../../schemas/types.ts';
 import { CourseFacts } from '../../components/course-facts/course-facts.tsx';
 import { PictureView } from '../../components/picture/picture.tsx';
+import '../../components/card/card-picture.css';
 import './course-detail.css';
 import { CourseGraduate } from './course-graduate.tsx';
 import { CourseOffer } from './course-offer.tsx';
@@ -22,7 +23,7 @@ export function CourseDetail(props: CourseDetailProps) {
       </div>
       <CourseGraduate {...props} />
       <div className="course-detail__art">
-        <PictureView of={course.picture} className="course-detail__picture" />
+        <PictureView of={course.picture} className="course-detail__picture card-picture" />
       </div>
       <CourseStory {...props} />
     </div>

@@ -15,7 +15,7 @@ export function CourseOffer(props: CourseDetailProps) {
     <aside className="course-offer">
       <div className="course-offer__buy">
         <Price of={course} size="l" withNote />
-        <div className="course-offer__actions">
+        <div className="course-offer__actions screen-only">
           <ActionButton of={course.enrol} />
           <OtherWay {...props} />
         </div>

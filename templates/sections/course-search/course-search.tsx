@@ -7,6 +7,7 @@ import { FiltersOutcome } from '../../components/filters/filters-outcome.tsx';
 import { numberOptions, numbersOf } from '../../components/filters/number-options.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
+import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import './course-search.css';
 
@@ -43,29 +44,19 @@ function SearchForm({ label, placeholder, submit, clear }: CourseSearchProps) {
   return (
     <search>
       <form className="course-search__form" method="get">
-        <label className="course-search__label type-label" htmlFor="_course-search">
-          {label}
-        </label>
-        <div className="course-search__box">
-          <input
-            className="course-search__input"
-            data-part="search"
-            id="_course-search"
-            type="search"
-            name="search"
-            placeholder={placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
+        <SearchBox
+          id="_course-search"
+          name="search"
+          part="search"
+          label={label}
+          placeholder={placeholder}
+          submit={submit}
+        >
           <button type="button" className="course-search__clear" data-part="clear" hidden>
             <Icon name="x" />
             <VisuallyHidden>{clear}</VisuallyHidden>
           </button>
-          <button type="submit" className="course-search__submit">
-            <Icon name="search" />
-            <VisuallyHidden>{submit}</VisuallyHidden>
-          </button>
-        </div>
+        </SearchBox>
       </form>
     </search>
   );

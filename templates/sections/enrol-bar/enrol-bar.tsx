@@ -6,7 +6,7 @@ import './enrol-bar.css';
 export function EnrolBar({ course }: EnrolBarProps) {
   const { price, instalment, enrol } = course;
   return (
-    <div className="enrol-bar">
+    <div className="enrol-bar screen-only">
       <p className="enrol-bar__price">
         <span className="enrol-bar__now">{price.text}</span>{' '}
         {instalment && <span className="enrol-bar__plan">{instalment.text}</span>}

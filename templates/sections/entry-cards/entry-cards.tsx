@@ -3,6 +3,8 @@ import { ActionList } from '../../components/action/action.tsx';
 import { HtmlText } from '../../components/html/html.tsx';
 import { PictureView } from '../../components/picture/picture.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import '../../components/card/card-cover.css';
+import '../../components/card/card-picture.css';
 import './entry-cards.css';
 
 /** Entries of any kind. The title of one that has a page is its one link and covers the card. */
@@ -16,13 +18,13 @@ export function EntryCards({ eyebrow, title, lede, entries, actions }: EntryCard
             {entry.picture && (
               <PictureView
                 of={entry.picture}
-                className="entry-cards__picture"
+                className="entry-cards__picture card-picture"
                 sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
               />
             )}
             <h3 className="entry-cards__title type-title">
               {entry.href ? (
-                <a className="entry-cards__link" href={entry.href}>
+                <a className="entry-cards__link card-cover" href={entry.href}>
                   {entry.title}
                 </a>
               ) : (

@@ -2,6 +2,7 @@ import type { FeaturedStoryProps } from '../../../schemas/types.ts';
 import { BodyView } from '../../components/body/body.tsx';
 import { HtmlText } from '../../components/html/html.tsx';
 import { InitialsAvatar } from '../../components/initials-avatar/initials-avatar.tsx';
+import '../../components/card/card.css';
 import './featured-story.css';
 
 /** One success story at length, and the way that the person took. */
@@ -37,7 +38,7 @@ export function FeaturedStory(props: FeaturedStoryProps) {
 function Route({ testimonial, routeTitle, courseLabel }: FeaturedStoryProps) {
   const { course, route } = testimonial;
   return (
-    <aside className="featured-story__route">
+    <aside className="featured-story__route card-frame">
       <h3 className="featured-story__label">{routeTitle}</h3>
       <ol className="featured-story__steps" role="list">
         {route.map(({ time, text }) => (

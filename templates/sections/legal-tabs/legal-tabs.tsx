@@ -14,7 +14,7 @@ export function LegalTabs({ title, label, tabs, note }: LegalTabsProps) {
           <h1 className="legal-tabs__title type-display">{title}</h1>
           {note && <HtmlText of={note} className="legal-tabs__note" />}
         </header>
-        <nav className="legal-tabs__list" aria-label={label}>
+        <nav className="legal-tabs__list screen-only" aria-label={label}>
           {tabs.map((tab) => (
             <a
               key={tab.document.id}

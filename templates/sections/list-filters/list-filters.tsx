@@ -1,15 +1,16 @@
 import type { ListFiltersProps } from '../../../schemas/types.ts';
+import '../../components/filters/filter-option.css';
 import './list-filters.css';
 
 /** Links to the pages of each filter; the one that the visitor is on is marked. */
 export function ListFilters({ filters: { label, items } }: ListFiltersProps) {
   return (
-    <nav className="list-filters" aria-label={label}>
-      <ul className="list-filters__list" role="list">
+    <nav className="list-filters screen-only" aria-label={label}>
+      <ul className="list-filters__list filter-options" role="list">
         {items.map((item) => (
           <li key={item.href}>
             <a
-              className="list-filters__filter"
+              className="list-filters__filter filter-option"
               href={item.href}
               aria-current={item.current ? 'true' : undefined}
             >

@@ -7,7 +7,7 @@ import './list-pages.css';
 /** The page before, the numbers, the page after. The numbers stand between the two where there is room, else above them. */
 export function ListPages({ pages: { label, previous, next, items } }: ListPagesProps) {
   return (
-    <nav className="list-pages" aria-label={label}>
+    <nav className="list-pages screen-only" aria-label={label}>
       {previous && (
         <a className="list-pages__step list-pages__step--previous" href={previous.href} rel="prev">
           <Icon name="arrow-left" />

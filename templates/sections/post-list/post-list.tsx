@@ -2,6 +2,8 @@ import type { PostListProps } from '../../../schemas/types.ts';
 import { countTexts } from '../../components/count-text.ts';
 import { Island } from '../../components/island/island.tsx';
 import { PostCard } from '../../components/post-card/post-card.tsx';
+import '../../components/filters/filter-option.css';
+import '../../components/visually-hidden/visually-hidden.css';
 import './post-list.css';
 
 type Post = PostListProps['posts'][number];
@@ -27,11 +29,11 @@ export function PostList(props: PostListProps) {
     <div className="post-list">
       <Island of="post-filter" when="load" props={{ found: countTexts(props.count, props.posts.length) }}>
         <nav className="post-list__filters" aria-label={props.filtersLabel}>
-          <ul role="list">
+          <ul className="filter-options" role="list">
             {filters.map(({ id, label }, index) => (
               <li key={id}>
                 <a
-                  className="post-list__filter"
+                  className="post-list__filter filter-option"
                   href={`?${new URLSearchParams({ category: id })}`}
                   data-filter={id}
                   aria-current={index === 0 ? 'true' : undefined}
@@ -42,7 +44,8 @@ export function PostList(props: PostListProps) {
             ))}
           </ul>
         </nav>
-        <p className="post-list__count" role="status" />
+        {/* Read out, not seen: the list itself shows how many there are. */}
+        <p className="post-list__count visually-hidden" role="status" />
         <Posts {...props} filters={filters} hasFeatured />
       </Island>
     </div>

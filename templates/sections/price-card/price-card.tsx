@@ -5,6 +5,7 @@ import { HtmlText } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import '../../components/card/card.css';
 import './price-card.css';
 
 /** One course and its price, beside the reason to book it. */
@@ -22,7 +23,7 @@ export function PriceCard({ eyebrow, title, lede, course, points, action, note }
           ))}
         </ul>
       </div>
-      <div className="price-card__offer">
+      <div className="price-card__offer card-frame card-frame--raised">
         {course.badge && <p className="price-card__badge">{course.badge}</p>}
         <h3 className="price-card__course type-label-l">{course.title}</h3>
         <Price of={course} size="l" withNote />

@@ -75,7 +75,7 @@ function StepWords({ title, text }: Plan['last']) {
 /** The last question. What is answered shows at once, so there is nothing to press. */
 function PlanDate({ plan, dateLabel, dateHint }: Props) {
   return (
-    <div className="plan-timeline__ask">
+    <div className="plan-timeline__ask screen-only">
       <label className="plan-timeline__label type-label-l" htmlFor="_exam-date">
         {fillPattern(dateLabel, { exam: plan.exam })}
       </label>

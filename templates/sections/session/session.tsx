@@ -4,6 +4,7 @@ import { CalendarMenu } from '../../components/calendar-menu/calendar-menu.tsx';
 import { EventFacts } from '../../components/event-card/event-facts.tsx';
 import { EventStatus } from '../../components/event-card/event-status.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import '../../components/card/card.css';
 import './session.css';
 
 /** The date of an event: the day large, everything else below it. */
@@ -11,7 +12,7 @@ export function Session({ eyebrow, title, lede, event, facts = [], actions }: Se
   return (
     <div className="session">
       <SectionHeading eyebrow={eyebrow} title={title} lede={lede} layout="stack" />
-      <div className="session__card">
+      <div className="session__card card-frame card-frame--raised">
         <EventStatus of={event} />
         <h3 className="session__title type-label-l">{event.title}</h3>
         <EventFacts of={event} />

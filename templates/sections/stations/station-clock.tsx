@@ -10,7 +10,7 @@ type Props = { minutes: string; words: StationsProps['clock'] };
 /** A clock to try a station's time out with; the island `station-clock` winds it, and without a script it isn't shown. */
 export function StationClock({ minutes, words }: Props) {
   return (
-    <fieldset className="station-clock" data-minutes={minutes}>
+    <fieldset className="station-clock screen-only" data-minutes={minutes}>
       <legend>
         <VisuallyHidden>{words.label}</VisuallyHidden>
       </legend>
