@@ -43,6 +43,21 @@ test('a rule behind the end of a layer is found', () => {
   expect(rulesOutside(text)).toEqual([{ line: 8, rule: '.c' }]);
 });
 
+test('a look that several parts have is written once', () => {
+  const folders = ['templates', 'examples/clinic/templates'];
+  const files = folders.flatMap((folder) => filesIn(folder, /\.css$/));
+  expectNone(repeatedLooks(files.map((file) => ({ file, text: readFileSync(at(file), 'utf8') }))));
+});
+
+test('a look that is written twice is found, in any order and in any condition', () => {
+  const look = ['color: red', 'gap: 0', 'margin: 0', 'padding: 0'];
+  const one = `@layer a {\n  .a {\n    ${[...look, 'inset: 0'].join(';\n    ')};\n\n    &:hover {\n      top: 0;\n    }\n  }\n}`;
+  const two = `@layer b { @media print { .b { inset:  0; ${look.toReversed().join('; ')} } } }`;
+  const four = `@layer b { .c { ${look.join('; ')} } .d { ${look.join('; ')} } }`;
+  const files = [one, two, four].map((text, index) => ({ file: `${index}.css`, text }));
+  expect(repeatedLooks(files)).toEqual([expect.stringMatching(/^1\.css:1 “\.b” .* 0\.css:2 “\.a”/)]);
+});
+
 /** In the words of the findings, which a difference of lists would cut short. */
 function expectNone(findings: readonly string[]): void {
   expect(findings, findings.join('\n')).toEqual([]);
@@ -97,6 +112,46 @@ function rulesOutside(text: string): { line: number; rule: string }[] {
     }
     if (sign !== ';') depth += sign === '{' ? 1 : -1;
     from = index + 1;
+  }
+  return found;
+}
+
+/** So many equal declarations in two rules are no coincidence. */
+const rowsOfALook = 5;
+
+function repeatedLooks(files: readonly { file: string; text: string }[]): string[] {
+  const first = new Map<string, string>();
+  const found: string[] = [];
+  for (const { file, text } of files) {
+    for (const { line, rule, declarations } of rulesOf(text)) {
+      if (declarations.length < rowsOfALook) continue;
+      const look = declarations.sort().join(';');
+      const place = `${file}:${line} “${rule}”`;
+      const earlier = first.get(look);
+      if (earlier)
+        found.push(
+          `${place} looks the same as ${earlier}: write it once, in templates/styles/type.css or a stylesheet of templates/components`,
+        );
+      else first.set(look, place);
+    }
+  }
+  return found;
+}
+
+/** Each rule with the declarations directly in it. */
+function rulesOf(text: string): { line: number; rule: string; declarations: string[] }[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const found: { line: number; rule: string; declarations: string[] }[] = [];
+  const open: typeof found = [];
+  let from = 0;
+  for (const { 0: sign, index } of code.matchAll(/[{};]/g)) {
+    const piece = code.slice(from, index).trim().replace(/\s+/g, ' ');
+    const line = code.slice(0, from + code.slice(from).search(/\S/)).split('\n').length;
+    from = index + 1;
+    if (sign === '{') open.push({ line, rule: piece, declarations: [] });
+    else if (piece !== '') open.at(-1)?.declarations.push(piece);
+    const closed = sign === '}' ? open.pop() : undefined;
+    if (closed) found.push(closed);
   }
   return found;
 }

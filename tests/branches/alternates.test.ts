@@ -71,7 +71,7 @@ test('the links to other sites are there for everybody, each in its own language
   expect(switcher(await html('.', 'about.html'))).toEqual([[`${nepal}/hamro-barema`, 'ne', 'नेपाली']]);
   expect(switcher(await html(branch, 'index.html'))).toEqual([[`${london}/`, 'en-GB', 'English']]);
   expect(await html('.', 'index.html')).toContain(
-    '<nav class="alternate-links" aria-label="Other editions">',
+    '<nav class="alternate-links screen-only" aria-label="Other editions">',
   );
 });
 
@@ -124,7 +124,7 @@ function hreflangs(page: string): [language: string, href: string][] {
 }
 
 function switcher(page: string): [href: string, language: string, label: string][] {
-  const [, list = ''] = /<nav class="alternate-links"[^>]*>(.*?)<\/nav>/.exec(page) ?? [];
+  const [, list = ''] = /<nav class="alternate-links[ "][^>]*>(.*?)<\/nav>/.exec(page) ?? [];
   const links = list.matchAll(/<a [^>]*href="([^"]*)" lang="([^"]*)" hrefLang="\2">([^<]*)<\/a>/g);
   return [...links].map(([, href = '', language = '', label = '']) => [href, language, label]);
 }

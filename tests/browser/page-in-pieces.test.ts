@@ -20,7 +20,7 @@ type Cut = { tag: RegExp; selector: string };
 /** A page is cut before each of these elements, and the rest sent once what stands before has been painted. */
 const parts: Cut = { tag: /(?=<(?:section|footer)[ >])/, selector: 'section, footer' };
 const headerParts: Cut = {
-  tag: /(?=<\w+ [^>]*class="header__(?:tools|actions|burger)")/,
+  tag: /(?=<\w+ [^>]*class="header__(?:tools|actions|burger)[ "])/,
   selector: '.header__tools, .header__actions, .header__burger',
 };
 

@@ -2,6 +2,7 @@ import type { Testimonial } from '../../../schemas/planned.ts';
 import { InitialsAvatar } from '../initials-avatar/initials-avatar.tsx';
 import { Rating } from '../rating/rating.tsx';
 import '../card/card.css';
+import '../quoted/quoted.css';
 import './testimonial-card.css';
 
 /** A student's words, and who says them. */
@@ -10,7 +11,7 @@ export function TestimonialCard({ of: testimonial }: { of: Testimonial }) {
   return (
     <figure className="testimonial-card card-frame card-frame--column">
       <Rating value={rating} text={ratingText} />
-      <blockquote className="testimonial-card__quote">
+      <blockquote className="testimonial-card__quote quoted">
         <p>{quote}</p>
       </blockquote>
       <figcaption className="testimonial-card__person">

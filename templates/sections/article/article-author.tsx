@@ -11,7 +11,7 @@ export function ArticleAuthor({ post, authorTitle }: ArticleProps) {
       <h2 className="article-author__label type-aside">{authorTitle}</h2>
       <InitialsAvatar initials={tutor.initials} picture={tutor.portrait} size="l" />
       <div className="article-author__words">
-        <p className="article-author__name">
+        <p className="article-author__name type-title">
           {tutor.href ? <a href={tutor.href}>{tutor.name}</a> : tutor.name}
         </p>
         <p className="article-author__role">{tutor.role}</p>

@@ -3,6 +3,7 @@ import { BodyView } from '../../components/body/body.tsx';
 import { HtmlText } from '../../components/html/html.tsx';
 import { InitialsAvatar } from '../../components/initials-avatar/initials-avatar.tsx';
 import '../../components/card/card.css';
+import '../../components/quoted/quoted.css';
 import './featured-story.css';
 
 /** One success story at length, and the way that the person took. */
@@ -25,7 +26,7 @@ export function FeaturedStory(props: FeaturedStoryProps) {
         </div>
       </header>
       <div className="featured-story__words">
-        <blockquote className="featured-story__quote">
+        <blockquote className="featured-story__quote quoted">
           <p>{testimonial.quote}</p>
         </blockquote>
         <BodyView of={testimonial.story} />
@@ -39,7 +40,7 @@ function Route({ testimonial, routeTitle, courseLabel }: FeaturedStoryProps) {
   const { course, route } = testimonial;
   return (
     <aside className="featured-story__route card-frame">
-      <h3 className="featured-story__label">{routeTitle}</h3>
+      <h3 className="featured-story__label type-title">{routeTitle}</h3>
       <ol className="featured-story__steps" role="list">
         {route.map(({ time, text }) => (
           <li key={time} className="featured-story__step">

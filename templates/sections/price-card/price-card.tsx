@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import '../../components/card/card.css';
+import '../../components/ticked-point/ticked-point.css';
 import './price-card.css';
 
 /** One course and its price, beside the reason to book it. */
@@ -16,7 +17,7 @@ export function PriceCard({ eyebrow, title, lede, course, points, action, note }
         <SectionHeading eyebrow={eyebrow} title={title} lede={lede} layout="stack" />
         <ul className="price-card__points" role="list">
           {(points ?? course.features).map((point) => (
-            <li key={point}>
+            <li className="ticked-point" key={point}>
               <Icon name="check" />
               {point}
             </li>

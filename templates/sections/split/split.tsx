@@ -5,6 +5,7 @@ import { HtmlText } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PictureView } from '../../components/picture/picture.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import '../../components/ticked-point/ticked-point.css';
 import './split.css';
 
 export function Split({ eyebrow, title, body, picture, points, actions, side = 'end' }: SplitProps) {
@@ -16,7 +17,7 @@ export function Split({ eyebrow, title, body, picture, points, actions, side = '
         {points && (
           <ul className="split__points">
             {points.map((point) => (
-              <li className="split__point" key={point.html}>
+              <li className="split__point ticked-point" key={point.html}>
                 <Icon name="check" className="split__tick" />
                 <HtmlText of={point} as="span" />
               </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TutorProfileProps } from '../../../schemas/types.ts';
 import { BodyView } from '../../components/body/body.tsx';
 import { InitialsAvatar } from '../../components/initials-avatar/initials-avatar.tsx';
+import '../../components/quoted/quoted.css';
 import './tutor-profile.css';
 
 /** A person who teaches: who they are, what students may rely on, their courses and what they have written. */
@@ -18,7 +19,7 @@ export function TutorProfile(props: TutorProfileProps) {
       </header>
       <div className="tutor-profile__columns">
         <div className="tutor-profile__story">
-          <p className="tutor-profile__summary">{tutor.summary}</p>
+          <p className="tutor-profile__summary quoted">{tutor.summary}</p>
           <BodyView of={tutor.about} />
           <Work {...props} />
         </div>
