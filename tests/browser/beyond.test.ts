@@ -249,7 +249,7 @@ describe('the search', () => {
     await eventually(() => results(page).count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('.search-dialog').isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('search-dialog__open');
+    expect(await page.evaluate(() => document.activeElement?.classList[0])).toBe('search-dialog__open');
   });
 
   test('says that nothing was found, and what was looked for', async () => {
