@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { layerFolders, siteFolders } from '../read/layers/site-folders.ts';
 import { branchFolders, neighbourFolders } from '../read/neighbours/find-neighbours.ts';
+import { findPackageFolder } from '../store/package-folder.ts';
 import { digestOfStamps, type FileStamps, newestOf, startStamping } from './file-stamps.ts';
 
 /** `digest` differs where a file was added, removed, renamed or written to. `newest`: the last such change, in milliseconds since 1970. */
@@ -31,7 +32,9 @@ export function scanProgram(root: string): ProgramScan | undefined {
 function programFolders(root: string): Record<keyof ProgramScan, readonly string[]> {
   const { schemasFolders, templatesFolders } = siteFolders(root);
   const kinds = layerFolders(root).map((layer) => join(layer, 'kinds'));
-  return { rules: [...kinds, ...schemasFolders], templates: templatesFolders };
+  // Those of a site are laid over the shipped ones, which its folders then don't include.
+  const shipped = join(findPackageFolder(), 'templates');
+  return { rules: [...kinds, ...schemasFolders], templates: [...templatesFolders, shipped] };
 }
 
 /** `places`: where it counts only whether anything is there. */

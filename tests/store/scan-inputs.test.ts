@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type InputScan, isSettled, untilSettled } from '../../renderer/warm/scan-inputs.ts';
+import { type InputScan, isSettled, scanInputs, untilSettled } from '../../renderer/warm/scan-inputs.ts';
 
 /** Milliseconds: the last change, and how long before the scan that was. */
 const at = (newest: number, ago: number): [InputScan, number] => [
@@ -29,4 +30,10 @@ test.each([
   ['in the future, by another clock', 5000.5, -500],
 ])('what was changed %s is not waited for', (_name, newest, ago) => {
   expect(untilSettled(...at(newest, ago))).toBe(0);
+});
+
+test('a site with templates of its own is made anew after a change of a shipped one too', () => {
+  const { names = [] } = scanInputs(join(import.meta.dirname, '../../examples/clinic'))?.stamps ?? {};
+  const shipped = join(import.meta.dirname, '../../templates/styles/type.css');
+  expect(names).toContain(shipped);
 });
