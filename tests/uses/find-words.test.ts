@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findDifferences } from '../../renderer/features/where/find-differences.ts';
 import { blocksOf } from '../../renderer/page-texts/blocks-of.ts';
 import { findWords } from '../../renderer/page-texts/find-words.ts';
+import { findDifferences } from '../../renderer/source/find-differences.ts';
 
 const written = `Read the *whole* card first. Don't rush.
 

@@ -1,7 +1,7 @@
 import type { PlannedFile } from '../../model/file.ts';
 import type { SitePlan } from '../../model/plan.ts';
+import { findDifferences } from '../../source/find-differences.ts';
 import { readable, usedText } from './compare-pages.ts';
-import { findDifferences } from './find-differences.ts';
 import type { FileUses } from './uses.ts';
 
 /** The files beside the pages that are others: feeds, the sitemap, PDF documents. `print`: not everything that is planned of a file is written into it. */

@@ -4,7 +4,7 @@ import type { PlannedPage } from '../../model/plan.ts';
 import type { UsedText } from '../../page-texts/page-text.ts';
 import { spotOf } from '../../page-texts/spot-of.ts';
 import { textOf } from '../../page-texts/text-of.ts';
-import { type Difference, findDifferences } from './find-differences.ts';
+import { type Difference, findDifferences } from '../../source/find-differences.ts';
 import { islandsIn } from './islands-in.ts';
 import { htmlOf, isIn, pieceOf, piecesOf } from './page-pieces.ts';
 

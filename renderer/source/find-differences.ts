@@ -1,5 +1,5 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
-import { isFields, listOf } from '../../schema/fields.ts';
+import { ownValue } from '../../diagnostics/own-value.ts';
+import { isFields, listOf } from '../schema/fields.ts';
 
 /** A place within plain data at which two values differ, and what stands there in each. */
 export type Difference = { path: string; before: unknown; after: unknown };

@@ -1,0 +1,7 @@
+/** The address of a page by what somebody may write for it: `https://www.example.com/branch/courses/?q=1#top` → `/courses`. */
+export function pageAddress(written: string, base: string): string {
+  const [path = '/'] = written.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/);
+  const within =
+    base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
+  return within.replace(/(?:index\.html)?(?:(?<!\/)\/+)?$/, '').replace(/\.html$/, '') || '/';
+}
