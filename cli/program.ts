@@ -74,6 +74,7 @@ Examples:
   site new post my-news     start an article
   site new branch nepal     start a branch: a site that says only what differs
   site where facts.fee      see which pages show a value, or where a page’s texts are
+  site why /contact         see why a build makes a page again
   site drift                see what has changed in a branch’s base site
   site translations         see what of a branch is not translated yet
   site clone ../my-site     copy the site to a repository of its own
@@ -94,6 +95,11 @@ const profiling = [
   'show where the time went, by stage, kind of section, page and file',
 ] as const;
 
+const tellingWhy = [
+  '--why',
+  'show which pages were made again, and what change each is put down to',
+] as const;
+
 const polling = [
   '--poll',
   'look for changes, rather than wait to be told: for folders that another system shares',
@@ -112,6 +118,8 @@ async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Opt
   const { findSites } = await import('./commands/find-sites.ts');
   return findSites(options.root).map((root) => ({ ...options, root, out: path.join(root, 'dist') }));
 }
+
+type Building = { all?: boolean; profile?: boolean; shard?: Shard; why?: boolean };
 
 type Checking = Partial<Record<'watch' | 'poll' | 'all' | 'release' | 'profile' | 'fix' | 'dryRun', boolean>>;
 
@@ -134,6 +142,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
       parseShard,
     )
     .option(...profiling)
+    .option(...tellingWhy)
     .addHelpText(
       'after',
       examples(
@@ -141,12 +150,15 @@ const addBuilding: Add = (program, terminal, options, finish) => {
         'site build --at 2026-03-01',
         'site build --all',
         'site build --profile',
+        'site build --why',
         'site build --base /branch --out public',
         'site build --shard 3/8 --at 2026-03-01T09:30:00Z',
       ),
     )
-    .action(async ({ all, profile = false, shard }: { all?: boolean; profile?: boolean; shard?: Shard }) => {
+    .action(async ({ all, profile = false, shard, why = false }: Building) => {
       const { root, out, drafts } = program.opts<RawOptions>();
+      if (why && (all || shard))
+        throw usageError('--why follows one whole site: use it without --all and --shard.');
       if (drafts && shard)
         throw usageError('--drafts can’t be used with --shard: the finished website has no drafts.');
       if (all) {
@@ -156,7 +168,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
       const { build } = await import('./commands/build.ts');
       const isElsewhere = shard && out === undefined;
       const building = { ...options(), ...(isElsewhere && { out: shardFolder(root, shard) }) };
-      finish(await build(building, { profile, shard }, terminal));
+      finish(await build(building, { profile, shard, why }, terminal));
     });
   program
     .command('merge')
@@ -340,6 +352,19 @@ const addAsking: Add = (program, terminal, options, finish) => {
     .action(async () => {
       const { readability } = await import('./commands/readability.ts');
       finish(await readability(options(), terminal));
+    });
+  program
+    .command('why')
+    .description('why a page would be made again by the next build, or was by the last one')
+    .argument('[page]', 'the address of a page')
+    .option('--all', 'every page: why a whole build makes what it makes')
+    .addHelpText('after', examples('site why /contact', 'site why --all', 'site why --all --format json'))
+    .action(async (page: string | undefined, { all = false }: { all?: boolean }) => {
+      if (page === undefined && !all)
+        throw usageError('Name a page, as in site why /contact, or ask about all with site why --all.');
+      if (page !== undefined && all) throw usageError('--all asks about every page: use it without a page.');
+      const { why } = await import('./commands/why.ts');
+      finish(await why(options(), page, terminal));
     });
   program
     .command('where')

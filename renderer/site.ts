@@ -54,6 +54,18 @@ export type { FoundUses, UsesOptions } from './features/where/find-uses.ts';
 export { findUses } from './features/where/find-uses.ts';
 export type { Unknown } from './features/where/target.ts';
 export type { FileUses, PageUses, ValueUses } from './features/where/uses.ts';
+export type {
+  ChangedRead,
+  ReasonForAll,
+  ReasonForPage,
+  Reasons,
+  ReasonsOptions,
+  Rebuild,
+  RebuiltPage,
+  TemplatePart,
+  Way,
+} from './features/why/find-reasons.ts';
+export { findReasons } from './features/why/find-reasons.ts';
 export type { Kind, Kinds } from './model/kinds.ts';
 export type { Time, Times } from './model/measure.ts';
 export type { JsonSchema, SchemaSet, Site } from './model/site.ts';

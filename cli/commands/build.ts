@@ -7,6 +7,8 @@ import { runOnce } from './run-once.ts';
 
 type Build = {
   profile: boolean;
+  /** Whether to say why pages were made. */
+  why?: boolean;
   /** Only so much of the site. */
   shard?: Shard;
   family?: Family;
@@ -15,10 +17,10 @@ type Build = {
 /** `site build`: the whole pipeline, once. */
 export function build(
   options: Options,
-  { profile, shard, family }: Build,
+  { profile, why, shard, family }: Build,
   terminal: Terminal,
 ): Promise<number> {
   const work: Parameters<typeof runOnce>[1]['work'] = (running) =>
     buildSite({ ...options, ...running, family, ...(shard && { shard }) });
-  return runOnce(options, { until: 'write', profile, shard, label: 'Building', work }, terminal);
+  return runOnce(options, { until: 'write', profile, why, shard, label: 'Building', work }, terminal);
 }

@@ -5,7 +5,7 @@ import { type Occasion, printOutcome } from '../print/print-outcome.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Run = Pick<Occasion, 'until' | 'shard' | 'fixed'> & {
+type Run = Pick<Occasion, 'until' | 'shard' | 'fixed' | 'why'> & {
   profile: boolean;
   label: string;
   work: (running: { signal: AbortSignal; now?: () => number }) => Promise<BuiltSite>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BuiltSite, FixedLine, Times } from '../../renderer/site.ts';
+import type { BuiltSite, FixedLine, Rebuild, Times } from '../../renderer/site.ts';
 import type { Options } from '../options.ts';
 import type { Shard } from '../shard-folder.ts';
 import type { Terminal } from '../terminal.ts';
@@ -12,6 +12,7 @@ import { printSarif } from './print-sarif.ts';
 import { countText, printText } from './print-text.ts';
 import { profileText } from './profile-text.ts';
 import { scheduleText, type TellingNextChange } from './schedule-text.ts';
+import { whyText } from './why-text.ts';
 
 export type Occasion = {
   options: Options;
@@ -20,6 +21,8 @@ export type Occasion = {
   shard?: Shard;
   /** Where something was fixed first. */
   fixed?: readonly FixedLine[];
+  /** Whether to say why pages were made. */
+  why?: boolean;
   milliseconds: number;
   nextChange?: TellingNextChange;
 };
@@ -33,7 +36,20 @@ export function printOutcome(result: BuiltSite, occasion: Occasion, terminal: Te
     if (result.diagnostics.length > 0) terminal.out(printGithub(result.diagnostics, filePrefix(root)));
     terminal.note(summaryText(result, occasion));
   } else printForPeople(result, occasion, terminal);
+  if (format !== 'json' && format !== 'sarif') printWhy(result, occasion, terminal);
   if (result.times && format !== 'json' && format !== 'sarif') printProfile(result.times, occasion, terminal);
+}
+
+function printWhy(
+  result: BuiltSite,
+  { options, why }: Occasion,
+  { out, note, paintOut, paintNote }: Terminal,
+) {
+  const { rebuild, pages } = result;
+  if (!why || !result.ok || !rebuild) return;
+  const found = { rebuild, build: 'this', pages } as const;
+  if (options.format === 'github') note(`\n${whyText(found, paintNote)}`);
+  else out(`\n${whyText(found, paintOut)}`);
 }
 
 /** After a blank line, where the outcome is: on standard error while standard output is for another program. */
@@ -60,7 +76,7 @@ function printForPeople(result: BuiltSite, occasion: Occasion, { out, paintOut }
     );
 }
 
-function json(result: BuiltSite, { options, shard, fixed, milliseconds }: Occasion): string {
+function json(result: BuiltSite, { options, shard, fixed, why, milliseconds }: Occasion): string {
   const { ok, pages, files, diagnostics, schedule, times } = result;
   return printJson(diagnostics, {
     ok,
@@ -75,9 +91,14 @@ function json(result: BuiltSite, { options, shard, fixed, milliseconds }: Occasi
     }),
     nextChange: schedule.nextChange,
     ...(times && { times }),
+    ...(why && result.rebuild && { rebuild: withoutKinds(result.rebuild) }),
     ...(shard && { shard }),
     ...(fixed && { fixed }),
   });
+}
+
+function withoutKinds({ kinds: _kinds, ...rebuild }: Rebuild): Omit<Rebuild, 'kinds'> {
+  return rebuild;
 }
 
 /** One line that says what came out of it: `Built 42 pages, 130 files, 1.3 MB in 1.2 s into dist: 2 warnings in 1 file.` */

@@ -183,7 +183,14 @@ export function cacheNotWritten(place: Place, { reason }: { reason: string }): D
 }
 
 /** What can't be used of `.site/`, where the program keeps what it knows of earlier builds. */
-export function stateSetAside(place: Place, reason: 'damaged' | 'link'): Diagnostic {
+export function stateSetAside(place: Place, reason: 'damaged' | 'link' | { version: string }): Diagnostic {
+  if (typeof reason === 'object')
+    return createWarning(
+      'state-set-aside',
+      place,
+      `“${place.file}” was left by version ${reason.version} of site. This version has built the whole website without it.`,
+      'You do not need to do anything. This is only said once.',
+    );
   const message = {
     damaged: `“${place.file}”, which an earlier build left behind, is damaged or comes from another computer. This build has done without it.`,
     link: `“${place.file}” was neither a file nor a folder, and has been removed. If it was a shortcut, what it led to has not changed.`,

@@ -1,7 +1,9 @@
 import type { Measure } from '../model/measure.ts';
+import type { ReasonForAll } from '../model/rebuild.ts';
 import type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
 import { startStopwatch, unmeasured } from '../pipeline/take-times.ts';
 import { giveBackAll } from '../turns/give-back.ts';
+import { openBuildNotes } from '../warm/build-note.ts';
 import { type BuildRecord, openBuildRecord } from '../warm/build-record.ts';
 
 export type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
@@ -22,20 +24,30 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     return { record, known: record?.find() };
   });
   if (known) return withTimes(known);
+  const notes = record && openBuildNotes(options);
   const patched = record && (await patchLast(options, record, measure));
-  if (patched) return withTimes(patched);
+  if (patched) {
+    if (patched.rebuild) notes?.keep(patched.rebuild);
+    return withTimes(patched);
+  }
   await measure({ kind: 'stage', name: 'look' }, async () => record?.settle());
   const { runBuild } = await import('../pipeline/run-build.ts');
   const { built, moment, left } = await runBuild(
     options,
     measure,
-    options.cache ? undefined : { begun: record?.begun(), inputs: record?.inputs() },
+    options.cache
+      ? undefined
+      : { begun: record?.begun(), inputs: record?.inputs(), explain: notes?.explain ?? nothingLeft },
   );
   // What the build knew of a site that is too large to leave it is of no use any more.
   if (record && built.ok && !left) await giveBackAll();
+  if (built.ok && built.rebuild) notes?.keep(built.rebuild);
   if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment, left));
   return withTimes(built);
 }
+
+/** Where links lead elsewhere, nothing is ever left. */
+const nothingLeft = (): ReasonForAll => ({ kind: 'unkept' });
 
 /** What was built last with a few pages made anew, where no more than that is to be done. */
 async function patchLast(

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Times } from '../model/measure.ts';
 import type { SitePlan } from '../model/plan.ts';
+import type { Rebuild } from '../model/rebuild.ts';
 import type { Shard } from '../model/shard.ts';
 import type { Family } from '../warm/family.ts';
 import type { CheckOptions } from './check-site.ts';
@@ -40,6 +41,8 @@ export type BuiltSite = {
   changed: string[];
   /** What isn't shown on this day because of `from` and `until`, and the next day on which that changes. */
   schedule: SitePlan['schedule'];
+  /** Why it was made: absent where nothing is left for later builds, as with `cache` or `family`. */
+  rebuild?: Rebuild;
   /** Pictures that pages ask for and that are still to be made. */
   pending: PendingPicture[];
   /** Where the time went; only with `now`. */

@@ -4,6 +4,7 @@ import type { Asset, PlannedDrawing } from '../../schemas/asset.ts';
 import type { Inspection } from '../inspect/inspect-pages.ts';
 import type { Measure } from '../model/measure.ts';
 import type { RenderedPage } from '../model/output.ts';
+import type { ReasonForPage } from '../model/rebuild.ts';
 import { type PageSummary, summaryOf } from '../plan/files/page-summary.ts';
 import type { PageVisit } from '../plan/plan-site.ts';
 import type { Rendering } from '../render/render-site.ts';
@@ -13,6 +14,7 @@ import { giveBackAll } from '../turns/give-back.ts';
 import type { PageRecord } from '../warm/page-records.ts';
 import { digestOfLine, type Provenance, provenanceOf } from '../write/write-provenance.ts';
 import type { Collector } from './collector.ts';
+import { leavePage } from './leave-page.ts';
 import { filesShown, type ShowableFiles } from './unshown-entries.ts';
 
 type Making = {
@@ -30,6 +32,8 @@ type Making = {
   given?: (address: string) => GivenPage | undefined;
   /** Nobody asks for the records of these pages. */
   isLast?: boolean;
+  /** Notes why pages are made that the last run had made as well. */
+  notesReasons?: boolean;
   /** Draws a picture beside what is done here. */
   draw?: (drawing: PlannedDrawing) => void;
   /** `breathe` of this run: throws where it is aborted. */
@@ -41,9 +45,13 @@ type Making = {
 /** A page as it was made, perhaps on another machine. `provenance`: its line of the record. */
 export type GivenPage = { record: PageRecord; provenance: string; html: () => Buffer };
 
-/** What stays of all pages that have passed: never their texts. `records`: of those on which nothing failed. */
+/**
+ * What stays of all pages that have passed: never their texts. `records`: of those on which nothing failed. `reasons`: why
+ * pages were made that the last run could have left; to be asked before the plan is finished.
+ */
 export type MadePages = {
   records: Map<string, PageRecord>;
+  reasons: { address: string; reason: () => ReasonForPage }[];
   summaries: PageSummary[];
   assets: Map<string, Asset>;
   shown: Set<string>;
@@ -52,18 +60,27 @@ export type MadePages = {
 /** Throws where the run is aborted. */
 export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages> {
   const sharing = { ...making, intern: createIntern() };
-  const made: MadePages = { records: new Map(), summaries: [], assets: new Map(), shown: new Set() };
+  const made: MadePages = {
+    ...{ records: new Map(), reasons: [], summaries: [] },
+    ...{ assets: new Map(), shown: new Set() },
+  };
+  const isAsked = making.notesReasons && making.records.size > 0;
   let [work, anew] = [0, 0];
   for (const visit of visits) {
+    const { address } = visit;
     const given = await takePage(visit, making);
-    const kept = given ? undefined : keepPage(visit, making);
+    const left = given ? undefined : leavePage(visit, making);
     if (given) note(given, made);
-    else if (kept) {
-      note(kept, made);
-      made.records.set(visit.address, kept);
-      await making.search?.keep({ ...kept, address: visit.address, isListed: isListed(kept) });
+    else if (left && 'record' in left) {
+      const { record } = left;
+      making.provenance?.keep(address);
+      making.inspection.keep(record.inspected);
+      note(record, made);
+      made.records.set(address, record);
+      await making.search?.keep({ ...record, address, isListed: isListed(record) });
     } else {
-      await making.measure({ kind: 'page', name: visit.address }, () => makePage(visit, sharing, made));
+      if (isAsked && left) made.reasons.push({ address, reason: left.reason });
+      await making.measure({ kind: 'page', name: address }, () => makePage(visit, sharing, made));
       anew += 1;
       work += workOfNew;
     }
@@ -80,17 +97,6 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
 /** A page that only goes on with a list is found through its first page. */
 function isListed({ summary }: Pick<PageRecord, 'summary'>): boolean {
   return summary !== undefined && !summary.continues;
-}
-
-/** A page that would be planned and rendered as it was, and stands in the output as it was. */
-function keepPage({ address, version }: PageVisit, making: Making): PageRecord | undefined {
-  const record = making.records.get(address);
-  if (!record || version === undefined || record.version !== version) return undefined;
-  if (making.provenance?.holds(address, record.provenance) === false) return undefined;
-  if (!making.rendering.keep(record.use) || !making.collector.keep([record])) return undefined;
-  making.provenance?.keep(address);
-  making.inspection.keep(record.inspected);
-  return record;
 }
 
 /** Not a page whose styles stand elsewhere when they are seen together with those of all pages: that one is made anew. */

@@ -13,6 +13,7 @@ import { createInspection } from '../inspect/inspect-pages.ts';
 import { judgeWeights } from '../inspect/judge-weights.ts';
 import type { Measure, Stage } from '../model/measure.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
+import type { Rebuild } from '../model/rebuild.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { changedParts } from '../render/changed-parts.ts';
@@ -42,6 +43,7 @@ import { makeArt } from './make-art.ts';
 import { type GivenPage, makePages } from './make-pages.ts';
 import { makeRedirects } from './make-redirects.ts';
 import { type PendingPicture, pendingPicture } from './pending-picture.ts';
+import { reasonsOfPlan } from './reasons-of-plan.ts';
 import { judgeUnshown, showableFiles } from './unshown-entries.ts';
 
 export type MakeOptions = {
@@ -63,6 +65,8 @@ export type MakeOptions = {
   };
   /** No later build goes on from this one. */
   isLast?: boolean;
+  /** Says why pages are made: see `rebuild` of the result. */
+  notesReasons?: boolean;
   signal?: AbortSignal;
   measure: Measure;
 };
@@ -75,6 +79,8 @@ export type Built = {
   /** Written or removed, relative to the output. */
   changed: string[];
   schedule: SitePlan['schedule'];
+  /** Why pages of the last run were not left as they were. Absent for a shard. */
+  rebuild?: Pick<Rebuild, 'all' | 'pages'>;
   /** Pictures that pages ask for and that are still to be made. */
   pending: PendingPicture[];
   /** Whether the index of the search is still to be made. */
@@ -159,7 +165,7 @@ async function buildFiles(
   const typefaces = () => measureTypefaces(settings.theme, cache.render.typefaces, options.store);
   const measures = await during('render', typefaces);
   const collector = createCollector(output);
-  takeLook(cache.pages, { settings, measures });
+  const look = takeLook(cache.pages, { settings, measures });
   const { pages: records, parts, sound } = cache.pages;
   const { hidden } = plan.context.routes();
   const inspection = createInspection(settings, { hidden, sound, known: cache.facts, spill: cache.spill });
@@ -189,6 +195,8 @@ async function buildFiles(
   // The engine has a process of its own: it makes the index while everything else is made here.
   const indexing = search?.finish(cache.search);
   await pause();
+  const before = { made: pages.reasons, before: records, look };
+  const rebuild = options.notesReasons && during('plan', () => reasonsOfPlan(plan, before));
   const rest = during('plan', () => plan.finish(pages.summaries));
   judgePageNames(plan.routes, plan.context, options.out, report);
   judgeFileNames(
@@ -250,6 +258,7 @@ async function buildFiles(
     outputs: collector.outputs,
     changed: [...(written?.changed ?? []), ...(written?.removed ?? [])],
     schedule: rest.schedule,
+    ...(rebuild && { rebuild }),
     pending: made.pending,
     isSearchPending: index.isPending,
   };

@@ -3,6 +3,7 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { dropBeside } from '../../diagnostics/drop-beside.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { joinProblems } from '../../diagnostics/join-problems.ts';
+import { stateSetAside } from '../../diagnostics/messages/write.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { tellMissingRoutes } from '../../diagnostics/tell-missing-routes.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
@@ -11,7 +12,9 @@ import { endBundling } from '../bundle/run-esbuild.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
 import { dropTold } from '../check/causes/drop-echoes.ts';
 import { createCheckMemory } from '../check/check-memory.ts';
+import type { Kinds } from '../model/kinds.ts';
 import type { Measure } from '../model/measure.ts';
+import type { ReasonForAll, Rebuild } from '../model/rebuild.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { createAnswerMemory, pastAsked } from '../plan/context/answer-memory.ts';
@@ -92,7 +95,8 @@ async function runStages(
   const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
   const cache = openCache(given);
   const state = left && openState(options, cache, left);
-  const restored = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
+  const begun = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
+  const restored = begun && 'restored' in begun ? begun.restored : undefined;
   cache.spill ??= spillFor(options);
   const reading = () => readMeasured({ root, cache, measure, signal });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
@@ -107,7 +111,9 @@ async function runStages(
   await breathe(signal);
   const found = await tryHints([...dropTold(read.diagnostics, diagnostics), ...diagnostics], options);
   const report: Report = (diagnostic) => void found.push(diagnostic);
-  const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast };
+  if (begun && 'reason' in begun) reportEarlierVersion(begun.reason, report);
+  const notesReasons = restored !== undefined;
+  const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast, notesReasons };
   const made =
     site &&
     (await makePlanned(site, planned, found, report).catch((error: unknown) => {
@@ -128,6 +134,7 @@ async function runStages(
     files: made?.files ?? { count: 0, bytes: 0 },
     changed: made?.changed ?? [],
     schedule: made?.schedule ?? { hidden: [] },
+    ...(begun && { rebuild: rebuildOf(begun, made?.rebuild, { state, kinds: read.kinds }) }),
     pending: made?.pending ?? [],
     isSearchPending: made?.isSearchPending ?? false,
     layers: layerFolders(root),
@@ -140,6 +147,28 @@ async function runStages(
   };
   const now = built.ok ? await measure({ kind: 'stage', name: 'look' }, keep) : undefined;
   return { built, ...(site && { moment: momentSeen(site, cache) }), ...(now && { left: now }) };
+}
+
+/** Said once: what this build leaves is of this version. */
+function reportEarlierVersion(reason: ReasonForAll, report: Report): void {
+  if (reason.kind === 'program' && reason.before !== reason.now)
+    report(stateSetAside({ file: stateName, line: 1, column: 1 }, { version: reason.before }));
+}
+
+function rebuildOf(
+  begun: ReturnType<KeptState['restore']>,
+  made: Built['rebuild'],
+  { state, kinds = [] }: { state: KeptState | undefined; kinds?: Kinds },
+): Rebuild {
+  const { all, pages } = 'reason' in begun || !made ? { all: allOf(begun), pages: [] } : made;
+  const isOfTemplates = pages.some(({ reason: { kind } }) => kind === 'templates' || kind === 'styles');
+  const part = all.some(({ kind }) => kind === 'code') ? 'rules' : isOfTemplates ? 'templates' : undefined;
+  const code = (part && state?.changedCode(part)) || [];
+  return { all, pages, code, kinds: kinds.map(({ collection, word }) => ({ collection, word })) };
+}
+
+function allOf(begun: ReturnType<KeptState['restore']>): Rebuild['all'] {
+  return 'reason' in begun ? [begun.reason] : [];
 }
 
 /** A process that goes on has its texts at hand, and one that writes nothing makes no file either. */
@@ -167,6 +196,7 @@ type Planned = Omit<BuildOptions, 'cache'> & {
   /** Whether this process will build, and bundle, again. */
   goesOn: boolean;
   isLast: boolean;
+  notesReasons: boolean;
 };
 
 async function makePlanned(site: Site, options: Planned, found: readonly Diagnostic[], report: Report) {

@@ -7,6 +7,7 @@ import { startOfDay } from '../../kinds/zoned-time.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import type { PlannedFile } from '../model/file.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
+import type { ReasonForPage } from '../model/rebuild.ts';
 import type { Site } from '../model/site.ts';
 import { locate } from '../source/locate.ts';
 import { planIcons } from './assets/plan-icons.ts';
@@ -40,6 +41,8 @@ export type OpenPlan = {
   page: (address: string) => PagePlan | undefined;
   /** One of them by its file in the output; no more of the site is looked at than that page needs. */
   pageAt: (output: string) => PagePlan | undefined;
+  /** Why there is a page no more: see `PageVisit`. */
+  reasonGone: (address: string) => ReasonForPage;
   /** The days on which pages or parts of them come and go, past and to come. */
   structuralChanges: () => DayChange[];
   /** What becomes another as time goes on. */
@@ -50,12 +53,14 @@ export type OpenPlan = {
 
 /**
  * A page before it is planned. `version`: of an earlier plan that would come out the same, if there is one.
- * `plan` gives the page under the version that it has from then on.
+ * `plan` gives the page under the version that it has from then on. `reason`: why there is no such version, or no such
+ * page before; to be asked once all pages are planned, and before `finish`.
  */
 export type PageVisit = {
   address: string;
   version: number | undefined;
   plan: () => { planned: PagePlan; version: number };
+  reason: (kind: 'reads' | 'new') => ReasonForPage;
 };
 
 /** Throws only for what the check must have refused. `memory`: of earlier plans of the same site. */
@@ -94,6 +99,7 @@ export function openPlan(
       const route = routeAt(output, context);
       return route && planPage(route, context);
     },
+    reasonGone: (address) => ({ kind: 'gone', ways: context.waysTo('gone', context.pageBefore(address)) }),
     structuralChanges: () => findDayChanges(context).filter(({ isStructural }) => isStructural),
     changes: () => findComingChanges(context),
     finish: (pages) => {
@@ -120,6 +126,7 @@ function routeAt(output: string, context: Context): Route | undefined {
 function visitPage(route: Route, context: Context): PageVisit {
   const { address } = route;
   const key = JSON.stringify(route);
+  const before = context.pageBefore(address);
   return {
     address,
     version: context.pageVersion(address, key),
@@ -127,6 +134,10 @@ function visitPage(route: Route, context: Context): PageVisit {
       const planned = planPage(route, context);
       return { planned, version: context.keepPage(address, key, planned.reads) };
     },
+    reason: (kind) => ({
+      kind,
+      ways: context.waysTo(kind, kind === 'new' ? context.pageBefore(address) : before),
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { TemplatePart } from '../model/rebuild.ts';
 import type { PartVersions } from './part-versions.ts';
 import type { PageUse } from './render-page.ts';
 
@@ -15,16 +16,18 @@ export function changedParts(before: PartVersions | undefined, now: PartVersions
   };
 }
 
-/** Whether a page shows one of them. */
-export function isTouched(
+/** Those that a page shows. */
+export function partsTouched(
   { sections, islands }: Pick<PageUse, 'sections' | 'islands'>,
   changed: ChangedParts,
-): boolean {
-  return (
-    changed.frame ||
-    (changed.sections.size > 0 && sections.some((kind) => changed.sections.has(kind))) ||
-    (changed.islands.size > 0 && islands.some((name) => changed.islands.has(name)))
-  );
+): TemplatePart[] {
+  const { frame, sections: kinds, islands: names } = changed;
+  if (!frame && kinds.size === 0 && names.size === 0) return [];
+  return [
+    ...(frame ? [{ part: 'frame' } as const] : []),
+    ...sections.filter((name) => kinds.has(name)).map((name) => ({ part: 'section', name }) as const),
+    ...islands.filter((name) => names.has(name)).map((name) => ({ part: 'island', name }) as const),
+  ];
 }
 
 function differing(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): Set<string> {

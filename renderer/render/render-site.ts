@@ -3,9 +3,10 @@ import type { Asset } from '../../schemas/asset.ts';
 import type { Measure } from '../model/measure.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../model/plan.ts';
+import type { ReasonForPage } from '../model/rebuild.ts';
 import type { Measures } from '../model/typeface-measures.ts';
 import type { Templates } from './assemble-templates.ts';
-import { type ChangedParts, isTouched, nothingChanged } from './changed-parts.ts';
+import { type ChangedParts, nothingChanged, partsTouched } from './changed-parts.ts';
 import { createHeads } from './document-head.ts';
 import { printFile } from './files/print-file.ts';
 import { hostFiles } from './hosting/host-files.ts';
@@ -31,9 +32,9 @@ export type RenderOptions = {
 export type Rendering = {
   /** Undefined where a part of it failed (reported). */
   page: (page: PlannedPage) => { rendered: RenderedPage; use: PageUse } | undefined;
-  /** Takes a page that was rendered before, with the same settings. False where it would come out otherwise: by other templates, or its styles stand elsewhere now. */
-  keep: (use: PageUse) => boolean;
-  /** The same for a page that was rendered elsewhere, with the same templates. */
+  /** Takes a page that was rendered before, with the same settings; gives the reason if it would come out differently. */
+  keep: (use: PageUse) => ReasonForPage | undefined;
+  /** Takes a page that was rendered elsewhere, with the same templates. False where its styles stand elsewhere now. */
   take: (use: PageUse) => boolean;
   /** When all pages have passed: the scripts and stylesheets that they use, files, and headers. `assets` are those of the whole site. */
   rest: (plan: SitePlan, assets: readonly Asset[]) => Generator<OutputFile>;
@@ -65,7 +66,11 @@ export function openRendering(
       return result;
     },
     take,
-    keep: (use) => !isTouched(use, changed) && take(use),
+    keep: (use) => {
+      const parts = partsTouched(use, changed);
+      if (parts.length > 0) return { kind: 'templates', parts };
+      return take(use) ? undefined : { kind: 'styles' };
+    },
     rest: function* (plan, assets) {
       dropUnused(cache);
       yield* styleFiles(sheets);

@@ -13,6 +13,19 @@ export function programVersion(): string | undefined {
   return texts && hash('sha256', [process.version, process.arch, ...texts].join('\n'), 'hex');
 }
 
+/** The program that runs, as people call it: `digest` tells apart what has the same version. */
+export type Program = { version: string; node: string; digest: string };
+
+/** Undefined where it runs from its sources. */
+export function runningProgram(): Program | undefined {
+  const digest = programVersion();
+  if (digest === undefined) return undefined;
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(findPackageFolder(), 'package.json'), 'utf8'),
+  );
+  return { version, node: process.versions.node, digest };
+}
+
 /** The same for what is as good with any Node, on any machine. */
 export function packedVersion(): string | undefined {
   const texts = textsOfProgram();

@@ -93,7 +93,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
     find: () => {
       const kept: Kept | undefined = findSerialized(store, key());
       if (kept?.inputs === inputs.digest && isForNow(kept) && standing(kept, paths))
-        return { ...kept.built, changed: [], sourceText: textFinder(root) };
+        return { ...kept.built, changed: [], rebuild: nothingMade, sourceText: textFinder(root) };
       begun = momentOf(store);
       before = kept;
       return undefined;
@@ -133,7 +133,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       if (!isLasting(built) || !isSettled(inputs, begun)) return;
       const output = stampOutput(paths.out);
       if (!output || !isAsListed(paths)) return;
-      const { sourceText: _text, diagnostics, ...result } = built;
+      const { sourceText: _text, rebuild: _why, diagnostics, ...result } = built;
       const kept: Kept = {
         inputs: inputs.digest,
         manifest: readStamp(paths.manifest),
@@ -148,6 +148,8 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
     },
   };
 }
+
+const nothingMade = { all: [], pages: [], code: [], kinds: [] };
 
 /** Of what stood in `.site`, and doesn't any more. */
 const saidOnce = 'state-set-aside';

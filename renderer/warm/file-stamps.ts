@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { type PackedNames, packNames } from '../store/pack-names.ts';
+import { dirname, join } from 'node:path';
+import { type PackedNames, packNames, unpackNames } from '../store/pack-names.ts';
 import { systemCode } from '../store/system-code.ts';
 
 /**
@@ -113,6 +113,22 @@ export function packStamps({ names, numbers }: FileStamps): PackedStamps {
 export function touchedSince(before: PackedStamps, now: FileStamps): string[] | undefined {
   if (before.names.text !== packNames(now.names).text) return undefined;
   return now.names.filter((_, index) => !isSameAt(before.numbers, now.numbers, index, index));
+}
+
+/** The names of those in the folders of today's stamps that came, went or were written to. */
+export function changedWithin(before: PackedStamps, now: FileStamps): string[] {
+  const were = numbersByName({ names: unpackNames(before.names), numbers: before.numbers });
+  const are = numbersByName(now);
+  const folders = new Set([...are.keys()].map((name) => dirname(name)));
+  const gone = [...were.keys()].filter((name) => !are.has(name) && folders.has(dirname(name)));
+  const others = [...are].flatMap(([name, numbers]) => (were.get(name) === numbers ? [] : [name]));
+  return [...gone, ...others].sort();
+}
+
+function numbersByName({ names, numbers }: FileStamps): Map<string, string> {
+  const ofFile = (index: number) => numbers.subarray(index * perFile, (index + 1) * perFile).join(' ');
+  const isFile = ([name]: readonly [string, string]) => !name.endsWith('/');
+  return new Map(names.map((name, index) => [name, ofFile(index)] as const).filter(isFile));
 }
 
 /** Whether a file stands in both, and untouched. */

@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { getHeapStatistics, serialize } from 'node:v8';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { packCheck, unpackCheck } from '../check/pack-check.ts';
+import type { ReasonForAll } from '../model/rebuild.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import type { BuildOptions } from '../pipeline/built-site.ts';
+import { isSameValue } from '../plan/context/is-same-value.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
 import { beginWith, type PackedAnswers, packAnswers } from '../plan/context/pack-answers.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
@@ -18,9 +20,9 @@ import { findSerialized, type ValueStore } from '../store/value-store.ts';
 import { readManifest } from '../write/manifest.ts';
 import { outputPaths } from '../write/output-paths.ts';
 import { type PackedProvenance, packProvenance, unpackProvenance } from '../write/pack-provenance.ts';
-import type { FileStamps } from './file-stamps.ts';
+import { changedWithin, type FileStamps } from './file-stamps.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
-import { mostPatched, patchBaseOf } from './patch-base.ts';
+import { mostPatched, type PatchBase, patchBaseOf } from './patch-base.ts';
 import { type InputScan, isSettled, type ProgramScan, scanProgram } from './scan-inputs.ts';
 import type { SiteCache } from './site-cache.ts';
 import {
@@ -33,8 +35,10 @@ import {
 
 /** What a process that has built a site leaves to the next: what a process that goes on would know. */
 export type KeptState = {
-  /** Puts what was left into an empty cache. */
-  restore: (cache: SiteCache) => Restored | undefined;
+  /** Puts what was left into an empty cache; gives the reason if there is nothing that counts. */
+  restore: (cache: SiteCache) => { restored: Restored } | { reason: ReasonForAll };
+  /** The files of developers that have changed since something was left, relative to the site; as far as that is known. */
+  changedCode: (part: keyof ProgramScan) => string[];
   /** Whether anything is left of a site that was read. */
   keeps: (read: ReadCache) => boolean;
   keep: (cache: SiteCache, built: BuiltOf) => LeftState | undefined;
@@ -71,14 +75,18 @@ function isRoomFor(texts: number): boolean {
 
 /**
  * `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which
- * that isn't known. `inputs`: the files as they stood then.
+ * that isn't known. `inputs`: the files as they stood then. `explain`: says more closely why nothing is left.
  */
-export type Beginning = { begun: number | undefined; inputs?: InputScan };
+export type Beginning = {
+  begun: number | undefined;
+  inputs?: InputScan;
+  explain?: (reason: ReasonForAll) => ReasonForAll;
+};
 
 export function openKeptState(
   options: BuildOptions,
   store: ValueStore,
-  { begun, inputs }: Beginning,
+  { begun, inputs, explain = (reason) => reason }: Beginning,
 ): KeptState {
   const { root } = options;
   const key = () => stateKey(options);
@@ -91,14 +99,20 @@ export function openKeptState(
     isRoomFor(texts.size);
   return {
     restore: (cache) => {
-      const state = program && readState(store, key(), homeOfState(root, program));
-      if (!state) return undefined;
+      if (!program) return { reason: { kind: 'unkept' } };
+      const state = readState(store, key(), homeOfState(root, program));
+      if ('kind' in state) return { reason: explain(state) };
       left = state;
       cache.read = { ...createReadCache(), media: state.rest.media, kept: state.texts };
       cache.search = state.head.search;
       const packed: PackedProvenance | undefined = findSerialized(store, provenanceKey(options));
       const provenance = packed && unpackProvenance(packed);
-      return (read) => putBack(state, { ...read, provenance }, cache);
+      return { restored: (read) => putBack(state, { ...read, provenance }, cache) };
+    },
+    changedCode: (part) => {
+      const before = program && readBase(store, key());
+      const files = before ? changedWithin(before.inputs, program[part].stamps) : [];
+      return files.map((file) => relative(root, file).split(sep).join('/'));
     },
     keeps,
     keep: ({ read, check: { last }, answers, pages, search }, { plan, diagnostics }) => {
@@ -109,11 +123,13 @@ export function openKeptState(
       const templates = program.templates.digest;
       const said = hash('sha256', JSON.stringify(diagnostics), 'hex');
       const before = left?.head;
-      if (left && before?.beside === beside && before.templates === templates && before.said === said) {
-        const made = madeSince(left, { read, pages: records.pages });
-        if (made) return { inputs: before.inputs, made };
-      }
       const [, , ...basis] = answers.basis;
+      const isSameSite = before?.beside === beside && before.templates === templates && before.said === said;
+      // On another day, or with other settings, everything would be planned again by every process that begins with it.
+      if (left && isSameSite && isSameValue(left.rest.basis, basis)) {
+        const made = madeSince(left, { read, pages: records.pages });
+        if (made) return { inputs: left.head.inputs, made };
+      }
       const { pages: all, look, sound, ...others } = records;
       const head: StateHead = {
         home: homeOfState(root, program),
@@ -147,17 +163,35 @@ type ReadState = {
   answers: PackedAnswers;
 };
 
-function readState(store: ValueStore, key: string, home: string): ReadState | undefined {
+function readState(store: ValueStore, key: string, home: string): ReadState | ReasonForAll {
   const parts = store.findParts(key);
-  if (!parts) return undefined;
+  if (!parts) return { kind: 'lost' };
   try {
     const state = openStateParts(parts);
-    if (state?.head.home !== home) return undefined;
+    if (!state) return { kind: 'damaged' };
+    if (state.head.home !== home) return { kind: isSameFolder(state.head.home, home) ? 'code' : 'copied' };
     const [rest, texts, pages, answers] = [state.rest(), state.texts(), state.pages(), state.answers()];
-    return rest && texts && pages && answers && { head: state.head, rest, texts, pages, answers };
+    if (!rest || !texts || !pages || !answers) return { kind: 'damaged' };
+    return { head: state.head, rest, texts, pages, answers };
   } finally {
     parts.close();
   }
+}
+
+/** What was left for texts to be patched, which knows all files that were read. */
+function readBase(store: ValueStore, key: string): PatchBase | undefined {
+  const parts = store.findParts(key);
+  try {
+    return parts && openStateParts(parts)?.base();
+  } finally {
+    parts?.close();
+  }
+}
+
+/** Without the digest of the schemas and code in the last line: see `homeOfState`. */
+function isSameFolder(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((home) => home.slice(0, home.lastIndexOf('\n')));
+  return first === second;
 }
 
 /** Of all files of the output that are no pages, as they were written. */

@@ -7,6 +7,7 @@ import type { Measures } from '../model/typeface-measures.ts';
 import type { PageSummary } from '../plan/files/page-summary.ts';
 import type { PartVersions } from '../render/part-versions.ts';
 import type { PageUse } from '../render/render-page.ts';
+import { findDifferences } from '../source/find-differences.ts';
 import type { ProvenanceLeft } from '../write/write-provenance.ts';
 
 /** The drawings of the last run by their place in the output, whose name carries a hash of their data. `version`: of the templates that drew them. */
@@ -53,9 +54,19 @@ export function createPageRecords(): PageRecords {
 
 type Look = { settings: SiteSettings; measures: readonly (Measures | undefined)[] };
 
-/** Pages of another look count no more. */
-export function takeLook(records: PageRecords, { settings, measures }: Look): void {
+/** Pages made with another look no longer count: gives the names of what differs. */
+export function takeLook(records: PageRecords, { settings, measures }: Look): string[] {
   const look = JSON.stringify([settings, measures]);
-  if (records.look !== look) records.pages = new Map();
+  const before = records.look;
+  if (before === look) return [];
+  records.pages = new Map();
   records.look = look;
+  return before === '' ? [] : namesDiffering(before, look);
+}
+
+function namesDiffering(before: string, now: string): string[] {
+  const found = findDifferences(JSON.parse(before), JSON.parse(now)).map(({ path }) => path.split('/'));
+  const nameOf = ([first, name = '', part]: readonly string[]) =>
+    first !== '0' || part === 'fonts' || part === 'scripts' ? 'typefaces' : name;
+  return [...new Set(found.map(nameOf))];
 }

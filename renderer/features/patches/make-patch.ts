@@ -7,8 +7,10 @@ import { openJudge } from '../../check/judge-documents.ts';
 import { once } from '../../check/once.ts';
 import type { PackedCheck } from '../../check/pack-check.ts';
 import { unpackNamedValues } from '../../check/said-twice/pack-named-values.ts';
+import type { Kinds } from '../../model/kinds.ts';
 import type { Measure } from '../../model/measure.ts';
 import type { SiteSettings } from '../../model/plan.ts';
+import type { Rebuild, RebuiltPage } from '../../model/rebuild.ts';
 import type { Measures } from '../../model/typeface-measures.ts';
 import type { BuildOptions } from '../../pipeline/built-site.ts';
 import { refusedIn } from '../../pipeline/judge-rest.ts';
@@ -20,6 +22,7 @@ import { createContext } from '../../plan/context/create-context.ts';
 import { digestOf, digestOfPlanned } from '../../plan/context/digest-of.ts';
 import type { Route, RouteTable } from '../../plan/context/route.ts';
 import { tableOf } from '../../plan/context/route-table.ts';
+import { textChange } from '../../plan/context/ways-to-page.ts';
 import { planFeeds } from '../../plan/files/plan-feed.ts';
 import { planKinds } from '../../plan/plan-kinds.ts';
 import { feedsOfSite, restOfSite } from '../../plan/plan-site.ts';
@@ -36,7 +39,7 @@ import type { PatchedFile } from '../../write/patch-output.ts';
 import { type KeptSite, keptSite } from './kept-site.ts';
 import type { ChangedTexts } from './read-changed-texts.ts';
 import { type PatchedPage, remakePage } from './remake-page.ts';
-import { type Touched, touchedPages } from './touched-pages.ts';
+import { type Touched, type TouchedPage, touchedPages } from './touched-pages.ts';
 
 type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: Measure };
 
@@ -45,6 +48,7 @@ export type Patch = {
   pages: readonly PatchedPage[];
   feeds: readonly PatchedFile[];
   others: readonly number[];
+  rebuild: Rebuild;
 };
 
 /** What has to be made anew. Undefined where anything is wrong, or more than they becomes another. */
@@ -87,7 +91,19 @@ export async function makePatch(
   }
   const hasFeeds = touched.pages.some(({ address }) => address === feedsOfSite);
   const feeds = hasFeeds ? remakeFeeds(context, texts.base) : [];
-  return feeds && { pages, feeds, others: touched.others };
+  const rebuild = rebuildOf(touched.pages, texts, judged.site.kinds);
+  return feeds && { pages, feeds, others: touched.others, rebuild };
+}
+
+function rebuildOf(touched: readonly TouchedPage[], { sources }: ChangedTexts, kinds: Kinds): Rebuild {
+  const pages = touched
+    .filter(({ address }) => address !== feedsOfSite)
+    .map(({ address, way }): RebuiltPage => {
+      const source = way && sources.get(way.file);
+      const ways = way && source ? [{ from: textChange(source), through: way.through }] : [];
+      return { address, reason: { kind: 'reads', ways } };
+    });
+  return { all: [], pages, code: [], kinds: kinds.map(({ collection, word }) => ({ collection, word })) };
 }
 
 function remakeFeeds(context: Context, base: PatchBase): PatchedFile[] | undefined {

@@ -3,8 +3,13 @@ import type { PackedAnswers } from '../../plan/context/pack-answers.ts';
 import { placeIn, unpackNames } from '../../store/pack-names.ts';
 import { lineAt } from '../../store/packed-lines.ts';
 
-/** A page that may become another, as it was noted. */
-export type TouchedPage = { address: string; route: string; version: number };
+/** A page that may become another, as it was noted. `way`: from a file, by the answers in between; absent where it only counts as touched. */
+export type TouchedPage = {
+  address: string;
+  route: string;
+  version: number;
+  way?: { file: string; through: readonly Query[] };
+};
 
 type Asking = {
   /** The files whose texts are others than at the last build. */
@@ -26,50 +31,72 @@ export type Touched = { pages: TouchedPage[]; others: number[] };
  */
 export function touchedPages(answers: PackedAnswers, { always, ...asking }: Asking): Touched {
   const { pages, routes, versions, pageMadeOf, pageEnds } = answers;
-  const { touched, others } = touchedAnswers(answers, asking);
+  const { touched, others, partOf } = touchedAnswers(answers, asking);
   const anyway = new Set([...always].map((address) => placeIn(pages, address)));
-  const isTouched = (_: number, page: number) => {
-    if (anyway.has(page)) return true;
+  const firstTouched = (page: number): number | undefined => {
     for (let at = pageEnds[page - 1] ?? 0; at < (pageEnds[page] ?? 0); at += 1)
-      if (touched[pageMadeOf[at] ?? 0] === 1) return true;
-    return false;
+      if (touched[pageMadeOf[at] ?? 0] === 1) return pageMadeOf[at];
+    return undefined;
   };
-  const found = [...pageEnds.keys()].filter(isTouched);
+  const found = [...pageEnds.keys()].filter((page) => anyway.has(page) || firstTouched(page) !== undefined);
   const addresses = found.length === 0 ? [] : unpackNames(pages);
-  const pageAt = (page: number): TouchedPage => ({
-    address: addresses[page] ?? '',
-    route: lineAt(routes, page),
-    version: versions[page] ?? 0,
-  });
+  const pageAt = (page: number): TouchedPage => {
+    const part = firstTouched(page);
+    return {
+      address: addresses[page] ?? '',
+      route: lineAt(routes, page),
+      version: versions[page] ?? 0,
+      ...(part !== undefined && { way: wayTo(part, answers, partOf) }),
+    };
+  };
   return { pages: found.map(pageAt), others };
 }
 
-/** By the numbers of the answers. Parts come before what is made of them, so one look at each is enough. */
+function wayTo(
+  answer: number,
+  { files, fileOf, firstMade, made }: PackedAnswers,
+  partOf: ReadonlyMap<number, number>,
+): NonNullable<TouchedPage['way']> {
+  const through: Query[] = [];
+  let at = answer;
+  for (let part = partOf.get(at); part !== undefined; part = partOf.get(at)) {
+    through.unshift(JSON.parse(lineAt(made, at - firstMade)));
+    at = part;
+  }
+  return { file: unpackNames(files)[fileOf[at] ?? 0] ?? '', through };
+}
+
+/**
+ * By the numbers of the answers. Parts come before what is made of them, so one look at each is enough. `partOf`: because
+ * of which part an answer is touched.
+ */
 function touchedAnswers(
   answers: PackedAnswers,
   { files, hasDigest, others: before }: Omit<Asking, 'always'>,
-): { touched: Uint8Array; others: number[] } {
+): { touched: Uint8Array; others: number[]; partOf: ReadonlyMap<number, number> } {
   // Each is read when it is taken from there.
   const { files: names, fileOf, asked, askedOf, firstMade: first, made, madeOf, ends, digests } = answers;
   const touched = new Uint8Array(first + ends.length);
   const others = new Set(before);
+  const partOf = new Map<number, number>();
   const changed = new Set([...files].map((file) => placeIn(names, file)));
   const ofText = asked.map(({ ask }) => ask !== 'value');
   for (let leaf = 0; leaf < fileOf.length; leaf += 1)
     if (changed.has(fileOf[leaf]) && ofText[askedOf[leaf] ?? 0]) touched[leaf] = 1;
   for (let index = 0; index < ends.length; index += 1) {
-    let isTouched = false;
-    for (let at = ends[index - 1] ?? 0; at < (ends[index] ?? 0) && !isTouched; at += 1)
-      isTouched = touched[madeOf[at] ?? 0] === 1;
-    if (!isTouched) continue;
+    let part: number | undefined;
+    for (let at = ends[index - 1] ?? 0; at < (ends[index] ?? 0) && part === undefined; at += 1)
+      if (touched[madeOf[at] ?? 0] === 1) part = madeOf[at];
+    if (part === undefined) continue;
     const query: Query = JSON.parse(lineAt(made, index));
     const digest = lineAt(digests, index);
     const number = first + index;
     const isOther = digest === '' || !hasDigest(query, digest);
     // One that was another at the last build, and is as it was left again, has changed since.
     touched[number] = isOther || before.has(number) ? 1 : 0;
+    partOf.set(number, part);
     if (isOther) others.add(number);
     else others.delete(number);
   }
-  return { touched, others: [...others] };
+  return { touched, others: [...others], partOf };
 }

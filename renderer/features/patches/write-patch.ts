@@ -31,7 +31,7 @@ export function writePatch(
   options: BuildOptions,
   { record, last, texts, patch, store }: Writing,
 ): Omit<BuiltSite, 'sourceText'> | undefined {
-  const { pages, feeds, others } = patch;
+  const { pages, feeds, others, rebuild } = patch;
   const files = [...pages.map(({ output, html: content }) => ({ output, content })), ...feeds];
   const changed = patchOutput(options.out, files);
   if (!changed || !writeLines(options, { last, pages, store })) return undefined;
@@ -47,7 +47,7 @@ export function writePatch(
   };
   const made = [...pages.map(({ address }) => address), ...(feeds.length > 0 ? [feedsOfSite] : [])];
   record.keepPatched(last, { built, made, texts, answers: others });
-  return built;
+  return { ...built, rebuild };
 }
 
 type Pages = Pick<Writing, 'last' | 'store'> & { pages: readonly PatchedPage[] };

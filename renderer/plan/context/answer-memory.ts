@@ -44,8 +44,12 @@ export type AnswerMemory = {
   ask: (query: Query) => Planned<unknown>;
 };
 
-/** `sourceBefore`: undefined where too little is known of a file as it was. */
-type Beginning = { round: number; sourceBefore: (query: FileQuery) => Source | undefined };
+/** `rows`: how many questions had been asked. `sourceBefore`: undefined where too little is known of a file as it was. */
+type Beginning = {
+  round: number;
+  rows: number;
+  sourceBefore: (query: FileQuery) => Source | undefined;
+};
 
 /** A page that was planned. `version`: the round of that. `right`: the last round in which it would have become the same. */
 export type PageAnswer = { route: string; madeOf: List; version: number; right: number };
@@ -67,7 +71,7 @@ export function createAnswerMemory(begun: Partial<AnswerMemory> = {}, bound?: Bo
       },
     },
     pages: new Map(),
-    begun: { round: 0, sourceBefore: () => undefined },
+    begun: { round: 0, rows: 0, sourceBefore: () => undefined },
     routes: {},
     index: {},
     characters: new Map(),

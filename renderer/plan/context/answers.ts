@@ -1,6 +1,7 @@
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
+import type { ReasonForAll, Way } from '../../model/rebuild.ts';
 import type { Source } from '../../model/source.ts';
-import { type AnswerMemory, forgetAnswers, readOf, rowsBehind } from './answer-memory.ts';
+import { type AnswerMemory, forgetAnswers, type PageAnswer, readOf, rowsBehind } from './answer-memory.ts';
 import {
   addList,
   digestOfRow,
@@ -22,11 +23,19 @@ import { digestOfPlanned } from './digest-of.ts';
 import { isSameValue } from './is-same-value.ts';
 import { type FileQuery, lookIntoFile } from './look-into-file.ts';
 import { placesOf } from './places-of.ts';
+import { reasonsInBasis } from './reasons-in-basis.ts';
+import { startLooking, waysToGonePage, waysToNewPage, waysToPage } from './ways-to-page.ts';
 
 export type Answers = {
   ask: <T>(query: Query) => Planned<T>;
   /** The version of a page that would become the same again; undefined where it wouldn't. */
   pageVersion: (address: string, route: string) => number | undefined;
+  /** Why nothing of the earlier answers counts. */
+  reasonsForAll: () => ReasonForAll[];
+  /** What an earlier plan noted of a page. */
+  pageBefore: (address: string) => PageAnswer | undefined;
+  /** From changes to a page that was noted so before; to one that is new; to one that is gone. Once pages are planned, and before `settle`. */
+  waysTo: (state: 'reads' | 'new' | 'gone', page: PageAnswer | undefined) => Way[];
   /** Notes what a page was made of. Gives its version: pages that were planned at different times have different ones. */
   keepPage: (address: string, route: string, reads: readonly Read[]) => number;
   /** Forgets what nobody has asked for in this round. */
@@ -49,10 +58,13 @@ type Asking = {
  * stays as it is.
  */
 export function openAnswers(memory: AnswerMemory, { basis, answer, source, circle }: Asking): Answers {
-  if (!isSameValue(memory.basis, basis)) forgetAnswers(memory);
+  const before = memory.basis;
+  const isForgotten = !isSameValue(before, basis);
+  if (isForgotten) forgetAnswers(memory);
   memory.basis = basis;
   memory.round += 1;
   const { round, planned: atHand } = memory;
+  const looking = startLooking(memory, source);
   const open = new Set<number>();
   let most = mostOfLast;
 
@@ -118,8 +130,8 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
       const { value, origins, reads, assets, dates, changed } = answer(query);
       const planned = { value, origins, assets, dates, changed, reads: [readOf(query, row, memory)] };
       const { table } = memory;
-      const isForgotten = table.judged[row] === round;
-      if (!isForgotten && !isWhatItWas(row, planned)) {
+      const isPassed = table.judged[row] === round;
+      if (!isPassed && !isWhatItWas(row, planned)) {
         table.changed[row] = round;
         noteDigest(table, row, '');
       }
@@ -155,6 +167,12 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
       known.right = round;
       return known.version;
     },
+    reasonsForAll: () => (isForgotten && before.length > 0 ? reasonsInBasis(before, basis) : []),
+    pageBefore: (address) => memory.pages.get(address),
+    waysTo: (state, page) => {
+      const find = waysInState[state];
+      return page ? find(page, looking) : [];
+    },
     keepPage: (address, route, reads) => {
       if (memory.isLast) {
         if (memory.table.rows > most) most = Math.max(mostOfLast, 2 * forgetPassed(memory));
@@ -178,6 +196,8 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     },
   };
 }
+
+const waysInState = { reads: waysToPage, new: waysToNewPage, gone: waysToGonePage };
 
 /** Of a question that nobody asks again in a later round. */
 const noRow = 0;

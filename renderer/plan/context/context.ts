@@ -43,6 +43,9 @@ export type Context = Readonly<{
   /** Of pages that were planned before: see `Answers`. */
   pageVersion: Answers['pageVersion'];
   keepPage: Answers['keepPage'];
+  reasonsForAll: Answers['reasonsForAll'];
+  pageBefore: Answers['pageBefore'];
+  waysTo: Answers['waysTo'];
   settle: Answers['settle'];
   /** The same questions, as the code of kinds asks them. */
   tools: () => PlanSite;

@@ -129,7 +129,7 @@ export function beginWith(packed: PackedAnswers, { basis, sourceBefore }: Then):
     round,
     table,
     pages: unpackPages(packed, table),
-    begun: { round, sourceBefore },
+    begun: { round, rows: table.rows, sourceBefore },
   });
 }
 

@@ -16,6 +16,7 @@ export const doorFunctions: readonly string[] = [
   'findDrift',
   'findLocalValues',
   'findOverrides',
+  'findReasons',
   'findTranslations',
   'findUses',
   'fixSite',

@@ -1,0 +1,31 @@
+import type { ReasonForPage } from '../model/rebuild.ts';
+import type { PageVisit } from '../plan/plan-site.ts';
+import type { Rendering } from '../render/render-site.ts';
+import type { PageRecord } from '../warm/page-records.ts';
+import type { Provenance } from '../write/write-provenance.ts';
+import type { Collector } from './collector.ts';
+
+/** `records`: of the last run, by address. `provenance`: absent where nothing is written. */
+export type Leaving = {
+  records: ReadonlyMap<string, PageRecord>;
+  rendering: Pick<Rendering, 'keep'>;
+  collector: Pick<Collector, 'keep'>;
+  provenance: Pick<Provenance, 'holds'> | undefined;
+};
+
+/** `reason` is to be asked once all pages are planned: see `PageVisit`. */
+export type LeftPage = { record: PageRecord } | { reason: () => ReasonForPage };
+
+/** Leaves a page that would be planned and rendered as it was, and stands in the output as it was. */
+export function leavePage(
+  { address, version, reason }: PageVisit,
+  { records, rendering, collector, provenance }: Leaving,
+): LeftPage {
+  const record = records.get(address);
+  if (!record) return { reason: () => reason('new') };
+  if (version === undefined || record.version !== version) return { reason: () => reason('reads') };
+  if (provenance?.holds(address, record.provenance) === false) return { reason: () => ({ kind: 'record' }) };
+  const rendered = rendering.keep(record.use);
+  if (rendered) return { reason: () => rendered };
+  return collector.keep([record]) ? { record } : { reason: () => ({ kind: 'output' }) };
+}

@@ -1,0 +1,32 @@
+import type { ReasonForAll, ReasonForPage, Rebuild, RebuiltPage } from '../model/rebuild.ts';
+import type { OpenPlan } from '../plan/plan-site.ts';
+
+/**
+ * `made`: the pages that can't be left. `before`: those of the last run, of which something counts. `look`: what rendering
+ * depends on that differs (`takeLook`).
+ */
+type Found = {
+  made: readonly { address: string; reason: () => ReasonForPage }[];
+  before: ReadonlyMap<string, unknown>;
+  look: readonly string[];
+};
+
+/**
+ * Why pages of the last run can't be left; to be asked before the plan is finished. If nothing of the last run counts, it
+ * is said of each page only that it came or went.
+ */
+export function reasonsOfPlan(
+  { context, routes, reasonGone }: OpenPlan,
+  { made, before, look }: Found,
+): Pick<Rebuild, 'all' | 'pages'> {
+  const now = new Set(routes.map(({ address }) => address));
+  const gone = [...before.keys()].filter((address) => !now.has(address));
+  const pages: RebuiltPage[] = [
+    ...made.map(({ address, reason }) => ({ address, reason: reason() })),
+    ...gone.map((address) => ({ address, reason: reasonGone(address) })),
+  ];
+  const basis = context.reasonsForAll();
+  const all: ReasonForAll[] = basis.length > 0 || look.length === 0 ? basis : [{ kind: 'look', names: look }];
+  const cameOrWent = pages.filter(({ reason: { kind } }) => kind === 'new' || kind === 'gone');
+  return { all, pages: all.length > 0 ? cameOrWent : pages };
+}

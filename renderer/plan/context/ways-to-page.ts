@@ -1,0 +1,166 @@
+/** From the values that have changed to a page that was made of them, by the questions in between. */
+import type { Query } from '../../../kinds/planned.ts';
+import type { ChangedRead, Way } from '../../model/rebuild.ts';
+import type { Source } from '../../model/source.ts';
+import { findDifferences } from '../../source/find-differences.ts';
+import { locate } from '../../source/locate.ts';
+import { shownValue } from '../../source/shown-value.ts';
+import type { AnswerMemory, PageAnswer } from './answer-memory.ts';
+import {
+  fileQueryOf,
+  isAboutFile,
+  type List,
+  looksAtSite,
+  numberAt,
+  numbersOf,
+  partsOf,
+  queryOf,
+} from './answer-table.ts';
+import { isSameValue } from './is-same-value.ts';
+import { type FileQuery, lookIntoFile } from './look-into-file.ts';
+
+/** So many changes are named for a page, of as many that were found among so many answers. */
+const [mostWays, mostFound, mostAnswers] = [8, 64, 5000];
+
+/** `removed`: the files that another process had read and that are gone. */
+type Looking = { memory: AnswerMemory; source: SourceOf; removed: () => readonly string[] };
+
+type SourceOf = (file: string) => Source | undefined;
+
+/** By which all pages of a plan are looked at. */
+export function startLooking(memory: AnswerMemory, source: SourceOf): Looking {
+  let removed: readonly string[] | undefined;
+  const isRemoved = (file: string) =>
+    !source(file) && memory.begun.sourceBefore({ ask: 'value', file, path: [] }) !== undefined;
+  return {
+    ...{ memory, source },
+    removed: () => {
+      removed ??= memory.table.files.all.filter(isRemoved);
+      return removed;
+    },
+  };
+}
+
+/**
+ * The shortest way from each change to a page, as the page was left by the last build. To be asked once the pages are
+ * planned, and before what nobody asked for is forgotten.
+ */
+export function waysToPage({ madeOf, right }: PageAnswer, looking: Looking): Way[] {
+  const { table } = looking.memory;
+  const ways = findWays(madeOf, looking, (row) => numberAt(table.changed, row) > right);
+  return tidied(ways.filter((way) => !isFieldsOnly(way, ways, looking)));
+}
+
+/** From the files that came, to a page that is new, as it is planned now. */
+export function waysToNewPage({ madeOf }: PageAnswer, looking: Looking): Way[] {
+  const { table, begun } = looking.memory;
+  const ways = findWays(madeOf, looking, (row) => numberAt(table.changed, row) > begun.round);
+  return tidied(ways.filter(({ from }) => from.kind === 'added'));
+}
+
+/** From the files that went, to a page that is gone: nobody has asked its questions again. */
+export function waysToGonePage({ madeOf }: PageAnswer, looking: Looking): Way[] {
+  const ways = findWays(madeOf, looking, () => true);
+  return tidied(ways.filter(({ from }) => from.kind === 'removed'));
+}
+
+function findWays(madeOf: List, looking: Looking, hasChanged: (row: number) => boolean): Way[] {
+  const { table, begun } = looking.memory;
+  const seen = new Set<number>();
+  const ways: Way[] = [];
+  let level = stepsTo(numbersOf(table, madeOf), []);
+  while (level.length > 0 && ways.length < mostFound && seen.size < mostAnswers) {
+    const next: ReturnType<typeof stepsTo> = [];
+    for (const { row, through } of level) {
+      if (seen.has(row) || !hasChanged(row)) continue;
+      seen.add(row);
+      if (isAboutFile(table, row)) {
+        const found = readInFile(fileQueryOf(table, row), looking);
+        for (const from of found) ways.push({ from, through });
+      } else if (!looksAtSite(table, row))
+        next.push(...stepsTo(numbersOf(table, partsOf(table, row)), [queryOf(table, row), ...through]));
+      else if (row < begun.rows)
+        for (const from of readOfSite(queryOf(table, row), looking)) ways.push({ from, through });
+    }
+    level = next;
+  }
+  return ways;
+}
+
+function stepsTo(rows: readonly number[], through: readonly Query[]) {
+  return rows.map((row) => ({ row, through }));
+}
+
+function readInFile(query: FileQuery, { memory: { begun }, source }: Looking): ChangedRead[] {
+  const { file } = query;
+  const before = begun.sourceBefore({ ask: 'value', file, path: [] });
+  const now = source(file);
+  if (!before || !now) return before === now ? [] : [cameOrWent(file, now)];
+  if (query.ask !== 'value') return begun.sourceBefore(query) === now ? [] : [textChange(now)];
+  const { path } = query;
+  const found = findDifferences(lookIntoFile(query, before), lookIntoFile(query, now));
+  if (found.length > 0)
+    return found.map((one): ChangedRead => {
+      const whole = [...path, ...one.path.split('/').filter((step) => step !== '')].map(stepOf);
+      const [was, is] = [shownValue(one.before), shownValue(one.after)];
+      return {
+        ...{ kind: 'value', place: locate(now, whole), path: whole },
+        ...(was !== undefined && { before: was }),
+        ...(is !== undefined && { now: is }),
+      };
+    });
+  const line = locate(before, path).line;
+  const place = locate(now, path);
+  return place.line === line ? [] : [{ kind: 'moved', place, path, before: line }];
+}
+
+function stepOf(step: string | number): string | number {
+  return typeof step === 'string' && /^\d+$/.test(step) ? Number(step) : step;
+}
+
+function cameOrWent(file: string, now: Source | undefined): ChangedRead {
+  return { kind: now ? 'added' : 'removed', place: { file, line: 1, column: 1 } };
+}
+
+/** Of the text below a front matter, with the line on which that begins. */
+export function textChange({ file, text, body }: Source): ChangedRead {
+  const line = body ? text.slice(0, body.start).split('\n').length : 1;
+  return { kind: 'text', place: { file, line, column: 1 } };
+}
+
+/**
+ * Whoever asks for a text has looked at the whole file. Of the text before only its length in words is known: if that is
+ * the same, and a field of the file differs, it is put down to the field.
+ */
+function isFieldsOnly({ from }: Way, ways: readonly Way[], { memory: { begun }, source }: Looking): boolean {
+  if (from.kind !== 'text') return false;
+  const { file } = from.place;
+  const before = begun.sourceBefore({ ask: 'value', file, path: [] });
+  return (
+    isSameValue(before?.body?.counts, source(file)?.body?.counts) &&
+    ways.some((other) => other.from.kind === 'value' && other.from.place.file === file)
+  );
+}
+
+/** Which entries there are is put down to the files that went: those that came are read. */
+function readOfSite(query: Query, { removed }: Looking): ChangedRead[] {
+  if (query.ask !== 'ids') return [{ kind: 'answer', query }];
+  const went = removed().filter((file) => file.includes(`content/${query.kind}/`));
+  return went.length > 0 ? went.map((file) => cameOrWent(file, undefined)) : [{ kind: 'answer', query }];
+}
+
+/**
+ * Each change once, and of lines that have only moved the first of a file. These, and what can't be put down to a value,
+ * are said if there is nothing else.
+ */
+function tidied(ways: readonly Way[]): Way[] {
+  const byChange = new Map<string, Way>();
+  for (const way of ways) {
+    const { from } = way;
+    const key = JSON.stringify(from.kind === 'moved' ? ['moved', from.place.file] : from);
+    if (!byChange.has(key)) byChange.set(key, way);
+  }
+  const all = [...byChange.values()];
+  const telling = all.filter(({ from }) => from.kind !== 'moved' && from.kind !== 'answer');
+  return (telling.length > 0 ? telling : all).slice(0, mostWays);
+}
