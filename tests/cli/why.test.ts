@@ -138,7 +138,7 @@ describe('site why, of a page that the next build would make again', () => {
     const file = 'templates/sections/course-cards/course-cards.css';
     await edit(file, /\{/, '{ outline-offset: 1px;');
     expect((await run('why', '--all')).out).toBe(
-      'The next build would make 1 of 4 pages again:\n' + `  ${file} changed → stylesheet → /\n`,
+      `The next build would make 1 of 4 pages again:\n  ${file} changed → stylesheet → /\n`,
     );
   });
 
