@@ -1,10 +1,10 @@
 import type { Path, Place } from '../../diagnostics/place.ts';
 import { isDay } from '../../kinds/is-day.ts';
+import { dayAfter } from '../../kinds/is-shown.ts';
 import type { Source } from '../model/source.ts';
 import { locate } from '../source/locate.ts';
 import type { Context } from './context/context.ts';
 import { countsIn, lastDayOf } from './context/dated-count.ts';
-import { dayAfter } from './context/is-shown.ts';
 import { type Fields, fields, list, optionalText, text } from './read-fields.ts';
 
 /** A calendar day of the site’s zone at whose midnight the site becomes another, and the line that says so. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { daysOfChange } from '../../kinds/is-shown.ts';
 import { calendarDay, isoWithOffset, zonedInstant } from '../../kinds/zoned-time.ts';
-import { daysOf, firstAfter, isShown } from '../../renderer/plan/context/is-shown.ts';
+import { firstAfter, isShown } from '../../renderer/plan/context/is-shown.ts';
 import { formatDate, formatZonedTime } from '../../renderer/plan/formats/format-date.ts';
 import { createFormats } from '../../renderer/plan/formats/formats.ts';
 
@@ -94,7 +95,7 @@ describe('what is shown today', () => {
 
   it('names the next day on which something changes', () => {
     const timed = [{ from: '2025-07-01' }, { until: '2025-06-20' }, { until: '2025-05-01' }];
-    expect(firstAfter(day('2025-06-10T12:00:00Z').day, timed.flatMap(daysOf))).toBe('2025-06-21');
-    expect(firstAfter(day('2025-08-10T12:00:00Z').day, timed.flatMap(daysOf))).toBeUndefined();
+    expect(firstAfter(day('2025-06-10T12:00:00Z').day, timed.flatMap(daysOfChange))).toBe('2025-06-21');
+    expect(firstAfter(day('2025-08-10T12:00:00Z').day, timed.flatMap(daysOfChange))).toBeUndefined();
   });
 });

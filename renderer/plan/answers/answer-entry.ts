@@ -1,11 +1,12 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
+import { daysOfChange } from '../../../kinds/is-shown.ts';
 import type { EntryForm } from '../../../kinds/planned.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Entry } from '../../model/site.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Context } from '../context/context.ts';
-import { daysOf, isShown } from '../context/is-shown.ts';
+import { isShown } from '../context/is-shown.ts';
 import type { EntryName } from '../context/route.ts';
 import { fields } from '../read-fields.ts';
 import { entryTools } from '../tools/entry-tools.ts';
@@ -31,7 +32,7 @@ export function answerShown({ kind, id }: EntryName, context: Context): Planned<
   if (!entry) return { ...leftOut(idsOf(kind, context)), value: false };
   const { source, value } = entry;
   const reads = leftOut(...decisive.map((key) => written(source, [key], context)));
-  return { ...reads, value: isShown(value, context), dates: daysOf(value) };
+  return { ...reads, value: isShown(value, context), dates: daysOfChange(value) };
 }
 
 /** What `isShown` goes by. */

@@ -1,4 +1,5 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
+import { dayAfter } from '../../../kinds/is-shown.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { startOfDay } from '../../../kinds/zoned-time.ts';
 import type { Entry } from '../../model/site.ts';
@@ -6,7 +7,7 @@ import { isConverted } from '../../source/is-converted.ts';
 import { locate } from '../../source/locate.ts';
 import type { Context } from '../context/context.ts';
 import { countAt, lastDayOf } from '../context/dated-count.ts';
-import { dayAfter, isShown } from '../context/is-shown.ts';
+import { isShown } from '../context/is-shown.ts';
 import { formatDate } from '../formats/format-date.ts';
 import { formatNumber, formatRoundMoney } from '../formats/format-money.ts';
 import { entryTools } from '../tools/entry-tools.ts';

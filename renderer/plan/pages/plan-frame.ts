@@ -1,4 +1,5 @@
 import { fillPattern } from '../../../kinds/fill-pattern.ts';
+import { daysOfChange } from '../../../kinds/is-shown.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Frame, FrameParts, MenuEntry, Period, SiteSearch } from '../../../schemas/planned.ts';
 import type { SiteProps, WordingSource } from '../../../schemas/types.ts';
@@ -6,7 +7,7 @@ import { slugify } from '../../markdown/slugify.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
-import { daysOf, isShown } from '../context/is-shown.ts';
+import { isShown } from '../context/is-shown.ts';
 import { lifeOfText } from '../values/plan-period.ts';
 
 /** What stands around every page, with no menu entry marked yet. */
@@ -90,7 +91,7 @@ function planAnnouncement(context: Context): Planned<Frame['announcement']> {
   return gather((take) => {
     const values = take(context.ask<SiteProps['announcement']>({ ask: 'setting', key: 'announcement' }));
     if (!raw || !values) return undefined;
-    take({ ...written0(context), dates: daysOf(raw) });
+    take({ ...written0(context), dates: daysOfChange(raw) });
     if (!isShown(raw, context)) return undefined;
     const lives = raw.items
       .map((item) => take(lifeOfText(item, { context })))

@@ -1,9 +1,10 @@
+import { daysOfChange } from '../../../kinds/is-shown.ts';
 import { gather, leftOut, type Planned, shown } from '../../../kinds/planned.ts';
 import type { PlannedSection } from '../../model/plan.ts';
 import type { Entry } from '../../model/site.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import { locate } from '../../source/locate.ts';
-import { daysOf, isShown } from '../context/is-shown.ts';
+import { isShown } from '../context/is-shown.ts';
 import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Fields, fields, list, optionalText, text } from '../read-fields.ts';
@@ -42,7 +43,7 @@ function planTimedSection(
   page: Entry,
   scope: Scope,
 ): Planned<PlannedSection | undefined> {
-  const timed = { ...leftOut(), dates: daysOf(section) };
+  const timed = { ...leftOut(), dates: daysOfChange(section) };
   if (!isShown(section, scope.context)) return timed;
   return gather((take) => {
     take(timed);
