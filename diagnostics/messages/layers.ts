@@ -299,13 +299,30 @@ export function confirmedUnknown(place: Place, name: string, near: readonly stri
   );
 }
 
-export function namesWhatIsLeftOut(place: Place, name: string, entry: string): Diagnostic {
-  return createError(
-    'names-what-is-left-out',
-    place,
-    `{${name}} refers to ${entry}, which this site leaves out.`,
-    'Write this text again for this site without it, or stop leaving the entry out.',
-  );
+type Named = { name: string; place: Place };
+
+/** `others`: of the same file and entry. */
+export function namesWhatIsLeftOut(
+  { name, place }: Named,
+  { entry, others }: { entry: string; others: readonly Named[] },
+): Diagnostic {
+  const several = others.length > 0;
+  const hint = several
+    ? 'Write these texts again for this site without it'
+    : 'Write this text again for this site without it';
+  return {
+    ...createError(
+      'names-what-is-left-out',
+      place,
+      several
+        ? `${others.length + 1} places in this file refer to ${entry}, which this site leaves out: {${name}} is the first.`
+        : `{${name}} refers to ${entry}, which this site leaves out.`,
+      `${hint}, or stop leaving the entry out.`,
+    ),
+    ...(several && {
+      related: others.map((other) => ({ place: other.place, message: `{${other.name}} is here.` })),
+    }),
+  };
 }
 
 type Untranslated = {

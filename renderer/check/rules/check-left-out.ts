@@ -1,9 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
-import type { Path } from '../../../diagnostics/place.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
+import type { Place } from '../../../diagnostics/place.ts';
 import { findNames } from '../../schema/name-grammar.ts';
-import { addressOf } from '../../schema/route-pattern.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { holdsNames } from '../names/holds-names.ts';
@@ -11,25 +9,34 @@ import { textsOf } from '../written-texts.ts';
 
 /**
  * What a branch leaves out takes along whatever leads to it: routes, links, entries of lists, rows of tables. A text that
- * names it stays, and would go on saying what is not true of the branch.
+ * names it stays, and would go on saying what is not true of the branch: one message for each entry and file.
  */
 export function checkLeftOut(content: Content, report: Report): void {
   const gone = leftOutNames(content);
   if (gone.size === 0) return;
-  const addresses = leftOutAddresses(content);
   for (const document of content.documents) {
-    const visits = content.visitsOf(document);
-    const groups = goingGroups(document, { content, gone, addresses });
-    for (const { path, schema, text, placeAt } of textsOf(document, visits)) {
-      if (!text.includes('{') || (path.length > 0 && !holdsNames(document, schema))) continue;
-      if (isWithin(path, groups)) continue;
-      for (const found of findNames(text)) {
-        const entry = found.kind === 'name' && found.name.split('.').slice(0, 2).join('.');
-        if (entry && gone.has(entry))
-          report(messages.namesWhatIsLeftOut(placeAt(found.offset), found.name, entry.replace('.', '/')));
-      }
+    const all = namesWithin(document, content).filter(({ entry }) => gone.has(entry));
+    for (const entry of new Set(all.map((one) => one.entry))) {
+      const [first, ...others] = all.filter((one) => one.entry === entry);
+      if (first) report(messages.namesWhatIsLeftOut(first, { entry: entry.replace('.', '/'), others }));
     }
   }
+}
+
+/** `entry`: `courses.oet-weekend`. */
+type Named = { entry: string; name: string; place: Place };
+
+function namesWithin(document: Document, content: Content): Named[] {
+  const texts = [...textsOf(document, content.visitsOf(document))].filter(
+    ({ path, schema, text }) => text.includes('{') && (path.length === 0 || holdsNames(document, schema)),
+  );
+  return texts.flatMap(({ text, placeAt }) =>
+    findNames(text).flatMap((found) => {
+      if (found.kind !== 'name') return [];
+      const entry = found.name.split('.').slice(0, 2).join('.');
+      return [{ entry, name: found.name, place: placeAt(found.offset) }];
+    }),
+  );
 }
 
 /** `courses.oet-weekend`, as texts begin their names. */
@@ -43,40 +50,4 @@ function leftOutNames({ collections, layers }: Content): Set<string> {
 
 function isLeftOut({ source }: Document): boolean {
   return source.isLeftOut === true && !source.orphan;
-}
-
-/** Of pages that are left out, and of pages that are made for entries that are. */
-function leftOutAddresses({ site, collections }: Content): Set<string> {
-  const goes = (collection: string, id: string) => {
-    const document = collections.get(collection)?.get(id);
-    return document !== undefined && isLeftOut(document);
-  };
-  const routes = listOf(site.value.routes).map(fieldsOf);
-  return new Set(
-    routes.flatMap(({ path, page, collection }) => {
-      if (typeof path !== 'string' || typeof page !== 'string') return [];
-      if (typeof collection !== 'string') return goes('pages', page) ? [path] : [];
-      const entries = [...(collections.get(collection)?.keys() ?? [])];
-      return entries
-        .filter((id) => goes('pages', page) || goes(collection, id))
-        .map((id) => addressOf(path, id));
-    }),
-  );
-}
-
-type Gone = { content: Content; gone: ReadonlySet<string>; addresses: ReadonlySet<string> };
-
-/** The groups that go with what they lead to, as paths within the document. */
-function goingGroups(document: Document, { content, gone, addresses }: Gone): Set<string> {
-  const groups = new Set<string>();
-  for (const { path, schema, value } of content.visitsOf(document)) {
-    if (typeof value !== 'string' || path.length === 0) continue;
-    const leadsTo = typeof schema.collection === 'string' && gone.has(`${schema.collection}.${value}`);
-    if (leadsTo || addresses.has(value.replace(/[#?].*/s, ''))) groups.add(JSON.stringify(path.slice(0, -1)));
-  }
-  return groups;
-}
-
-function isWithin(path: Path, groups: ReadonlySet<string>): boolean {
-  return path.some((_, index) => groups.has(JSON.stringify(path.slice(0, index))));
 }
