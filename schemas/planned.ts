@@ -100,6 +100,8 @@ export type Course = {
   checkoutHref: string;
   /** Its own page, if a route makes one. */
   href?: string;
+  /** There is neither a shop nor a checkout: on its own page a button would lead to where the visitor is. */
+  withoutEnrolment?: true;
   /** Without the money-back guarantee. */
   withoutGuarantee?: true;
   /** Lower case; title, subtitle and features: what the catalogue's search looks in. */

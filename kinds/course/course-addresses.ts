@@ -1,6 +1,6 @@
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { optionalText } from '../read-fields.ts';
+import { fields, list, optionalText } from '../read-fields.ts';
 
 type Site = Pick<PlanSite, 'written' | 'href' | 'link'>;
 
@@ -18,6 +18,14 @@ export function checkoutHref(id: string, site: Site): Planned<string> {
 /** The page that another route makes for each course: what it is, not how to enrol. */
 export function coursePageHref(id: string, site: Site): Planned<string | undefined> {
   return gather((take) => take(site.href(kind, id, { not: take(checkoutPage(site)) })));
+}
+
+/** Whether a course has one page at most, which is then both: what it is and how to enrol. */
+export function hasOnePage(site: Site): Planned<boolean> {
+  return gather((take) => {
+    const routes = list(take(site.written('routes'))).map(fields);
+    return routes.filter(({ collection }) => collection === kind).length < 2;
+  });
 }
 
 /** site.yaml names the checkout's page; without a name the first route for courses is the one. */

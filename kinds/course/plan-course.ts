@@ -6,7 +6,7 @@ import { madeOf } from '../made-of.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
 import { used } from '../used.ts';
-import { coursePageHref } from './course-addresses.ts';
+import { coursePageHref, hasOnePage } from './course-addresses.ts';
 import { planCoursePicture } from './plan-course-picture.ts';
 import { type Enrolment, planEnrolment } from './plan-enrolment.ts';
 import { planInstalment } from './plan-instalment.ts';
@@ -50,6 +50,8 @@ export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
     const instalment = take(planInstalment(values, site));
     const enrolment = take(planEnrolment(entry, values, site));
     const href = take(coursePageHref(entry.id, site));
+    const isNoShop = enrolment.link.href === enrolment.checkoutHref;
+    const leadsToItself = isNoShop && take(hasOnePage(site));
     const footer = take(planFooter(values, site));
     const labels = take(used(site.wording<Course['labels']>('course', 'labels')));
     const course: Course = {
@@ -81,6 +83,7 @@ export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
       },
       checkoutHref: enrolment.checkoutHref,
       ...(href !== undefined && { href }),
+      ...(leadsToItself && { withoutEnrolment: true }),
       ...(values.guarantee === false && { withoutGuarantee: true }),
       searchText: [values.title, values.subtitle, ...values.features].join(' ').toLowerCase(),
       category: values.category,

@@ -67,6 +67,7 @@ export const ownKeywords: readonly string[] = [
   'columnsOf',
   'goesAlong',
   'goesWith',
+  'leaves',
   ...annotations,
 ];
 

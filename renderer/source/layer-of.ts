@@ -9,6 +9,12 @@ export function layerOf<L extends Pick<SiteLayer, 'file'>>(
   return layers.findLast((layer) => layer.file === '' || file.startsWith(`${layer.file}/`));
 }
 
+/** Its position among them: the site's own is 0. */
+export function layerIndex(file: string, layers: readonly Pick<SiteLayer, 'file'>[]): number {
+  const layer = layerOf(file, layers);
+  return layer ? layers.indexOf(layer) : -1;
+}
+
 /** What a file is called within its own site: `content/facts.yaml` for `../../content/facts.yaml`. */
 export function nameInLayer(file: string, layers: readonly Pick<SiteLayer, 'file'>[]): string {
   const folder = layerOf(file, layers)?.file ?? '';

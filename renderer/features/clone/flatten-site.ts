@@ -6,6 +6,8 @@ import type { Site } from '../../model/site.ts';
 import type { Source, Sources } from '../../model/source.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import type { ReadSite } from '../../pipeline/read-site.ts';
+import { findGone } from '../../read/layers/find-gone.ts';
+import { isGoneAddress } from '../../read/layers/leads-nowhere.ts';
 import { siteFolders } from '../../read/layers/site-folders.ts';
 import { parseSource } from '../../read/read-source.ts';
 import { type Fields, fieldsOf } from '../../schema/fields.ts';
@@ -14,9 +16,8 @@ import { nameInLayer } from '../../source/layer-of.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import { findPackageFolder } from '../../store/package-folder.ts';
 import type { FlatFile } from './flat-file.ts';
-import { findLeftOut, type LeftOut } from './left-out.ts';
 import { ownFiles } from './own-files.ts';
-import { withoutLeftOut, wordsWithout } from './without-left-out.ts';
+import { type IsGone, withoutDeadLinks, wordsWithout } from './without-dead-links.ts';
 
 export type FlatSite = {
   /** `site.yaml`, `content/` and what the site has of `schemas/`, `templates/` and `kinds/`. Absent where something can't be taken along. */
@@ -52,26 +53,27 @@ function documentsOf(
   if (layers.length === 1) return { files: sourcesOf(sources).map((source) => copyOf(source, sources)) };
   const { site, diagnostics } = checkSite(read, { today });
   if (!site) return { diagnostics };
-  const leftOut = findLeftOut(site);
+  const gone = findGone(sources, layers);
+  const isGone = (address: string) => isGoneAddress(address, gone);
   const words = new Map(site.kinds.map(({ collection, word }) => [collection, word]));
   const merged = Object.entries(site.collections).flatMap(([collection, entries]) =>
     entries
-      .filter(({ id }) => !leftOut.entries.has(`${collection}/${id}`))
-      .map(({ source }) => flatFile(source, words.get(collection) ?? collection, { site, sources, leftOut })),
+      .filter(({ id }) => !gone.entries.has(`${collection}/${id}`))
+      .map(({ source }) => flatFile(source, words.get(collection) ?? collection, { site, sources, isGone })),
   );
-  return { files: [flatFile(sources.site, 'site', { site, sources, leftOut }), ...merged] };
+  return { files: [flatFile(sources.site, 'site', { site, sources, isGone }), ...merged] };
 }
 
-type Flattening = { site: Site; sources: Sources; leftOut: LeftOut };
+type Flattening = { site: Site; sources: Sources; isGone: IsGone };
 
 /** The file itself where it says all of it, with its comments. */
-function flatFile(source: Source, schema: string, { site, sources, leftOut }: Flattening): FlatFile {
+function flatFile(source: Source, schema: string, { site, sources, isGone }: Flattening): FlatFile {
   const { schemas } = site;
   const { $leftOut: _mark, ...own } = fieldsOf(source.value);
-  const pruned = withoutLeftOut(own, wholeSchema(schema, schemas), leftOut, schemas);
-  const value = schema === 'site' ? withoutBase(pruned) : (pruned ?? own);
+  const left = withoutDeadLinks(own, wholeSchema(schema, schemas), isGone, schemas);
+  const value = schema === 'site' ? withoutBase(left) : left;
   const written = source.body && source.text.slice(source.body.start);
-  const body = written === undefined ? undefined : wordsWithout(written, leftOut);
+  const body = written === undefined ? undefined : wordsWithout(written, isGone);
   const asItStands = parseSource(source.file, source.text).source.value;
   const copied = copyOf(source, sources);
   if (body === written && JSON.stringify(value) === JSON.stringify(asItStands)) return copied;

@@ -62,7 +62,7 @@ function compareDocuments(before: Source | undefined, after: Source | undefined)
 }
 
 function compareFields(before: Source, after: Source): Found[] {
-  if (before.value === after.value) return [];
+  if (before.value === after.value || hasSameTexts(before, after)) return [];
   return compareValues(before.value, after.value).map((change): Found => {
     const place = change.after ? placeOf(after, change.after) : placeOf(before, change.before ?? []);
     return {
@@ -82,6 +82,14 @@ function compareFields(before: Source, after: Source): Found[] {
       ...(change.after && { after: showValue(after.value, change.after) }),
     };
   });
+}
+
+/** Then nobody has edited it: a branch took something out elsewhere, and what led there went along. */
+function hasSameTexts(before: Source, after: Source): boolean {
+  const textsOf = ({ file, text, layers = {} }: Source) =>
+    new Map([[file, text], ...Object.entries(layers).map(([name, layer]) => [name, layer.text] as const)]);
+  const [were, are] = [textsOf(before), textsOf(after)];
+  return were.size === are.size && [...were].every(([file, text]) => are.get(file) === text);
 }
 
 function placeOf(source: Source, path: Path): Place {

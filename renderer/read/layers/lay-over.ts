@@ -11,12 +11,9 @@ import { followReferences } from './follow-references.ts';
 import { inheritedOf, reportUnknownCollections } from './inherited.ts';
 import type { LayerContent, LayOver } from './layering.ts';
 import { mergeCollection } from './merge-collection.ts';
-import { isRemoval } from './merge-node.ts';
 import { mergeSource } from './merge-source.ts';
 import { once } from './merged-files.ts';
 import { findMoves, type Moves } from './moves.ts';
-import { takeAlong } from './take-along.ts';
-import { takeOutDependants } from './take-out-dependants.ts';
 
 /** Problems with what the branch writes about its base are reported at its own lines. */
 export function layOver(own: LayerContent, below: LayerContent, options: LayOver): LayerContent {
@@ -64,30 +61,12 @@ function followAll(
           followReferences(source, file, { current, schema, schemas: options.schemas }),
         )
       : source;
-  const removed = removedSettings(own, site);
-  const without = (source: Source, file: Source | undefined, schema: string) =>
-    removed.length === 0 || source.isLeftOut
-      ? source
-      : once(options, [source, 'without', removed.join()], () =>
-          takeOutDependants(source, { removed, schema, schemas: options.schemas, own: file?.file }),
-        );
   const collections = merged.map(({ kind, meant, sources }) => {
     const files = new Map(meant.map(({ id, source }) => [id, source]));
-    const followed = sources.map((source) => {
-      const file = files.get(idOf(source));
-      return without(follow(source, file, kind.word), file, kind.word);
-    });
-    return { kind, sources: followed };
+    const followed = sources.map((source) => follow(source, files.get(idOf(source)), kind.word));
+    return [kind.collection, followed] as const;
   });
-  const settings = without(follow(site, own, 'site'), own, 'site');
-  return { site: settings, collections: takeAlong(collections, options) };
-}
-
-/** What the branch itself takes out of site.yaml: `shop`, `contact.office`. */
-function removedSettings(own: Source, { overrides = [] }: Source): string[] {
-  return overrides
-    .filter(({ file, now }) => file === own.file && isRemoval({ value: now }))
-    .map(({ path }) => path.join('.'));
+  return { site: follow(site, own, 'site'), collections: Object.fromEntries(collections) };
 }
 
 /** Without what is the id of something of the branch’s own. */

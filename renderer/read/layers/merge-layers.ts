@@ -8,6 +8,7 @@ import { layOver } from './lay-over.ts';
 import type { LayerContent, LayOver } from './layering.ts';
 import { once } from './merged-files.ts';
 import { readConversion, type Settling, settleAmounts } from './settle-amounts.ts';
+import { takeOutGone } from './take-out-gone.ts';
 
 /** The layers of a site, its own first, and what stands in each. */
 export type ReadLayers = { layers: readonly Layer[]; contents: readonly LayerContent[] };
@@ -27,7 +28,8 @@ export function mergeLayers(
   const [{ currency } = {}, ...others] = known;
   const isForeign = others.some((other) => other.currency !== undefined && other.currency !== currency);
   if (!merged) return undefined;
-  const settled = isForeign && currency !== undefined ? settle(merged, known, currency, options) : merged;
+  const whole = known.length > 1 ? takeOutGone(merged, known, options) : merged;
+  const settled = isForeign && currency !== undefined ? settle(whole, known, currency, options) : whole;
   return { ...settled, layers: known };
 }
 

@@ -16,7 +16,7 @@ export function CourseOffer(props: CourseDetailProps) {
       <div className="course-offer__buy">
         <Price of={course} size="l" withNote />
         <div className="course-offer__actions screen-only">
-          <ActionButton of={course.enrol} />
+          {!course.withoutEnrolment && <ActionButton of={course.enrol} />}
           <OtherWay {...props} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import './enrol-bar.css';
 /** Stands at the end of the page and sticks to the lower edge on the way there: what it covers can be scrolled out from under it. */
 export function EnrolBar({ course }: EnrolBarProps) {
   const { price, instalment, enrol } = course;
+  if (course.withoutEnrolment) return null;
   return (
     <div className="enrol-bar screen-only">
       <p className="enrol-bar__price">

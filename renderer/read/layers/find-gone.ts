@@ -1,0 +1,79 @@
+/** What a branch goes without of the sites that it extends. */
+import { ownValue } from '../../../diagnostics/own-value.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { SiteLayer, Source } from '../../model/source.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { addressOf } from '../../schema/route-pattern.ts';
+import { idOf } from '../../source/id-of.ts';
+import { layerIndex } from '../../source/layer-of.ts';
+import type { LayerContent } from './layering.ts';
+import { isRemoval } from './merge-node.ts';
+
+export type Gone = {
+  /** `courses/oet-weekend`. */
+  entries: ReadonlySet<string>;
+  /** Of pages that would be made of them. */
+  addresses: ReadonlySet<string>;
+  /** Fields of site.yaml, such as `shop` and `contact.branches`, with the layer that takes each out: 0 is the site itself. */
+  settings: ReadonlyMap<string, number>;
+};
+
+export function findGone(
+  { site, collections }: LayerContent,
+  layers: readonly SiteLayer[],
+): Pick<Gone, 'entries' | 'addresses' | 'settings'> {
+  const { routes, notFound } = fieldsOf(site.value);
+  const entries = new Set(
+    Object.entries(collections).flatMap(([collection, sources]) =>
+      sources.filter(isGone).map((source) => `${collection}/${idOf(source)}`),
+    ),
+  );
+  // Wrong addresses are answered all the same.
+  entries.delete(`pages/${notFound}`);
+  const kept = listOf(routes).flatMap((route) => addressesOf(route, collections));
+  const left = (site.leftOutRoutes ?? []).flatMap((route) => addressesOf(route, collections));
+  const stays = new Set(
+    kept.filter(({ of }) => of.every((entry) => !entries.has(entry))).map(({ address }) => address),
+  );
+  const addresses = [...kept, ...left].map(({ address }) => address);
+  return {
+    entries,
+    addresses: new Set(addresses.filter((address) => !stays.has(address))),
+    settings: removedSettings(site, layers),
+  };
+}
+
+/** What was only meant for an entry of the base is told by itself, with all that names it. */
+function isGone({ isLeftOut, orphan }: Source): boolean {
+  return isLeftOut === true && !orphan;
+}
+
+/** `of`: the entries that a page at the address is made of. */
+type Address = { address: string; of: readonly string[] };
+
+function addressesOf(route: unknown, collections: LayerContent['collections']): Address[] {
+  const { path, page, collection } = fieldsOf(route);
+  const own = `pages/${page}`;
+  if (typeof collection !== 'string') return [{ address: String(path), of: [own] }];
+  return (ownValue(collections, collection) ?? [])
+    .map(idOf)
+    .map((id) => ({ address: addressOf(String(path), id), of: [own, `${collection}/${id}`] }));
+}
+
+/** What some layer takes out of site.yaml, and none above it puts back. */
+function removedSettings(
+  { overrides = [], value }: Source,
+  layers: readonly SiteLayer[],
+): Map<string, number> {
+  return new Map(
+    overrides.flatMap(({ file, now, path }) =>
+      isRemoval({ value: now }) && !isThere(value, path)
+        ? [[path.join('.'), layerIndex(file, layers)] as const]
+        : [],
+    ),
+  );
+}
+
+function isThere(value: unknown, path: Path): boolean {
+  return path.reduce<unknown>((at, step) => ownValue(fieldsOf(at), String(step)), value) !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { JsonSchema } from '../../model/site.ts';
+import { fieldsOf } from '../../schema/fields.ts';
+import { namesIn } from '../../schema/name-grammar.ts';
+import type { Gone } from './find-gone.ts';
+
+/** Whether a value is a reference or an address of what is gone. */
+export function leadsNowhere(value: unknown, { means, collection }: JsonSchema, gone: Gone): boolean {
+  if (means === 'action') return isGoneAddress(fieldsOf(value).to, gone);
+  if (typeof value !== 'string') return false;
+  if (collection !== undefined) return gone.entries.has(`${collection}/${value}`);
+  return means === 'link' && isGoneAddress(value, gone);
+}
+
+export function isGoneAddress(address: unknown, { addresses }: Pick<Gone, 'addresses'>): boolean {
+  const [path = ''] = String(address).split(/[?#]/);
+  return addresses.has(path.replace(/(?<=^\/|[^/])\/+$/, ''));
+}
+
+/**
+ * Whether a value means nothing without what has been taken out of site.yaml: the number of a course in the shop, a
+ * section that shows the promotion. What the layer that did so says itself stays, and is judged. `layer`: that of the value.
+ */
+export function isOfSetting(
+  value: unknown,
+  { goesWith, shared, means }: JsonSchema,
+  layer: () => number,
+  { settings }: Gone,
+): boolean {
+  if (settings.size === 0) return false;
+  const names = typeof value === 'string' && means === 'link' ? namesIn(value) : [];
+  return [...settings].some(([field, remover]) => {
+    const isOf =
+      goesWith === field ||
+      (means === 'shared' && shared === field) ||
+      names.some((name) => name === `site.${field}` || name.startsWith(`site.${field}.`));
+    return isOf && layer() > remover;
+  });
+}

@@ -1,0 +1,97 @@
+/** What a branch goes without is taken out of the whole site, with all that was there because of it and leads nowhere now. */
+import { hash } from 'node:crypto';
+import { ownValue } from '../../../diagnostics/own-value.ts';
+import type { SiteLayer, Source } from '../../model/source.ts';
+import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
+import { kindOf } from '../../schema/find-kind.ts';
+import { wholeSchema } from '../../schema/part-schema.ts';
+import { idOf } from '../../source/id-of.ts';
+import { layerIndex } from '../../source/layer-of.ts';
+import { findGone, type Gone } from './find-gone.ts';
+import type { LayerContent, LayOver } from './layering.ts';
+import { leftOut } from './merge-collection.ts';
+import { once } from './merged-files.ts';
+import { withoutGone } from './without-gone.ts';
+
+/** What goes may take along something else: a course its outcome, an outcome the answers that lead there, these their question. */
+export function takeOutGone(
+  content: LayerContent,
+  layers: readonly SiteLayer[],
+  options: LayOver,
+): LayerContent {
+  let left = content;
+  for (let gone = findGone(left, layers), before = 0; sizeOf(gone) > before; ) {
+    before = sizeOf(gone);
+    left = withoutAll(left, gone, { layers, options });
+    gone = { ...findGone(left, layers), settings: withLost(gone.settings, content.site, left.site) };
+  }
+  return left;
+}
+
+function sizeOf({ entries, addresses, settings }: Gone): number {
+  return entries.size + addresses.size + settings.size;
+}
+
+/** Of site.yaml may go as well what it says of an entry, such as a promotion: whatever shows it goes too, whoever says so. */
+function withLost(settings: Gone['settings'], before: Source, left: Source): Gone['settings'] {
+  const is = fieldsOf(left.value);
+  const lost = Object.keys(fieldsOf(before.value)).filter((field) => !Object.hasOwn(is, field));
+  return new Map([...settings, ...lost.map((field) => [field, -1] as const)]);
+}
+
+type Taking = { layers: readonly SiteLayer[]; options: LayOver };
+
+function withoutAll({ site, collections }: LayerContent, gone: Gone, taking: Taking): LayerContent {
+  const { kinds } = taking.options;
+  const key = hash('sha1', JSON.stringify([...gone.entries, ...gone.addresses, ...gone.settings]), 'hex');
+  const entryOf = (collection: string, id: string) =>
+    fieldsOf((ownValue(collections, collection) ?? []).find((source) => idOf(source) === id)?.value);
+  const without = { ...taking, gone, key, entryOf };
+  const settings = sourceWithout(site, 'site', without);
+  return {
+    site: withLeftOutRoutes(settings, site),
+    collections: Object.fromEntries(
+      Object.entries(collections).map(([name, sources]) => {
+        const word = kindOf(name, kinds)?.word ?? name;
+        return [name, sources.map((source) => sourceWithout(source, word, without))];
+      }),
+    ),
+  };
+}
+
+/** `key`: the same for the same things that are gone. */
+type Without = Taking & {
+  gone: Gone;
+  key: string;
+  entryOf: (collection: string, id: string) => Fields;
+};
+
+/** An entry that can't be without what is gone is left out itself. */
+function sourceWithout(
+  source: Source,
+  schema: string,
+  { gone, key, entryOf, layers, options }: Without,
+): Source {
+  const { spans, value, file } = source;
+  if (source.isLeftOut || !spans) return source;
+  const { schemas } = options;
+  const going = { gone, schemas, entryOf, layerOf: (name: string) => layerIndex(name, layers) };
+  return once(options, [source, 'without', key], () => {
+    const whole = wholeSchema(schema, schemas);
+    // There is no site without its site.yaml.
+    const at = schema === 'site' ? { ...whole, schema: { ...whole.schema, required: [] } } : whole;
+    const left = withoutGone({ value, span: spans }, at, { file, around: [] }, going);
+    if (!left) return leftOut(source);
+    return left.value === value ? source : { ...source, value: left.value, spans: left.span };
+  });
+}
+
+/** Routes that have gone with their pages: what led there is known by them. */
+function withLeftOutRoutes(site: Source, before: Source): Source {
+  const pathsOf = ({ value }: Source) =>
+    listOf(fieldsOf(value).routes).map((route) => ({ route, path: fieldsOf(route).path }));
+  const paths = new Set(pathsOf(site).map(({ path }) => path));
+  const gone = pathsOf(before).filter(({ path }) => !paths.has(path));
+  if (gone.length === 0) return site;
+  return { ...site, leftOutRoutes: [...(before.leftOutRoutes ?? []), ...gone.map(({ route }) => route)] };
+}

@@ -1,0 +1,142 @@
+/**
+ * A value without what leads to what a branch goes without: links and references go, lists go on without them, and a
+ * group goes with what it requires. Planning leaves out by much the same rules what isn't shown today
+ * (`renderer/plan/values/`).
+ */
+import type { JsonSchema, SchemaSet } from '../../model/site.ts';
+import { columnsOf } from '../../schema/columns-of.ts';
+import { type Fields, fieldsOf, isFields, listOf } from '../../schema/fields.ts';
+import { itemSchema, partSchema } from '../../schema/part-schema.ts';
+import type { Resolved } from '../../schema/resolve-schema.ts';
+import { schemaNamed } from '../../schema/schema-named.ts';
+import type { Gone } from './find-gone.ts';
+import { isOfSetting, leadsNowhere } from './leads-nowhere.ts';
+import {
+  type Field,
+  filterList,
+  type GroupPart,
+  isSame,
+  type ListPart,
+  type Part,
+  partsOf,
+  withFields,
+} from './part.ts';
+
+/** `layerOf`: the position of the layer that a file belongs to, the site's own first. `entryOf`: what is known of an entry that is gone. */
+type Going = {
+  gone: Gone;
+  schemas: SchemaSet;
+  layerOf: (file: string) => number;
+  entryOf: (collection: string, id: string) => Fields;
+};
+
+/** `file`: where the value stands. `around`: the groups that it stands in, the outermost first. */
+type Around = { file: string; around: readonly unknown[] };
+
+/** Undefined where the value itself goes; the same value where nothing in it does. */
+export function withoutGone(part: Part, at: Resolved, outer: Around, going: Going): Part | undefined {
+  const { value, span } = part;
+  const here = { ...outer, file: span.file ?? outer.file };
+  const layer = () => going.layerOf(here.file);
+  if (isOfSetting(value, at.schema, layer, going.gone) || leadsNowhere(value, at.schema, going.gone))
+    return undefined;
+  if (Array.isArray(value) && span.kind === 'list') return listWithout({ value, span }, at, here, going);
+  if (!isFields(value) || span.kind !== 'group') return part;
+  const { means } = at.schema;
+  return means === 'entries' || means === 'listing'
+    ? selectionWithout({ value, span }, at.schema, going.gone)
+    : groupWithout({ value, span }, at, here, going);
+}
+
+/** A list that has lost all goes as well, and so does one that is too short for its schema. */
+function listWithout({ value, span }: ListPart, at: Resolved, here: Around, going: Going): Part | undefined {
+  const item = itemSchema(at, going.schemas);
+  const isShown = shownColumns(value, at.schema, here, going.gone);
+  const left = value.flatMap((one, index): Part[] => {
+    const stands = span.items[index];
+    const part = stands && isShown(index) && withoutGone({ value: one, span: stands }, item, here, going);
+    return part ? [part] : [];
+  });
+  if (left.length === value.length && left.every((part, index) => part.value === value[index]))
+    return { value, span };
+  const least = Math.max(1, Number(at.schema.minItems ?? 1));
+  if (left.length < value.length && left.length < least) return undefined;
+  return { value: left.map((part) => part.value), span: { ...span, items: left.map((part) => part.span) } };
+}
+
+/** Of a list with a thing for each entry that is selected beside it: whether the entry at that position is there. */
+function shownColumns(
+  value: readonly unknown[],
+  schema: JsonSchema,
+  { around }: Around,
+  { entries }: Gone,
+): (index: number) => boolean {
+  const columns = columnsOf(schema, () => around);
+  // A branch may have written the list for what it has left.
+  if (!columns || columns.ids.length !== value.length) return () => true;
+  return (index) => !entries.has(`${columns.collection}/${columns.ids[index]}`);
+}
+
+function groupWithout(group: GroupPart, at: Resolved, outer: Around, going: Going): Part | undefined {
+  const { value } = group;
+  const here = { ...outer, around: [...outer.around, value] };
+  const fields = partsOf(group).map(([key, before]): Field => {
+    const own = partSchema(at, value, key, going.schemas);
+    return { key, schema: own.schema, before, part: withoutGone(before, own, here, going) };
+  });
+  if (fields.every(isSame)) return group;
+  const left = [...fields, ...fields.flatMap((field) => leftBehind(field, going))];
+  const required = requiredOf(value, at, going.schemas);
+  const isButton = at.schema.means === 'action';
+  const takesGroup = ({ key, schema, part }: Field) =>
+    !part && (schema.means === 'subject' || required.includes(key) || (isButton && key === 'to'));
+  if (left.some(takesGroup) || isEmptied(left) || isUseless(left, at)) return undefined;
+  return withFields(group, left);
+}
+
+/** `leaves` of the schema: the name of who is gone, under what they wrote. */
+function leftBehind({ schema, before, part }: Field, { entryOf }: Going): Field[] {
+  const { field, of } = fieldsOf(schema.leaves);
+  if (part || !before || typeof field !== 'string') return [];
+  const value = entryOf(String(schema.collection), String(before.value))[String(of)];
+  return typeof value === 'string' ? [{ key: field, schema: {}, part: { value, span: before.span } }] : [];
+}
+
+/** A section has two schemas: that of every section and that of its kind. */
+function requiredOf(value: Fields, { schema }: Resolved, schemas: SchemaSet): readonly unknown[] {
+  const ofKind = schema.means === 'section' ? schemaNamed(schemas, `sections/${value.section}`) : undefined;
+  return [...listOf(schema.required), ...listOf(ofKind?.required)];
+}
+
+/** A label that leads nowhere any more goes as well: the entry of a menu, or a group of them. */
+function isEmptied(fields: readonly Field[]): boolean {
+  return fields.every(
+    ({ key, part }) => key === 'label' || !part || (Array.isArray(part.value) && part.value.length === 0),
+  );
+}
+
+/** `goesAlong` of the schema: what it recommended is gone, or what it was good for without, and nothing of both is left. */
+function isUseless(fields: readonly Field[], { schema }: Resolved): boolean {
+  return Object.entries(fieldsOf(schema.properties)).some(([name, property]) => {
+    const { goesAlong } = fieldsOf(property);
+    const said = goesAlong === undefined ? [] : fields.filter(({ key }) => key === name || key === goesAlong);
+    return said.length > 0 && said.every(({ part }) => !part);
+  });
+}
+
+/** A selection by name of which nothing is left would select all. */
+function selectionWithout(group: GroupPart, { collection }: JsonSchema, { entries }: Gone): Part | undefined {
+  const { value } = group;
+  const stays = (id: unknown) => !entries.has(`${collection ?? value.of}/${id}`);
+  const fields = partsOf(group).map(([key, before]): Field => {
+    const isNamed = key === 'ids' || key === 'exclude';
+    const { value: ids, span } = before;
+    const part =
+      isNamed && Array.isArray(ids) && span.kind === 'list'
+        ? filterList({ value: ids, span }, stays)
+        : before;
+    return { key, schema: {}, before, part };
+  });
+  if (fields.every(isSame)) return group;
+  return fields.some(({ key, part }) => key === 'ids' && !part) ? undefined : withFields(group, fields);
+}
