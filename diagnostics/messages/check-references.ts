@@ -78,7 +78,8 @@ export function takenOutValue(
   { name, isWithin, places, files, confirmed }: TakenOut,
 ): Omit<Diagnostic, 'code' | 'severity'> {
   const count = places.length;
-  const use = count === 1 ? 'a text of the base site uses' : `${count} places of the base site use`;
+  const use =
+    count === 1 ? 'a text of the base site still uses' : `${count} places of the base site still use`;
   const shown = files.slice(0, 3).join(', ');
   const others = files.length > 3 ? ` and ${files.length - 3} more` : '';
   const again = `write the ${count === 1 ? 'text' : 'texts'} again without it in this branch’s own ${shown}${others}`;
@@ -88,7 +89,7 @@ export function takenOutValue(
       : ` If this site shares the base site’s, delete this line and add “${confirmed}” to “confirmed”.`;
   return {
     place,
-    message: `This branch takes out what stands here, but ${use} {${name}${isWithin ? '.…' : ''}}.`,
+    message: `This branch removes {${name}${isWithin ? '.…' : ''}}, but ${use} it.`,
     hint: `Write the branch’s own here, or ${again}.${share}`,
     related: places.map((one) => ({ place: one, message: 'It is used here.' })),
   };

@@ -66,7 +66,7 @@ export function missingKey(
   const hint =
     without === undefined
       ? add
-      : `${add?.replace(/\.$/, '')}. If this site has no such thing at all, write in its place: ${without}`;
+      : `${add?.replace(/\.$/, '')}. If this site has none at all, write “${without}” in its place.`;
   return createError('missing-key', place, `${names} ${verb} missing${where}.`, hint);
 }
 

@@ -53,7 +53,8 @@ function documentsOf(
   if (layers.length === 1) return { files: sourcesOf(sources).map((source) => copyOf(source, sources)) };
   const { site, diagnostics } = checkSite(read, { today });
   if (!site) return { diagnostics };
-  const gone = findGone(sources, layers);
+  // Nothing is owed to the base any more: what isn’t there is gone, of whatever kind.
+  const gone = findGone(sources, layers, []);
   const isGone = (address: string) => isGoneAddress(address, gone);
   const words = new Map(site.kinds.map(({ collection, word }) => [collection, word]));
   const merged = Object.entries(site.collections).flatMap(([collection, entries]) =>

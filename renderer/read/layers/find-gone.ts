@@ -1,8 +1,10 @@
 /** What a branch goes without of the sites that it extends. */
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import type { Kinds } from '../../model/kinds.ts';
 import type { SiteLayer, Source } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { kindOf } from '../../schema/find-kind.ts';
 import { addressOf } from '../../schema/route-pattern.ts';
 import { idOf } from '../../source/id-of.ts';
 import { layerIndex } from '../../source/layer-of.ts';
@@ -21,12 +23,16 @@ export type Gone = {
 export function findGone(
   { site, collections }: LayerContent,
   layers: readonly SiteLayer[],
+  kinds: Kinds,
 ): Pick<Gone, 'entries' | 'addresses' | 'settings'> {
   const { routes, notFound } = fieldsOf(site.value);
   const entries = new Set(
-    Object.entries(collections).flatMap(([collection, sources]) =>
-      sources.filter(isGone).map((source) => `${collection}/${idOf(source)}`),
-    ),
+    Object.entries(collections).flatMap(([collection, sources]) => {
+      // What a branch still has to write itself, such as legal texts, is told of (`check-unlisted.ts`).
+      const isOwed = kindOf(collection, kinds)?.travels === false;
+      const gone = sources.filter((source) => isGone(source) && !(isOwed && source.unlistedIn));
+      return gone.map((source) => `${collection}/${idOf(source)}`);
+    }),
   );
   // Wrong addresses are answered all the same.
   entries.delete(`pages/${notFound}`);

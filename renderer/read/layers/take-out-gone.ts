@@ -20,10 +20,13 @@ export function takeOutGone(
   options: LayOver,
 ): LayerContent {
   let left = content;
-  for (let gone = findGone(left, layers), before = 0; sizeOf(gone) > before; ) {
+  for (let gone = findGone(left, layers, options.kinds), before = 0; sizeOf(gone) > before; ) {
     before = sizeOf(gone);
     left = withoutAll(left, gone, { layers, options });
-    gone = { ...findGone(left, layers), settings: withLost(gone.settings, content.site, left.site) };
+    gone = {
+      ...findGone(left, layers, options.kinds),
+      settings: withLost(gone.settings, content.site, left.site),
+    };
   }
   return left;
 }
