@@ -29,10 +29,9 @@ export function planEntries(kind: string, selection: Fields, scope: Scope): Plan
   });
 }
 
-/** A branch that has nothing in place of what its base has shows no empty list of it. */
+/** A site without any entries of a kind, such as a branch that leaves out all that its base has, shows no empty list of it. */
 function isWithout(kind: string, context: Context): boolean {
-  const all = context.entries(kind);
-  return all.length > 0 && all.every(({ source }) => context.site.leftOut.includes(source.file));
+  return context.entries(kind).every(({ source }) => context.site.leftOut.includes(source.file));
 }
 
 /** Of a list that is spread over several pages, those that stand on this one. Elsewhere than on a page all stand together. */
