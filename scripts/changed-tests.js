@@ -22,6 +22,8 @@ const readers = {
     ['site.yaml', 'content', 'branches', 'starter', 'examples'].map((name) => [name, readSite]),
   ),
 };
+/** What imports the functions made from one of these depends on it. */
+const messages = /^(diagnostics|kinds\/[^/]+)\/messages(?:\/[^/]+)?\.md$/;
 /** They look at every source. */
 const always = ['tests/architecture.test.ts', 'tests/dependencies.test.ts', 'tests/long-tests.test.ts'];
 
@@ -37,9 +39,10 @@ export function affectedTests(repository, changed) {
   if (changed.length === 0) return [];
   const modules = new Map();
   const tests = filesIn(repository, 'tests').filter((file) => /\.test\.tsx?$/.test(file));
+  const sources = changed.map((file) => file.replace(messages, '$1/messages.generated.ts'));
   const affected = tests.filter((test) => {
     const closure = closureOf(test, repository, modules);
-    return changed.some((file) => dependsOn(closure, file, modules));
+    return sources.some((file) => dependsOn(closure, file, modules));
   });
   return [...new Set([...affected, ...always])].sort();
 }

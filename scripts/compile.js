@@ -1,5 +1,5 @@
 /** Bundles the command `site`, and what programs import, from its TypeScript into lib/. Also runs by itself: `node scripts/compile.js`. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,12 +46,34 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
 
 /** Compiles where a source is newer than the result. False where the source doesn't compile (esbuild has said why). */
 export async function compile() {
-  const newest = Math.max(...sources.map((source) => newestIn(join(repository, source))));
-  if (modified(entry) >= newest) return true;
+  if (modified(entry) >= newestSource()) return true;
+  await writeMessages();
+  const newest = newestSource();
   const outputs = await bundle();
   if (!outputs) return false;
   await replaceFiles(outputs, new Date(Math.ceil(newest)));
   return true;
+}
+
+function newestSource() {
+  return Math.max(...sources.map((source) => newestIn(join(repository, source))));
+}
+
+/** The functions of messages are made from Markdown, by a module of the program that is compiled for it alone. */
+async function writeMessages() {
+  const { build } = await import('esbuild');
+  const entryPoints = [join(repository, 'cli/types/message-files.ts')];
+  const options = { bundle: true, format: 'esm', platform: 'node', write: false, logLevel: 'warning' };
+  const { outputFiles } = await build({ ...options, entryPoints });
+  const [{ text }] = outputFiles;
+  const { messageFiles } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+  for (const [name, functions] of messageFiles(repository)) {
+    const path = join(repository, name);
+    if (existsSync(path) && readFileSync(path, 'utf8') === functions) continue;
+    const staged = `${path}.${process.pid}`;
+    await writeFile(staged, functions);
+    await rename(staged, path);
+  }
 }
 
 /** How all of it is compiled. */
@@ -146,7 +168,7 @@ function newestIn(path) {
   for (const child of foldersAndFiles(path)) {
     const inner = join(path, child.name);
     if (child.isDirectory()) times.push(newestIn(inner));
-    else if (/\.tsx?$/.test(child.name)) times.push(modified(inner));
+    else if (/\.(?:tsx?|md)$/.test(child.name)) times.push(modified(inner));
   }
   return Math.max(...times);
 }

@@ -17,7 +17,11 @@ test('the package holds what a site needs, and neither sources nor tests', () =>
   const tops = new Set(names.map((name: string) => name.split('/')[0]));
   for (const top of ['bin', 'content', 'diagnostics', 'kinds', 'lib', 'schemas', 'starter', 'templates'])
     expect(tops).toContain(top);
-  for (const name of ['site.yaml', 'examples/clinic/site.yaml', 'lib/site.js']) expect(names).toContain(name);
+  for (const name of [
+    ...['site.yaml', 'examples/clinic/site.yaml', 'lib/site.js'],
+    ...['diagnostics/messages.generated.ts', 'kinds/event/messages.generated.ts'],
+  ])
+    expect(names).toContain(name);
   for (const top of ['cli', 'renderer', 'scripts', 'tests', 'bench', 'docs']) expect(tops).not.toContain(top);
   expect(names.filter((name: string) => /^lib\/values\/|\/dist\//.test(name))).toEqual([]);
 });

@@ -83,7 +83,7 @@ describe('the tests that a changed file affects', () => {
     ],
     [
       'a message',
-      'diagnostics/messages/read.ts',
+      'diagnostics/messages/read.md',
       ['tests/mistakes.test.ts', 'tests/cli/command-line.test.ts'],
       ['tests/kinds/stories.test.ts'],
     ],

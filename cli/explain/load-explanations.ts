@@ -11,18 +11,16 @@ export function loadExplanations(root: string): Explanation[] {
     .toSorted((one, other) => compare(one.subject, other.subject) || compare(one.code, other.code));
 }
 
-/** `diagnostics/explanations/*.md`, beside the catalogue, and `explanations.md` beside the messages of a kind. */
-export function explanationFiles(root: string): string[] {
+/** The Markdown of the catalogue, and that of the messages of each kind. */
+function explanationFiles(root: string): string[] {
   const shipped = packageFolder();
-  const shared = path.join(shipped, 'diagnostics', 'explanations');
+  const shared = path.join(shipped, 'diagnostics', 'messages');
   const kinds = new Set([shipped, root].map((folder) => path.join(folder, 'kinds')));
   return [
     ...namesIn(shared)
       .filter((name) => name.endsWith('.md'))
       .map((name) => path.join(shared, name)),
-    ...[...kinds].flatMap((folder) =>
-      namesIn(folder).map((name) => path.join(folder, name, 'explanations.md')),
-    ),
+    ...[...kinds].flatMap((folder) => namesIn(folder).map((name) => path.join(folder, name, 'messages.md'))),
   ].filter((file) => existsSync(file));
 }
 

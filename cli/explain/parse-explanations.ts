@@ -1,23 +1,12 @@
 import type { Explanation, Part } from './explanation.ts';
+import { messageSections } from './message-sections.ts';
 
-/**
- * A file of explanations: `# Subject`, then `## code` or `## code (warning)` for each, with paragraphs and examples
- * below it. The fence of an example says its notation, `wrong` or `right`, and perhaps a file: ```yaml wrong site.yaml
- */
+/** The fence of an example says its notation, `wrong` or `right`, and perhaps a file: ```yaml wrong site.yaml */
 export function parseExplanations(markdown: string): Explanation[] {
-  const [head = '', ...sections] = markdown.split(heading);
-  const subject = /^# (.+)$/m.exec(head)?.[1] ?? '';
-  return sections.map((section) => parseSection(section, subject));
-}
-
-/** A heading within an example begins with a capital letter. */
-const heading = /^## (?=[a-z][a-z0-9-]*(?: \(warning\))?$)/m;
-
-function parseSection(section: string, subject: string): Explanation {
-  const [head = '', ...lines] = section.split('\n');
-  const [code = '', mark] = head.trim().split(' ');
-  const severity = mark === '(warning)' ? 'warning' : 'error';
-  return { code, severity, subject, parts: parseParts(lines.join('\n')) };
+  return messageSections(markdown).map(({ code, severity, subject, explanation }) => ({
+    ...{ code, severity, subject },
+    parts: parseParts(explanation),
+  }));
 }
 
 const fence = /^```\w+ (wrong|right)(?: (\S+))?\n(.*?)^```$/gms;

@@ -41,7 +41,7 @@ async function completion(root: string, hasSchemas: boolean, read: ReadSite): Pr
   const files = hasSchemas
     ? await generatedFiles(root, [], read)
     : editorSettings(`node_modules/${packageName()}/${editorFolder}`, read);
-  return [...files].filter(([name]) => name !== 'schemas/types.ts').map(([name, text]) => ({ name, text }));
+  return [...files].filter(([name]) => !name.endsWith('.ts')).map(([name, text]) => ({ name, text }));
 }
 
 function readme(title: string, hasSchemas: boolean, origin: readonly string[] = []): string {

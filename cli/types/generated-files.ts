@@ -5,11 +5,12 @@ import { loadExplanations } from '../explain/load-explanations.ts';
 import { packageFolder } from '../package-folder.ts';
 import { type CommandHelp, referenceFolder, referencePages } from '../reference/reference-pages.ts';
 import { editorSettings } from './editor-settings.ts';
+import { messageFiles } from './message-files.ts';
 
 /**
  * Everything that is made from the schemas, by path relative to the site's folder: types of the site's own schemas,
  * beside them, completion in code editors for all schemas that the site has, and the reference where the site has a
- * folder for it. Nothing where one of them is wrong.
+ * folder for it; and the functions of its messages. Nothing where one of them is wrong.
  */
 export async function generatedFiles(
   root: string,
@@ -31,7 +32,7 @@ export async function generatedFiles(
         exampleOf: (section) => sectionExample(root, section),
       })
     : [];
-  return new Map([...files, ...editorSettings(editorFolder, site), ...reference]);
+  return new Map([...files, ...messageFiles(root), ...editorSettings(editorFolder, site), ...reference]);
 }
 
 /** The site’s own, or else the shipped one. */

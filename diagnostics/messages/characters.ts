@@ -1,7 +1,8 @@
 /** What is said about characters that can’t be seen, or look like others. */
 
-import { createError, createWarning } from '../create-diagnostic.ts';
+import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
 const names: ReadonlyMap<string, string> = new Map([
@@ -52,12 +53,14 @@ export function invisibleCharacter(
 ): Diagnostic {
   const where = after === '' ? 'at the start of this line' : `after “${after}”`;
   const space = /\p{Zs}/u.test(character);
-  return createError(
-    'invisible-character',
-    place,
-    `There is ${nameOfCharacter(character)} ${where}, ${space ? 'which looks like a space but is another character' : 'which can’t be seen but makes a difference'}.`,
-    meant === undefined ? `Delete it${space ? ', and type an ordinary space' : ''}.` : `Write ${meant}`,
-  );
+  return generated.invisibleCharacter(place, {
+    character: nameOfCharacter(character),
+    where,
+    why: space
+      ? 'which looks like a space but is another character'
+      : 'which can’t be seen but makes a difference',
+    hint: meant === undefined ? `Delete it${space ? ', and type an ordinary space' : ''}.` : `Write ${meant}`,
+  });
 }
 
 /** Before a line, spaces that are none to YAML. `others`: how many more lines begin so. */
@@ -68,12 +71,11 @@ export function oddIndent(
 ): Diagnostic {
   const more = others === 0 ? '' : `, and ${others} more ${others === 1 ? 'line begins' : 'lines begin'} so`;
   const here = `Write ${count === 1 ? 'an ordinary space' : `${count} ordinary spaces`} instead`;
-  return createError(
-    'odd-indent',
-    place,
-    `There is ${nameOfCharacter(character)} at the start of this line, which looks like a space but is another character${more}.`,
-    others === 0 ? `${here}.` : `${here}. Do the same on the other lines.`,
-  );
+  return generated.oddIndent(place, {
+    character: nameOfCharacter(character),
+    more,
+    hint: others === 0 ? `${here}.` : `${here}. Do the same on the other lines.`,
+  });
 }
 
 /** `script`: of the letter, `Cyrillic`; undefined for other characters. */
@@ -88,21 +90,7 @@ export function characterLookalike(
 ): Diagnostic {
   const what =
     script === undefined ? nameOfCharacter(character) : `a ${script} letter that looks like “${plain}”`;
-  return createError(
-    'character-lookalike',
-    place,
-    `“${character}” is ${what}, so this is not what it looks like.`,
-    `Type it again on your keyboard: ${meant}`,
-  );
-}
-
-export function quoteClosedByCurly(place: Place, closing: string, meant: string): Diagnostic {
-  return createError(
-    'quote-closed-by-curly',
-    place,
-    `This text starts with a straight quotation mark and ends with a curly one (${closing}), so it never ends.`,
-    `Write ${meant}`,
-  );
+  return generated.characterLookalike(place, { character, what, meant });
 }
 
 /** `sequence`: how it is written in the file, where it doesn’t stand there itself: `\\u0000`. */
@@ -122,26 +110,6 @@ export function controlCharacter(place: Place, character: string, sequence?: str
   );
 }
 
-/** `meant`: the text in straight ones. */
-export function curlyQuotationMarks(place: Place, meant: string): Diagnostic {
-  return createError(
-    'curly-quotation-marks',
-    place,
-    'Curly quotation marks can’t hold a value together: only straight ones can.',
-    `Write ${meant}`,
-  );
-}
-
-/** `name`: of the attribute of a tag, `title`. */
-export function attributeQuotes(place: Place, name: string, value: string): Diagnostic {
-  return createError(
-    'attribute-quotes',
-    place,
-    `The value of “${name}” must be in straight quotation marks.`,
-    `Write ${name}="${value}"`,
-  );
-}
-
 type InText = {
   /** The words around it, as they should be. */
   words: string;
@@ -154,36 +122,28 @@ export function wrongEncoding(
   place: Place,
   { written, meant, words, others }: InText & { written: string; meant: string },
 ): Diagnostic {
-  return createWarning(
-    'wrong-encoding',
-    place,
-    `Visitors see ${written} instead of ${meant} here: a program opened or saved this text in the wrong encoding.`,
-    `Write ${words}${alsoIn(others)}`,
-  );
+  return generated.wrongEncoding(place, { written, meant, words, others: alsoIn(others) });
 }
 
 export function lostCharacter(
   place: Place,
   { words, others }: Omit<InText, 'words'> & { words: string | undefined },
 ): Diagnostic {
-  return createWarning(
-    'lost-character',
-    place,
-    'A character has been lost here, and visitors see “\uFFFD” in its place.',
-    `${words === undefined ? 'Type the character again, such as ’ or é' : `Write ${words}`}${alsoIn(others)}`,
-  );
+  return generated.lostCharacter(place, {
+    advice: words === undefined ? 'Type the character again, such as ’ or é' : `Write ${words}`,
+    others: alsoIn(others),
+  });
 }
 
 export function invisibleInText(
   place: Place,
   { character, words, others }: InText & { character: string },
 ): Diagnostic {
-  return createWarning(
-    'invisible-in-text',
-    place,
-    `There is ${nameOfCharacter(character)} here, which can’t be seen. Search engines and screen readers may not recognise the word.`,
-    `${words === '' ? 'Delete it' : `Write ${words}`}${alsoIn(others)}`,
-  );
+  return generated.invisibleInText(place, {
+    character: nameOfCharacter(character),
+    advice: words === '' ? 'Delete it' : `Write ${words}`,
+    others: alsoIn(others),
+  });
 }
 
 function alsoIn(others: number): string {

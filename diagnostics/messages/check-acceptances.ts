@@ -1,19 +1,14 @@
 /** What is wrong with the warnings that site.yaml accepts. */
 
-import { createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import { didYouMean } from './guess.ts';
 
 export function acceptanceTooBroad(place: Place, code: string, files: readonly string[]): Diagnostic {
   const [first = '', ...others] = files;
   const shown = others.length > 2 ? `${others.length} other files` : others.join(' and ');
-  return createWarning(
-    'acceptance-too-broad',
-    place,
-    `This accepts every warning “${code}”: today those in ${first} and ${shown}, and any that come later.`,
-    `Write one entry for each file that you mean: ${entriesFor(code, files)}`,
-  );
+  return generated.acceptanceTooBroad(place, { code, first, shown, entries: entriesFor(code, files) });
 }
 
 /** To be copied; of very many files the first. */
@@ -27,10 +22,8 @@ const mostEntries = 12;
 
 /** `meant`: the file that was probably meant. */
 export function acceptanceOfNoFile(place: Place, file: string, meant: string | undefined): Diagnostic {
-  return createWarning(
-    'acceptance-of-no-file',
-    place,
-    `There is no file “${file}”, so this accepts nothing.`,
-    didYouMean(meant) ?? 'Write the file as the warning names it, or delete this entry.',
-  );
+  return generated.acceptanceOfNoFile(place, {
+    file,
+    hint: didYouMean(meant) ?? 'Write the file as the warning names it, or delete this entry.',
+  });
 }

@@ -17,12 +17,3 @@ export function amountOfNothing(place: Place, name: string, orFree: boolean): Di
       : 'Write the amount, or delete this line.',
   );
 }
-
-export function badgeFree(place: Place, price: number): Diagnostic {
-  return createWarning(
-    'badge-free',
-    place,
-    `The badge says “Free”, but the price is ${price}.`,
-    'Write another badge. If nothing has to be paid, write price: Free',
-  );
-}

@@ -1,7 +1,7 @@
 /** What is only wrong on some days, or will be wrong on a day to come. */
 
-import { createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
 /** `isLast`: the day after which something is gone. */
@@ -9,12 +9,7 @@ export function farDate(
   place: Place,
   { written, meant, isLast }: { written: string; meant: string | undefined; isLast: boolean },
 ): Diagnostic {
-  return createWarning(
-    'far-date',
-    place,
-    `The year of this date looks wrong: ${written}.`,
-    hintFor(meant, isLast),
-  );
+  return generated.farDate(place, { written, hint: hintFor(meant, isLast) });
 }
 
 function hintFor(meant: string | undefined, isLast: boolean): string {
@@ -32,12 +27,7 @@ export function breaksOnADay(place: Place, { day, what, problem, more }: Breakin
     more === 0 ? '' : ` ${more === 1 ? 'One more place breaks' : `${more} more places break`} with it.`;
   const { file, line } = problem.place;
   return {
-    ...createWarning(
-      'breaks-on-a-day',
-      place,
-      `From ${day}, when this ${change}, the site can’t be built: ${problem.message}${others}`,
-      `Before that day, change ${file}, line ${line}, or write another day here.`,
-    ),
+    ...generated.breaksOnADay(place, { day, change, problemMessage: problem.message, others, file, line }),
     related: [{ place: problem.place, message: 'This is what breaks.' }],
   };
 }
@@ -47,30 +37,11 @@ export function valueOfEnded(
   place: Place,
   { name, last, until }: { name: string; last: string; until: Place },
 ): Diagnostic {
-  const problem = createWarning(
-    'value-of-ended',
-    place,
-    `{${name}} shows a value of ${until.file}, which has not been shown since ${last}. This text goes on showing it.`,
-    'Take it out of this text, or write a later day there.',
-  );
+  const problem = generated.valueOfEnded(place, { name, untilFile: until.file, last });
   return { ...problem, related: [{ place: until, message: 'The last day is here.' }] };
-}
-
-export function countedLater(place: Place, written: string): Diagnostic {
-  return createWarning(
-    'counted-later',
-    place,
-    `Nobody can have counted this on ${written}, a day that is still to come. It is not shown before then.`,
-    'Write the day on which it was counted.',
-  );
 }
 
 /** Where several things come and go on that day. */
 export function breaksThen(day: string, problem: Diagnostic): Diagnostic {
-  return createWarning(
-    'breaks-then',
-    problem.place,
-    `From ${day}, this will stop the site from being built: ${problem.message}`,
-    problem.hint,
-  );
+  return generated.breaksThen(problem.place, { day, problemMessage: problem.message, hint: problem.hint });
 }

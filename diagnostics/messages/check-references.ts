@@ -1,8 +1,9 @@
 /** What is wrong with names of values, and with references to entries, files and addresses. */
 
-import { createError, createWarning } from '../create-diagnostic.ts';
+import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { meantAddress, withoutFirstBeginning, withoutSpaces } from '../meant-address.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import type { Thing } from '../thing.ts';
 import { firstLetters } from '../words/first-letters.ts';
@@ -32,7 +33,7 @@ export function unknownName(
       : `Did you mean {${meant}}${name.startsWith(`${meant}-`) ? name.slice(meant.length) : ''}?`;
   const hint = isTakenOut ? back : near;
   return {
-    ...createError('unknown-name', place, `There is no value called {${name}}.`, hint),
+    ...generated.unknownName(place, { name, hint }),
     lacks: entry
       ? { ...entry, many: `places use values of “${entry.name}”, but it is not in content/${entry.of}.` }
       : {
@@ -97,12 +98,7 @@ export function takenOutValue(
 
 export function missingFacts(place: Place): Diagnostic {
   return {
-    ...createError(
-      'missing-facts',
-      place,
-      'There is no content/facts.yaml, but the text uses values from it, as in {facts.…}.',
-      'Put the file back, or write the values out in the text.',
-    ),
+    ...generated.missingFacts(place),
     lacks: { of: 'facts', name: 'facts' },
   };
 }
@@ -114,27 +110,17 @@ export function itemTwice(place: Place, name: string | undefined, other: Place):
   const what =
     name === undefined ? 'This' : `“${name.length > 60 ? `${firstLetters(name, 59).trimEnd()}…` : name}”`;
   return {
-    ...createWarning('item-twice', place, `${what} is in this list twice.`, 'Delete one of them.'),
+    ...generated.itemTwice(place, { what }),
     related: [{ place: other, message: 'The first one.' }],
   };
 }
 
 export function saidTwice(place: Place, written: string, { names }: Named): Diagnostic {
-  return createWarning(
-    'said-twice',
-    place,
-    `“${written}” is written out here, so it will not change when the value it repeats does.`,
-    `Write ${anyOf(names)}`,
-  );
+  return generated.saidTwice(place, { written, names: anyOf(names) });
 }
 
 export function saidOtherwise(place: Place, written: string, { names, shown }: Named): Diagnostic {
-  return createWarning(
-    'said-otherwise',
-    place,
-    `“${written}” does not match {${names[0] ?? ''}}, which is ${shown}.`,
-    `Write ${anyOf(names)}. If you mean something else, say what.`,
-  );
+  return generated.saidOtherwise(place, { written, name: names[0] ?? '', shown, names: anyOf(names) });
 }
 
 /** At most three: more don’t help to choose. */
@@ -145,12 +131,11 @@ function anyOf(names: readonly string[]): string {
 
 /** `page`: that on which it is used. */
 export function nameElsewhere(place: Place, name: string, collection: string, page: string): Diagnostic {
-  const problem = createError(
-    'name-elsewhere',
-    place,
-    `{${name}} can only be used on a page that is made for each entry in content/${collection}.`,
-    `Say which entry you mean, by its file name: {${collection}.file-name.${name.split('.').slice(1).join('.') || 'title'}}`,
-  );
+  const problem = generated.nameElsewhere(place, {
+    name,
+    collection,
+    field: name.split('.').slice(1).join('.') || 'title',
+  });
   return { ...problem, lacks: currentOf(page, collection) };
 }
 
@@ -158,15 +143,6 @@ export function nameElsewhere(place: Place, name: string, collection: string, pa
 function currentOf(page: string, collection: string): Diagnostic['lacks'] {
   const many = `values on this page are those of the entry that it is made for, but it is not made for each entry in content/${collection}.`;
   return { of: `current of ${collection}`, name: page, many };
-}
-
-export function nameThatEnds(place: Place, name: string): Diagnostic {
-  return createError(
-    'name-that-ends',
-    place,
-    `{${name}} only exists for a time, but this text stays on the page.`,
-    'Use it in a section of a page or in an announcement, which are left out when it is over.',
-  );
 }
 
 /** `way`: the fields that name each other, in order; the last one names the first. */
@@ -183,45 +159,12 @@ export function nameCircle(place: Place, name: string, way: readonly string[]): 
   );
 }
 
-export function nameTooEarly(place: Place, name: string, collection: string): Diagnostic {
-  return createError(
-    'name-too-early',
-    place,
-    `{${name}} can’t be used in words that pages share: they can use {site.…} and {facts.…}, but not {${collection}.…}.`,
-    'Put the value in content/facts.yaml, and use its name in both places.',
-  );
-}
-
 /** `own`: where its text stands. */
 export function nameOfNames(place: Place, name: string, own: Place): Diagnostic {
-  const problem = createError(
-    'name-of-names',
-    place,
-    `{${name}} can’t be used, because its own text has a name in curly brackets.`,
-    'Write the text out here, or take the curly brackets out of its own text.',
-  );
+  const problem = generated.nameOfNames(place, { name });
   const message = `Other texts use {${name}}, so its own text can’t have a name in curly brackets.`;
   const cause = { place: own, message, hint: 'Write the value out here, without curly brackets.' };
   return { ...problem, lacks: { of: 'plain values', name, cause } };
-}
-
-export function nameWithSpaces(place: Place, written: string, name: string): Diagnostic {
-  return createError(
-    'name-with-spaces',
-    place,
-    `{${written}} has spaces inside the curly brackets.`,
-    `Write {${name}}`,
-  );
-}
-
-/** `name`: with its braces. */
-export function dollarBeforeName(place: Place, name: string): Diagnostic {
-  return createWarning(
-    'dollar-before-name',
-    place,
-    `Visitors see the $ before the value of ${name}.`,
-    `Write ${name}`,
-  );
 }
 
 /** `name`: in its own brackets, where there is a second pair around them. */
@@ -246,33 +189,23 @@ export function strayBrace(
   );
 }
 
-/** `{#fees}`, which gives a place on the page a name only at the end of a heading. */
-export function idBesideHeading(place: Place, id: string): Diagnostic {
-  return createError(
-    'id-beside-heading',
-    place,
-    `“{#${id}}” names a place on a page only at the end of a heading in an article.`,
-    `Delete it. To link to a section of a page, give the section a field of its own: id: ${id}`,
-  );
-}
-
 // Entries, files, links
 
 export function unknownEntry(
   place: Place,
   { id, collection, meant, known, elsewhere }: Guess & { id: string; collection: string; elsewhere?: string },
 ): Diagnostic {
-  const problem = createError(
-    'unknown-entry',
-    place,
-    `There is no “${id}” in content/${collection}.`,
-    didYouMean(meant) ??
+  const problem = generated.unknownEntry(place, {
+    id,
+    collection,
+    hint:
+      didYouMean(meant) ??
       (elsewhere === undefined
         ? undefined
         : `There is an entry called that in content/${elsewhere}: put it in the field for those instead.`) ??
       withDeleted(listKnown(known)) ??
       `content/${collection} has nothing in it yet: put a file ${id} there, or delete this line.`,
-  );
+  });
   const many = `places name “${id}”, but it is not in content/${collection}.`;
   const back = `If its file was deleted, put it back. If not, remove what refers to it.`;
   return { ...problem, lacks: { of: collection, name: id, many, ...(meant === undefined && { back }) } };
@@ -282,36 +215,16 @@ function withDeleted(known: string | undefined): string | undefined {
   return known && `${known} If its file was deleted by mistake, put it back.`;
 }
 
-/** In a list of its like. */
-export function namesItself(place: Place, id: string): Diagnostic {
-  return createWarning(
-    'names-itself',
-    place,
-    `“${id}” is this entry itself, so visitors are led to where they are.`,
-    'Name another one, or delete it.',
-  );
-}
-
 /** `a; b` or `a b` where two entries are meant. */
 export function entriesInOne(place: Place, written: string, names: readonly string[]): Diagnostic {
-  return createError(
-    'entries-in-one',
-    place,
-    `“${written}” is read as one name, but these are ${names.length}.`,
-    `Put a comma between two names in square brackets: ${names.join(', ')}. In a list of lines, put each on a line of its own.`,
-  );
+  return generated.entriesInOne(place, { written, count: names.length, names: names.join(', ') });
 }
 
 export function unknownField(
   place: Place,
   { field, collection, meant, known }: Guess & { field: string; collection: string },
 ): Diagnostic {
-  return createError(
-    'unknown-field',
-    place,
-    `Entries in content/${collection} have no field called “${field}”.`,
-    didYouMean(meant) ?? listKnown(known),
-  );
+  return generated.unknownField(place, { collection, field, hint: didYouMean(meant) ?? listKnown(known) });
 }
 
 /** `list`: the one of site.yaml that the values are of. */
@@ -327,12 +240,11 @@ export function unmatchedValue(
   place: Place,
   { field, written, allowed, meant, list }: UnmatchedValue,
 ): Diagnostic {
-  const problem = createError(
-    'unmatched-value',
-    place,
-    `No entry has the value “${written}” in its field “${field}”.`,
-    didYouMean(meant) ?? listKnown(allowed),
-  );
+  const problem = generated.unmatchedValue(place, {
+    written,
+    field,
+    hint: didYouMean(meant) ?? listKnown(allowed),
+  });
   if (list === undefined) return problem;
   const many = `places look for “${written}” in the field “${field}”, but no entry has it.`;
   return { ...problem, lacks: { of: list, name: written, many } };
@@ -340,22 +252,15 @@ export function unmatchedValue(
 
 /** `page`: that on which it is. */
 export function currentElsewhere(place: Place, key: string, collection: string, page: string): Diagnostic {
-  const problem = createError(
-    'current-elsewhere',
-    place,
-    `“${key}” shows the entry that the page is about, but this page is not made for each entry in content/${collection}.`,
-    `In site.yaml, give the page’s route a path that ends in /:id, and add: collection: ${collection}`,
-  );
+  const problem = generated.currentElsewhere(place, { key, collection });
   return { ...problem, lacks: currentOf(page, collection) };
 }
 
 export function unknownMedia(place: Place, name: string, meant: string | undefined): Diagnostic {
-  const problem = createError(
-    'unknown-media',
-    place,
-    `There is no file called “${name}” in content/media.`,
-    didYouMean(meant) ?? 'Put the file in that folder, or correct the name.',
-  );
+  const problem = generated.unknownMedia(place, {
+    name,
+    hint: didYouMean(meant) ?? 'Put the file in that folder, or correct the name.',
+  });
   const many = `places show the file “${name}”, but it is not in content/media.`;
   return { ...problem, lacks: { of: 'media', name, many } };
 }
@@ -375,12 +280,7 @@ export function mediaElsewhere(place: Place, address: string): Diagnostic {
 }
 
 export function noPicture(place: Place, name: string): Diagnostic {
-  const problem = createError(
-    'no-picture',
-    place,
-    `“${name}” is not a picture that can be shown on a page.`,
-    'Use a picture whose name ends in .svg, .jpg, .png, .webp or .gif.',
-  );
+  const problem = generated.noPicture(place, { name });
   return { ...problem, lacks: { of: 'media', name } };
 }
 
@@ -430,15 +330,6 @@ function wrongAddress(place: Place, written: string, { kind, name, page, meant }
   return name === undefined ? problem : { ...problem, lacks: { of: 'values', name } };
 }
 
-export function pictureWithoutMark(place: Place, file: string): Diagnostic {
-  return createError(
-    'picture-without-mark',
-    place,
-    'This is a link to a picture, not the picture itself: it has no exclamation mark before it.',
-    `Put an exclamation mark before the square bracket: ![…](${file})`,
-  );
-}
-
 function whyNoLink(written: string, kind: LinkProblem['kind']): string {
   const inQuotes = /^[“”„‘’«](.+)[“”‘’»]$/.exec(written)?.[1];
   if (inQuotes !== undefined)
@@ -467,16 +358,6 @@ function linkInstead(written: string, kind: LinkProblem['kind']): string {
 export function sureAddress(written: string, kind: LinkProblem['kind']): string | undefined {
   if (kind === 'spaces') return withoutSpaces(written);
   return kind === 'twice' ? withoutFirstBeginning(written) : undefined;
-}
-
-/** `path`: of the page of this website that the whole address leads to. */
-export function wholeOwnAddress(place: Place, written: string, path: string): Diagnostic {
-  return createWarning(
-    'whole-own-address',
-    place,
-    `“${written}” is a page of this website, so the link needs no more than the end of its address.`,
-    `Write ${path}, which also works in a preview and wherever the website moves to.`,
-  );
 }
 
 /** A text that has quotation marks of its own needs no others. */

@@ -2,6 +2,7 @@
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import { wordTable } from '../word-table.ts';
 import { didYouMean, listKnown } from './guess.ts';
@@ -33,24 +34,13 @@ export function fieldNotIndented(place: Place, key: string, indent: number, pare
   );
 }
 
-/** At a text over several lines that goes on with the field above, since the line with its name is missing. */
-export function textNameMissing(place: Place, key: string): Diagnostic {
-  return createError(
-    'text-name-missing',
-    place,
-    `The name of the text that begins here, “${key}”, is missing.`,
-    `Put “${key}: >-” back on a line of its own above it.`,
-  );
-}
-
 /** At the first item of a list that goes on with the `list` above, since the line with its name is missing. `key`: that name. */
 export function listNameMissing(place: Place, list: string, key: string | undefined): Diagnostic {
-  return createError(
-    'list-name-missing',
-    place,
-    `The name of the list that begins here is missing, so its items go on with those of “${list}”.`,
-    `Put ${key === undefined ? 'it' : `“${key}:”`} back on a line of its own above this one${key === undefined ? ', with a colon after it.' : '.'}`,
-  );
+  return generated.listNameMissing(place, {
+    list,
+    what: key === undefined ? 'it' : `“${key}:”`,
+    end: key === undefined ? ', with a colon after it.' : '.',
+  });
 }
 
 export function missingKey(
@@ -67,7 +57,7 @@ export function missingKey(
     without === undefined
       ? add
       : `${add?.replace(/\.$/, '')}. If this site has none at all, write “${without}” in its place.`;
-  return createError('missing-key', place, `${names} ${verb} missing${where}.`, hint);
+  return generated.missingKey(place, { names, verb, where, hint });
 }
 
 function howToAdd(
@@ -97,23 +87,16 @@ function isTag(name: string | undefined): name is string {
 type Empty = { example: string | undefined; isRequired: boolean };
 
 export function emptyValue(place: Place, name: string, empty: Empty): Diagnostic {
-  return createError(
-    'empty-value',
-    place,
-    `${capital(name)} is empty.`,
-    name.startsWith('item')
+  return generated.emptyValue(place, {
+    name: capital(name),
+    hint: name.startsWith('item')
       ? howToFill('Write it after the hyphen', '-', empty)
       : howToFill('Write a value after the colon', name, empty),
-  );
+  });
 }
 
 export function emptyText(place: Place, name: string, empty: Empty): Diagnostic {
-  return createError(
-    'empty-text',
-    place,
-    `${capital(name)} has no text.`,
-    howToFill('Write the text', name, empty),
-  );
+  return generated.emptyText(place, { name: capital(name), hint: howToFill('Write the text', name, empty) });
 }
 
 function howToFill(what: string, name: string, { example, isRequired }: Empty): string {
@@ -124,12 +107,7 @@ function howToFill(what: string, name: string, { example, isRequired }: Empty): 
 }
 
 export function textTooShort(place: Place, name: string, limit: number): Diagnostic {
-  return createError(
-    'text-too-short',
-    place,
-    `${capital(name)} is too short.`,
-    `Write at least ${limit} characters.`,
-  );
+  return generated.textTooShort(place, { name: capital(name), limit });
 }
 
 export function quotesNeeded(
@@ -138,12 +116,13 @@ export function quotesNeeded(
 ): Diagnostic {
   const kind = read === 'true' || read === 'false' ? 'as yes or no' : 'as a number';
   const loss = lost === undefined ? '' : `: ${lost}`;
-  return createError(
-    'quotes-needed',
-    place,
-    `${capital(name)} must be text, but ${written} is read ${kind}${loss}.`,
-    `Put it in quotation marks: ${JSON.stringify(written)}`,
-  );
+  return generated.quotesNeeded(place, {
+    name: capital(name),
+    written,
+    kind,
+    loss,
+    meant: JSON.stringify(written),
+  });
 }
 
 export function notANumber(
@@ -161,21 +140,16 @@ export function notANumber(
   const otherwise = orFree
     ? `Write a number, such as ${example}, or the word Free.`
     : `Write a number, such as ${example}`;
-  return createError(
-    'not-a-number',
-    place,
-    `${capital(name)} must be a number, not “${written}”${because}.`,
-    meant === undefined ? otherwise : `Write ${meant}`,
-  );
+  return generated.notANumber(place, {
+    name: capital(name),
+    written,
+    because,
+    hint: meant === undefined ? otherwise : `Write ${meant}`,
+  });
 }
 
 export function notAWholeNumber(place: Place, name: string, written: number): Diagnostic {
-  return createError(
-    'not-a-whole-number',
-    place,
-    `${capital(name)} must be a whole number, not ${written}.`,
-    `Write ${Math.round(written)}`,
-  );
+  return generated.notAWholeNumber(place, { name: capital(name), written, meant: Math.round(written) });
 }
 
 export function notTrueOrFalse(place: Place, name: string, written: string): Diagnostic {
@@ -206,7 +180,7 @@ export function notAList(
   name: string,
   written: { text: string; shown: string } | { opening: string; isThere: boolean } | undefined,
 ): Diagnostic {
-  return createError('not-a-list', place, `${capital(name)} must be a list.`, listHint(written));
+  return generated.notAList(place, { name: capital(name), hint: listHint(written) });
 }
 
 /** A list in one line is shown as YAML has it. */
@@ -241,22 +215,15 @@ export function notAGroup(
   const where = field?.startsWith('{')
     ? 'in curly brackets'
     : 'on the lines below it, each indented by two more spaces';
-  return createError(
-    'not-a-group',
-    place,
-    `${capital(name)} must have fields of its own.`,
-    meant === undefined ? `Write its fields ${where}${shown}` : `Write ${lineOf(name, meant)}`,
-  );
+  return generated.notAGroup(place, {
+    name: capital(name),
+    hint: meant === undefined ? `Write its fields ${where}${shown}` : `Write ${lineOf(name, meant)}`,
+  });
 }
 
 /** `meant`: the text as it was written. */
 export function colonInItem(place: Place, name: string, meant: string): Diagnostic {
-  return createError(
-    'colon-in-item',
-    place,
-    `${capital(name)} must be text, but the colon and the space after it make a field of it.`,
-    `Put the text in quotation marks: ${JSON.stringify(meant)}`,
-  );
+  return generated.colonInItem(place, { name: capital(name), meant: JSON.stringify(meant) });
 }
 
 /** `meant`: what stands there, as it is wanted. */
@@ -273,7 +240,7 @@ export function wrongKind(
       : example === undefined
         ? `Write ${wanted} after the colon, on the same line.`
         : `Write ${wanted}, for example: ${lineOf(name, example)}`;
-  return createError('wrong-kind', place, `${capital(name)} must be ${wanted}.`, hint);
+  return generated.wrongKind(place, { name: capital(name), wanted, hint });
 }
 
 export function unknownChoice(
@@ -285,16 +252,15 @@ export function unknownChoice(
     meant,
   }: { name: string; written: string; allowed: readonly string[]; meant?: string },
 ): Diagnostic {
-  return createError(
-    'unknown-choice',
-    place,
-    `${capital(name)} can’t be ${written}.`,
-    didYouMean(meant) ?? listKnown(allowed),
-  );
+  return generated.unknownChoice(place, {
+    name: capital(name),
+    written,
+    hint: didYouMean(meant) ?? listKnown(allowed),
+  });
 }
 
 export function wrongConstant(place: Place, name: string, wanted: string): Diagnostic {
-  return createError('wrong-constant', place, `${capital(name)} must be ${wanted}.`, `Write ${wanted}`);
+  return generated.wrongConstant(place, { name: capital(name), wanted });
 }
 
 type WrongForm = {
@@ -352,12 +318,13 @@ export function notADate(
   }: { name: string; written: string; meant: readonly string[]; serial?: string },
 ): Diagnostic {
   const counted = serial && `, which is how spreadsheets count ${dayInWords(serial)} ${serial.slice(0, 4)}`;
-  return createError(
-    'not-a-date',
-    place,
-    `${capital(name)} must be a date written as year-month-day, not “${written}”${counted ?? ''}.`,
-    serial === undefined ? dateHint(meant, /\d:\d\d/.test(written)) : `If that is the day, write ${serial}`,
-  );
+  return generated.notADate(place, {
+    name: capital(name),
+    written,
+    counted: counted ?? '',
+    hint:
+      serial === undefined ? dateHint(meant, /\d:\d\d/.test(written)) : `If that is the day, write ${serial}`,
+  });
 }
 
 function dateHint([first, other]: readonly string[], hasTime: boolean): string {
@@ -379,14 +346,15 @@ export function noSuchDate(place: Place, missing: NoSuchDate): Diagnostic {
       ? `there is no month ${missing.month}`
       : `${monthNames[missing.month - 1]} ${missing.year} has ${missing.days} days`;
   const hint = 'Write the year, the month and the day with hyphens between them, for example: 2026-10-03';
-  return createError(
-    'no-such-date',
-    place,
-    `${capital(missing.name)} must be a real date, and ${missing.written} does not exist: ${reason}.`,
-    missing.kind === 'no-such-month'
-      ? hint
-      : `Correct the day or the month: the last day of that month is ${missing.year}-${pad(missing.month)}-${missing.days}.`,
-  );
+  return generated.noSuchDate(place, {
+    missingName: capital(missing.name),
+    missingWritten: missing.written,
+    reason,
+    hint:
+      missing.kind === 'no-such-month'
+        ? hint
+        : `Correct the day or the month: the last day of that month is ${missing.year}-${pad(missing.month)}-${missing.days}.`,
+  });
 }
 
 const monthNames = [
@@ -410,43 +378,27 @@ export function numberOutOfRange(
 ): Diagnostic {
   const least = comparison === '>=';
   const wanted = `${limit} or a ${least ? 'higher' : 'lower'} number`;
-  return createError(
-    'number-out-of-range',
-    place,
-    `${capital(name)} must be ${limit} or ${least ? 'more' : 'less'}.`,
-    meant === undefined ? `Write ${wanted}.` : `Did you mean ${meant}? If not, write ${wanted}.`,
-  );
+  return generated.numberOutOfRange(place, {
+    name: capital(name),
+    limit,
+    comparative: least ? 'more' : 'less',
+    hint: meant === undefined ? `Write ${wanted}.` : `Did you mean ${meant}? If not, write ${wanted}.`,
+  });
 }
 
 export function tooFewItems(place: Place, name: string, limit: number): Diagnostic {
-  return createError(
-    'too-few-items',
-    place,
-    `${capital(name)} needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`,
-    `Add an item on a line of its own, after a hyphen and a space, or delete ${name}.`,
-  );
+  return generated.tooFewItems(place, {
+    what: capital(name),
+    items: limit === 1 ? 'one item' : `${limit} items`,
+    name,
+  });
 }
 
 export function tooManyItems(
   place: Place,
   { name, limit, count }: { name: string; limit: number; count: number },
 ): Diagnostic {
-  return createError(
-    'too-many-items',
-    place,
-    `${capital(name)} must have ${limit} items or fewer. It has ${count.toLocaleString('en-GB')}.`,
-    'Delete what is not needed here, or what was pasted in by mistake.',
-  );
-}
-
-/** `key`: a field that sections of this kind don't have. */
-export function sectionLineMissing(place: Place, { kind, key }: { kind: string; key: string }): Diagnostic {
-  return createError(
-    'section-line-missing',
-    place,
-    `The line that names the next section is probably missing here, because a section “${kind}” has no “${key}”.`,
-    'Put it back above this line, under the other hyphens: - section: …',
-  );
+  return generated.tooManyItems(place, { name: capital(name), limit, count: count.toLocaleString('en-GB') });
 }
 
 export function unknownSection(
@@ -455,12 +407,7 @@ export function unknownSection(
   meant: string | undefined,
   known: readonly string[],
 ): Diagnostic {
-  return createError(
-    'unknown-section',
-    place,
-    `There is no section called “${kind}”.`,
-    didYouMean(meant) ?? listKnown(known),
-  );
+  return generated.unknownSection(place, { kind, hint: didYouMean(meant) ?? listKnown(known) });
 }
 
 /** An example as a line of the file, where `name` is that of a field. */
@@ -477,16 +424,6 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** A mistake of whoever changes the schemas, not of an editor. */
-export function schemaBroken(place: Place, detail: string): Diagnostic {
-  return createError(
-    'schema-broken',
-    place,
-    `This schema can’t be used: ${detail}`,
-    'Ask a developer to correct this file. Nothing in your content is wrong.',
-  );
-}
-
 /** Whose fields are those of the files in another folder. */
 export function fileInWrongFolder(
   place: Place,
@@ -494,12 +431,7 @@ export function fileInWrongFolder(
 ): Diagnostic {
   const { file } = place;
   return {
-    ...createError(
-      'file-in-wrong-folder',
-      place,
-      `This file has the fields of the files in content/${to}, but it is in content/${from}.`,
-      `Move it to content/${to}/${file.slice(file.lastIndexOf('/') + 1)}`,
-    ),
+    ...generated.fileInWrongFolder(place, { to, from, file: file.slice(file.lastIndexOf('/') + 1) }),
     hides: [{ of: `fields of ${file}` }, { of: `problems of ${file}` }, { of: '*', name: id }],
   };
 }

@@ -1,37 +1,14 @@
 /** What is wrong with buttons, menus, addresses of pages and forms. */
 
-import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import { didYouMean, type Guess, listKnown } from './guess.ts';
 
 // Buttons and menus
 
-export function actionWithoutTarget(place: Place): Diagnostic {
-  return createError(
-    'action-without-target',
-    place,
-    'This button leads nowhere.',
-    'Add where it leads, for example: to: {example.page}',
-  );
-}
-
 export function actionWithTwoTargets(place: Place, given: readonly string[]): Diagnostic {
-  return createError(
-    'action-with-two-targets',
-    place,
-    `This button has ${given.join(' and ')}, but it can only do one thing.`,
-    'Keep one of them and delete the other.',
-  );
-}
-
-export function menuEntry(place: Place, label: string): Diagnostic {
-  return createError(
-    'menu-entry',
-    place,
-    `The menu item “${label}” must be either a link or a group.`,
-    'Give it “to” to make it a link, or “entries” to make it a group, but not both.',
-  );
+  return generated.actionWithTwoTargets(place, { given: given.join(' and ') });
 }
 
 // Addresses
@@ -39,42 +16,18 @@ export function menuEntry(place: Place, label: string): Diagnostic {
 export function addressTaken(place: Place, address: string, other: Place): Diagnostic {
   const related = [{ place: other, message: 'The other page with this address.' }];
   return {
-    ...createError(
-      'address-taken',
-      place,
-      `Two pages have the address ${address}.`,
-      'Give one of them another path.',
-    ),
+    ...generated.addressTaken(place, { address }),
     related,
   };
 }
 
-export function addressReserved(place: Place, address: string): Diagnostic {
-  return createError(
-    'address-reserved',
-    place,
-    `The address ${address} is already used for the page that visitors see when an address does not exist.`,
-    'Choose another path.',
-  );
-}
-
 export function addressOfFolder(place: Place, address: string): Diagnostic {
   const folder = address.slice(0, -'/index'.length);
-  return createError(
-    'address-of-folder',
-    place,
-    `Hosts never show a page at ${address}: for them “index” is the page at ${folder === '' ? '/' : folder}.`,
-    'Choose a path that does not end with “index”.',
-  );
+  return generated.addressOfFolder(place, { address, folder: folder === '' ? '/' : folder });
 }
 
 export function unknownCollection(place: Place, collection: string, { meant, known }: Guess): Diagnostic {
-  return createError(
-    'unknown-collection',
-    place,
-    `There is no folder of content called “${collection}”.`,
-    didYouMean(meant) ?? listKnown(known),
-  );
+  return generated.unknownCollection(place, { collection, hint: didYouMean(meant) ?? listKnown(known) });
 }
 
 export function collectionWithoutPages(
@@ -82,53 +35,27 @@ export function collectionWithoutPages(
   collection: string,
   known: readonly string[],
 ): Diagnostic {
-  return createError(
-    'collection-without-pages',
-    place,
-    `Entries in content/${collection} can’t have pages of their own.`,
-    listKnown(known) ?? 'Delete the line “collection”.',
-  );
-}
-
-export function routeWithoutCollection(place: Place, path: string): Diagnostic {
-  return createError(
-    'route-without-collection',
-    place,
-    `${path} makes a page for each entry, but does not say which entries.`,
-    'Add the folder that they are in, for example: collection: posts',
-  );
+  return generated.collectionWithoutPages(place, {
+    collection,
+    hint: listKnown(known) ?? 'Delete the line “collection”.',
+  });
 }
 
 export function routeWithoutParameter(place: Place, path: string, collection: string): Diagnostic {
   const word = collection === 'posts' ? 'slug' : 'id';
-  return createError(
-    'route-without-parameter',
-    place,
-    `All entries in content/${collection} would have the same address, ${path}.`,
-    `Write ${path.replace(/\/$/, '')}/:${word}`,
-  );
+  return generated.routeWithoutParameter(place, { collection, path, folder: path.replace(/\/$/, ''), word });
 }
 
 export function noHomePage(place: Place): Diagnostic {
   return {
-    ...createError(
-      'no-home-page',
-      place,
-      'The website has no home page: no route has the path /.',
-      'Add a line to “routes”: - { path: /, page: home }',
-    ),
+    ...generated.noHomePage(place),
     lacks: { of: 'pages', name: 'home' },
   };
 }
 
 export function pageWithoutRoute(place: Place, id: string): Diagnostic {
   return {
-    ...createWarning(
-      'page-without-route',
-      place,
-      'This page has no address, so nobody can visit it.',
-      `Add a line to “routes” in site.yaml: - { path: /${id}, page: ${id} }`,
-    ),
+    ...generated.pageWithoutRoute(place, { id }),
     unreached: { of: 'pages', name: id },
   };
 }
@@ -157,23 +84,13 @@ const needs = {
 
 export function draftNeeded(place: Place, needed: NeededPage): Diagnostic {
   const why = typeof needed === 'string' ? needs[needed] : `This page shows each entry of ${needed.of}`;
-  return createError(
-    'draft-needed',
-    place,
-    `${why}, so it can’t be a draft.`,
-    'Delete this line. To keep a part of the page back, cut it and save it somewhere else.',
-  );
+  return generated.draftNeeded(place, { why });
 }
 
 export function repeatedName(place: Place, key: string, name: string, other: Place): Diagnostic {
   const related = [{ place: other, message: 'The first one.' }];
   return {
-    ...createError(
-      'repeated-name',
-      place,
-      `The ${key} “${name}” is used twice.`,
-      `Give one of them another ${key}.`,
-    ),
+    ...generated.repeatedName(place, { key, name }),
     related,
   };
 }
@@ -182,12 +99,7 @@ export function repeatedName(place: Place, key: string, name: string, other: Pla
 
 export function missingWording(place: Place): Diagnostic {
   return {
-    ...createError(
-      'missing-wording',
-      place,
-      'There is no content/wording.yaml, which holds the words that all pages share.',
-      'Put the file back, or copy one from a new site: run `site init` in an empty folder.',
-    ),
+    ...generated.missingWording(place),
     lacks: { of: 'wording', name: 'wording' },
   };
 }
@@ -195,12 +107,10 @@ export function missingWording(place: Place): Diagnostic {
 /** Reported where the words would be shown. */
 export function missingWords(place: Place, group: string, example: string | undefined): Diagnostic {
   return {
-    ...createError(
-      'missing-words',
-      place,
-      `This needs the words “${group}” from content/wording.yaml, and they are missing.`,
-      example === undefined ? 'Add them there.' : `Add them: ${example}`,
-    ),
+    ...generated.missingWords(place, {
+      group,
+      hint: example === undefined ? 'Add them there.' : `Add them: ${example}`,
+    }),
     lacks: { of: 'values', name: `wording.${group}` },
   };
 }
@@ -208,12 +118,7 @@ export function missingWords(place: Place, group: string, example: string | unde
 /** Reported where the setting would be used. */
 export function missingSetting(place: Place, name: string, example: string | undefined): Diagnostic {
   return {
-    ...createError(
-      'missing-setting',
-      place,
-      `This needs “${name}” in site.yaml, which is missing.`,
-      `Add it to site.yaml: ${example ?? `${name}:`}`,
-    ),
+    ...generated.missingSetting(place, { name, line: example ?? `${name}:` }),
     lacks: { of: 'values', name: `site.${name}` },
   };
 }
@@ -228,12 +133,11 @@ export function namedPageWithoutRoute(
       ? `- { path: /${page}, page: ${page} }`
       : `- { path: /${page}/:id, page: ${page}, collection: ${collection} }`;
   return {
-    ...createError(
-      'named-page-without-route',
-      place,
-      `The page “${page}” has no address${collection === undefined ? '' : ` for the entries in content/${collection}`}.`,
-      `Add a line to “routes”: ${line}`,
-    ),
+    ...generated.namedPageWithoutRoute(place, {
+      page,
+      entries: collection === undefined ? '' : ` for the entries in content/${collection}`,
+      line,
+    }),
     lacks: { of: 'pages', name: page },
   };
 }

@@ -2,39 +2,20 @@
 
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import { didYouMean, type Guess, listKnown } from './guess.ts';
 
 // Facts, prices, dates
 
-export function unnameableFact(place: Place, name: string): Diagnostic {
-  return createError(
-    'unnameable-fact',
-    place,
-    `“${name}” can’t be the name of a fact.`,
-    'Use only letters and digits, starting with a letter, for example: fullFee',
-  );
-}
-
 /** `meant`: the fact with its amount as a number. */
 export function factOfMoney(place: Place, meant?: string): Diagnostic {
-  return createError(
-    'fact-of-money',
-    place,
-    'An amount of money must be a number.',
-    meant === undefined
-      ? 'Write it like this: { money: 794 }, or with a currency: { money: 794, currency: GBP }'
-      : `Write ${meant}`,
-  );
-}
-
-export function besideMoney(place: Place, key: string): Diagnostic {
-  return createError(
-    'beside-money',
-    place,
-    `“${key}” can’t be used with an amount of money.`,
-    'Delete it. Only a currency can be added: { money: 794, currency: GBP }',
-  );
+  return generated.factOfMoney(place, {
+    hint:
+      meant === undefined
+        ? 'Write it like this: { money: 794 }, or with a currency: { money: 794, currency: GBP }'
+        : `Write ${meant}`,
+  });
 }
 
 export function amountTooFine(
@@ -50,14 +31,15 @@ export function amountTooFine(
     shift > 1 && most > 0 && amount < 10
       ? Number(`${whole}${part.slice(0, shift)}.${part.slice(shift)}`)
       : undefined;
-  return createError(
-    'amount-too-fine',
-    place,
-    `${amount} can’t be paid in ${currency}, which has ${decimals}.`,
-    shifted === undefined
-      ? `Write ${rounded}, or the right amount in ${currency}.`
-      : `Write ${shifted} if the decimal point has slipped, or ${rounded}.`,
-  );
+  return generated.amountTooFine(place, {
+    amount,
+    currency,
+    decimals,
+    hint:
+      shifted === undefined
+        ? `Write ${rounded}, or the right amount in ${currency}.`
+        : `Write ${shifted} if the decimal point has slipped, or ${rounded}.`,
+  });
 }
 
 export function factOfDate(place: Place, written: string): Diagnostic {
@@ -96,79 +78,43 @@ export function factOfCount(place: Place, fault: keyof typeof faultsOfCounts): D
   return createError('fact-of-count', place, message, hint);
 }
 
-export function endsBeforeStart(place: Place, from: string, until: string): Diagnostic {
-  return createError(
-    'ends-before-start',
-    place,
-    `This ends (${until}) before it starts (${from}).`,
-    'Swap the two dates, or correct one of them.',
-  );
-}
-
-export function yearWrittenOut(place: Place, year: string): Diagnostic {
-  return createWarning(
-    'year-written-out',
-    place,
-    `The year ${year} is written out, so it stays the same when the next year begins.`,
-    'Write {year}',
-  );
-}
-
 // Settings
 
 export function unknownTimeZone(place: Place, written: string, meant: string | undefined): Diagnostic {
-  return createError(
-    'unknown-time-zone',
-    place,
-    `There is no time zone called “${written}”.`,
-    didYouMean(meant) ?? 'Write the continent and the city, for example: {example.timeZone}',
-  );
+  return generated.unknownTimeZone(place, {
+    written,
+    hint: didYouMean(meant) ?? 'Write the continent and the city, for example: {example.timeZone}',
+  });
 }
 
 export function unknownCurrency(place: Place, written: string, meant: string | undefined): Diagnostic {
-  return createError(
-    'unknown-currency',
-    place,
-    `There is no currency called “${written}”.`,
-    didYouMean(meant) ?? 'Write its three letters, for example: GBP',
-  );
+  return generated.unknownCurrency(place, {
+    written,
+    hint: didYouMean(meant) ?? 'Write its three letters, for example: GBP',
+  });
 }
 
 export function noLanguageTag(place: Place, written: string, meant: string | undefined): Diagnostic {
-  return createError(
-    'no-language-tag',
-    place,
-    `“${written}” is not the code of a language.`,
-    didYouMean(meant) ??
+  return generated.noLanguageTag(place, {
+    written,
+    hint:
+      didYouMean(meant) ??
       'Write the language in lowercase letters and the country in capitals, for example: en-GB',
-  );
+  });
 }
 
 export function unknownLocale(place: Place, written: string, near: readonly string[]): Diagnostic {
-  return createError(
-    'unknown-locale',
-    place,
-    `There are no rules here for writing dates, numbers and money in “${written}”.`,
-    listKnown(near) ?? 'Write a language and a country, for example: en-GB',
-  );
+  return generated.unknownLocale(place, {
+    written,
+    hint: listKnown(near) ?? 'Write a language and a country, for example: en-GB',
+  });
 }
 
 export function unknownNumberSystem(place: Place, written: string, meant: string | undefined): Diagnostic {
-  return createError(
-    'unknown-number-system',
-    place,
-    `There are no digits called “${written}”.`,
-    didYouMean(meant) ?? 'Write latn for 123, or deva for १२३',
-  );
-}
-
-export function unknownScript(place: Place, written: string): Diagnostic {
-  return createError(
-    'unknown-script',
-    place,
-    `There is no script called “${written}”.`,
-    'Write its four letters, for example: Deva for Devanagari, Arab for Arabic, Cyrl for Cyrillic',
-  );
+  return generated.unknownNumberSystem(place, {
+    written,
+    hint: didYouMean(meant) ?? 'Write latn for 123, or deva for १२३',
+  });
 }
 
 /**
@@ -220,12 +166,7 @@ export function languageWithoutLocale(
   [first = 'en-GB', ...others]: readonly string[],
 ): Diagnostic {
   const more = others.length === 0 ? '' : `, or ${others.join(' or ')}`;
-  return createError(
-    'language-without-locale',
-    place,
-    `There are no rules here for writing dates, numbers and money in “${language}”.`,
-    `Keep the language, and add a line below it to say how to write them: locale: ${first}${more}`,
-  );
+  return generated.languageWithoutLocale(place, { language, first, more });
 }
 
 /** `+44 20 7946 0142 / 0143`. */
@@ -247,35 +188,24 @@ export function noPhone(place: Place, written: string, meant?: string): Diagnost
 }
 
 export function phoneWithoutCountry(place: Place, written: string, meant: string | undefined): Diagnostic {
-  return createError(
-    'phone-without-country',
-    place,
-    `“${written}” has no country code, so it can’t be called from abroad.`,
-    meant === undefined
-      ? 'Start with a plus and the country code, and leave out the first 0, for example: +44 20 7946 0142'
-      : `Write ${meant}`,
-  );
-}
-
-export function phoneWithZero(place: Place, written: string, meant: string): Diagnostic {
-  return createError(
-    'phone-with-zero',
-    place,
-    `“${written}” has a 0 after the country code, which is not dialled.`,
-    `Write ${meant}`,
-  );
+  return generated.phoneWithoutCountry(place, {
+    written,
+    hint:
+      meant === undefined
+        ? 'Start with a plus and the country code, and leave out the first 0, for example: +44 20 7946 0142'
+        : `Write ${meant}`,
+  });
 }
 
 export function unknownCategory(
   place: Place,
   { name, list, meant, known }: Guess & { name: string; list: string },
 ): Diagnostic {
-  const problem = createError(
-    'unknown-category',
-    place,
-    `“${name}” is not in the list “${list}” in site.yaml.`,
-    didYouMean(meant) ?? listKnown(known) ?? 'Add it there first.',
-  );
+  const problem = generated.unknownCategory(place, {
+    name,
+    list,
+    hint: didYouMean(meant) ?? listKnown(known) ?? 'Add it there first.',
+  });
   const many = `places say “${name}”, which is not in the list “${list}” in site.yaml.`;
   return { ...problem, lacks: { of: list, name, many } };
 }
@@ -326,21 +256,11 @@ export function notForRelease(place: Place, key: string): Diagnostic {
 }
 
 export function reservedAddress(place: Place, written: string): Diagnostic {
-  return createError(
-    'reserved-address',
-    place,
-    `“${written}” is an address reserved for examples, and leads nowhere.`,
-    'Write the real address.',
-  );
+  return generated.reservedAddress(place, { written });
 }
 
 export function reservedPhone(place: Place, written: string): Diagnostic {
-  return createError(
-    'reserved-phone',
-    place,
-    `“${written}” is a number reserved for examples, and nobody answers it.`,
-    'Write the real number.',
-  );
+  return generated.reservedPhone(place, { written });
 }
 
 /** `meant`: the code that was probably meant, or the file that has the warning. */
@@ -354,40 +274,18 @@ export function unusedAcceptance(
     ('code' in meant
       ? didYouMean(meant.code)
       : `That warning is in ${meant.file}: correct the file, or the text, of this entry.`);
-  return createWarning(
-    'unused-acceptance',
-    place,
-    `There is no warning “${code}” to accept.`,
-    other ?? 'Delete this entry, or correct its code or its file.',
-  );
-}
-
-export function acceptedError(place: Place, code: string): Diagnostic {
-  return createError(
-    'accepted-error',
-    place,
-    `“${code}” is an error: only warnings can be accepted.`,
-    'Correct the error, then delete this entry.',
-  );
-}
-
-export function factAboveAll(place: Place, name: string, written: string): Diagnostic {
-  return createWarning(
-    'fact-above-100',
-    place,
-    `“${name}” is ${written}, and there can’t be more than 100% of something.`,
-    'Check the number. If it shows how much something has grown, give it a name that says so.',
-  );
+  return generated.unusedAcceptance(place, {
+    code,
+    hint: other ?? 'Delete this entry, or correct its code or its file.',
+  });
 }
 
 /** `17:00 to 8:00`. */
 export function hoursBackwards(place: Place, written: string, meant: string | undefined): Diagnostic {
-  return createWarning(
-    'hours-backwards',
-    place,
-    `These hours end before they begin: “${written}”.`,
-    meant === undefined ? 'Check both hours, and whether they are AM or PM.' : `Write ${meant}`,
-  );
+  return generated.hoursBackwards(place, {
+    written,
+    hint: meant === undefined ? 'Check both hours, and whether they are AM or PM.' : `Write ${meant}`,
+  });
 }
 
 /** `meant`: the fact as the others are written. `isText`: an amount with its sign. */

@@ -3,44 +3,24 @@
  * Every exported function makes one diagnostic; its name in kebab-case is the permanent code.
  */
 
-import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
 export function entryExists(file: string): Diagnostic {
-  return createError(
-    'entry-exists',
-    top(file),
-    'This file already exists, and was left as it is.',
-    'Choose another name, or open the file and change it.',
-  );
+  return generated.entryExists(top(file));
 }
 
 export function siteExists(file: string): Diagnostic {
-  return createError(
-    'site-exists',
-    top(file),
-    'There is already a site in this folder, and it was left as it is.',
-    'Start a new site in an empty folder: `site init --root my-site`.',
-  );
+  return generated.siteExists(top(file));
 }
 
 export function starterInTheWay(file: string): Diagnostic {
-  return createError(
-    'starter-in-the-way',
-    top(file),
-    'A new site would replace this file, so nothing was written.',
-    'Start a new site in an empty folder: `site init --root my-site`.',
-  );
+  return generated.starterInTheWay(top(file));
 }
 
 export function outputMissing(out: string): Diagnostic {
-  return createError(
-    'output-missing',
-    top(out),
-    'There is no finished site in this folder, so there is nothing to show.',
-    'Run `site build` first, or use `site watch` to see the site while you change it.',
-  );
+  return generated.outputMissing(top(out));
 }
 
 /** `name`: the one that `--allow-host` would let in; left out if the request has none, or the command lets none in. */
@@ -50,96 +30,55 @@ export function unknownHost(name?: string): Diagnostic {
     name === undefined
       ? ''
       : ` If the name is yours, stop the command and start it again with \`--allow-host ${name.replace(/^\[|\]$/g, '')}\`.`;
-  return createError(
-    'unknown-host',
-    top('site.yaml'),
-    `Nothing is shown here, because ${called} isn’t known to mean this computer. A page on the internet could use a name of its own to read a website that only you should see.`,
-    `Use the address that the command printed. Through a forwarded port, use localhost with the number of that port.${allow}`,
-  );
+  return generated.unknownHost(top('site.yaml'), { called, allow });
 }
 
 export function branchExists(file: string): Diagnostic {
-  return createError(
-    'branch-exists',
-    top(file),
-    'There is already a branch with this name, and it was left as it is.',
-    'Choose another name, or open its site.yaml and change it.',
-  );
+  return generated.branchExists(top(file));
 }
 
 export function cloneInTheWay(folder: string, name: string): Diagnostic {
-  return createError(
-    'clone-in-the-way',
-    top(folder),
-    `“${folder}” is not empty: it contains “${name}”. Nothing was written.`,
-    'Choose an empty folder, or one that does not exist yet.',
-  );
+  return generated.cloneInTheWay(top(folder), { folder, name });
 }
 
 export function cloneIntoFile(folder: string): Diagnostic {
-  return createError(
-    'clone-into-file',
-    top(folder),
-    `“${folder}” is a file, and a clone needs a folder. Nothing was written.`,
-    'Choose an empty folder, or one that does not exist yet.',
-  );
+  return generated.cloneIntoFile(top(folder), { folder });
 }
 
 export function cloneIntoItself(folder: string, example: string): Diagnostic {
-  return createError(
-    'clone-into-itself',
-    top(folder),
-    `“${folder}” is inside the site that you are cloning. Nothing was written.`,
-    `Choose a folder outside it: \`site clone ${example}\`.`,
-  );
+  return generated.cloneIntoItself(top(folder), { folder, example });
 }
 
 export function cloneHoldsLink(file: string): Diagnostic {
-  return createError(
-    'clone-holds-link',
-    top(file),
-    'This is a shortcut to another file or folder, which can’t be cloned. Nothing was written.',
-    'Replace it with the file or folder that it leads to.',
-  );
+  return generated.cloneHoldsLink(top(file));
 }
 
 /** `reason` is the system's own short code, such as ENOSPC. */
 export function folderNotMade(folder: string, reason: string): Diagnostic {
-  return createError(
-    'folder-not-made',
-    top(folder),
-    `“${folder}” could not be created (${reason}). Nothing was left behind.`,
-    reasons.get(reason) ?? 'Try again. If it fails again, tell your developer the code in brackets.',
-  );
+  return generated.folderNotMade(top(folder), {
+    folder,
+    reason,
+    hint: reasons.get(reason) ?? 'Try again. If it fails again, tell your developer the code in brackets.',
+  });
 }
 
 export function cacheIsLink(folder: string): Diagnostic {
-  return createError(
-    'cache-is-link',
-    top(folder),
-    `“${folder}” is a shortcut to another folder. Nothing was removed.`,
-    'Remove the shortcut. The next build makes a folder in its place.',
-  );
+  return generated.cacheIsLink(top(folder), { folder });
 }
 
 export function cacheInUse(folder: string, pid: number): Diagnostic {
-  return createError(
-    'cache-in-use',
-    top(folder),
-    `A build is using “${folder}” (process ${pid}), so it was left as it is.`,
-    'Wait until the build has finished, or stop it, then try again.',
-  );
+  return generated.cacheInUse(top(folder), { folder, pid });
 }
 
 /** `reason` is the system's own short code, such as EACCES. */
 export function cacheNotRemoved(folder: string, reason: string): Diagnostic {
-  return createError(
-    'cache-not-removed',
-    top(folder),
-    `“${folder}” could not be removed, or not all of it (${reason}).`,
-    reasonsAgainstRemoval.get(reason) ??
+  return generated.cacheNotRemoved(top(folder), {
+    folder,
+    reason,
+    hint:
+      reasonsAgainstRemoval.get(reason) ??
       'Try again. If it fails again, tell your developer the code in brackets.',
-  );
+  });
 }
 
 const reasonsAgainstRemoval: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 /** What is said about a branch whose base has moved on. */
 
-import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Path, Place } from '../place.ts';
 
 /** `title`: what visitors know it by. `name`: courses/oet-comprehensive, or a file. */
@@ -31,12 +31,14 @@ export function baseChanged(place: Place, change: Change): Diagnostic {
   const target = `${place.file}:${place.line}`;
   const isGone = is.kind === 'value' && is.value === undefined;
   return {
-    ...createWarning(
-      'base-changed',
-      place,
-      `Head office changed ${fieldsShown(paths)} ${entryShown(entry)}${fromTo} since ${said(change)} on ${dayShown(on)}.`,
-      `To keep yours, run \`site drift --keep ${target}\`. To use head office’s, run \`site drift --take ${target}\`.`,
-    ),
+    ...generated.baseChanged(place, {
+      paths: fieldsShown(paths),
+      entry: entryShown(entry),
+      fromTo,
+      change: said(change),
+      on: dayShown(on),
+      target,
+    }),
     related: [{ place: base, message: isGone ? 'It was in this file.' : 'Head office’s is here.' }],
   };
 }
@@ -45,12 +47,7 @@ type Gain = { entry: Entry; collection: string; base: Place };
 
 export function baseGained(place: Place, { entry, collection, base }: Gain): Diagnostic {
   return {
-    ...createWarning(
-      'base-gained',
-      place,
-      `Head office has added something to “${collection}” that this site does not show: ${entryShown(entry).replace(/^\w+ /, '')}.`,
-      'To show it, add it to “inherit”. To leave it out, run `site drift --keep`, which adds it to “seen”.',
-    ),
+    ...generated.baseGained(place, { collection, entry: entryShown(entry).replace(/^\w+ /, '') }),
     related: [{ place: base, message: 'It is here.' }],
   };
 }
@@ -62,14 +59,14 @@ export function baseRenamed(place: Place, { was, now, what, others }: RenamedThi
   const [, id = now] = /\/([^/]*)$/.exec(now) ?? [];
   const ending = /\.[a-z]+$/.exec(place.file)?.[0] ?? '';
   return {
-    ...createWarning(
-      'base-renamed',
-      place,
-      `Head office calls “${was}” “${now}” now. What this site says of it is still used.`,
-      what === 'file'
-        ? `Give this file the name ${id}${ending}${others.length > 0 ? `, and write “${id}” in the other places` : ''}.`
-        : `Write “${now.startsWith('/') ? now : id}” ${others.length > 0 ? 'here and in the other places' : 'here'}.`,
-    ),
+    ...generated.baseRenamed(place, {
+      was,
+      now,
+      hint:
+        what === 'file'
+          ? `Give this file the name ${id}${ending}${others.length > 0 ? `, and write “${id}” in the other places` : ''}.`
+          : `Write “${now.startsWith('/') ? now : id}” ${others.length > 0 ? 'here and in the other places' : 'here'}.`,
+    }),
     ...(others.length > 0 && {
       related: others.map((other) => ({ place: other, message: 'The old name is here too.' })),
     }),
@@ -103,12 +100,17 @@ export function baseEntryGone(
       ? `or, for a ${kind} of this site’s own, add ${listShown(lacks.map((name) => `“${name}”`))}.`
       : `or, to keep it as this site’s own, delete the comments “head office” in it.`;
   return {
-    ...createError(
-      'base-entry-gone',
-      place,
-      `Head office has no ${kind} called “${id}”, ${lacks.length > 0 ? 'and this file says only what is different about one' : 'so this one is now shown only by this site'}.`,
-      `${rename}${remove}, ${rest}`,
-    ),
+    ...generated.baseEntryGone(place, {
+      kind,
+      id,
+      effect:
+        lacks.length > 0
+          ? 'and this file says only what is different about one'
+          : 'so this one is now shown only by this site',
+      rename,
+      remove,
+      rest,
+    }),
     severity: lacks.length > 0 ? 'error' : 'warning',
     hides: [
       { of: `problems of ${place.file}` },
@@ -119,32 +121,13 @@ export function baseEntryGone(
 }
 
 export function nothingOverridden(place: Place, written: string, file: string | undefined): Diagnostic {
-  return createError(
-    'nothing-overridden',
-    place,
-    `Nothing at “${written}” replaces anything from the base site.`,
-    file === undefined
-      ? 'Write a file, a line of it or a field, for example: site.yaml, site.yaml:4 or site.yaml:tagline.'
-      : `Did you mean “${file}”?`,
-  );
-}
-
-export function notSettled(place: Place): Diagnostic {
-  return createError(
-    'not-settled',
-    place,
-    'This could not be changed without changing something else too. The file was left as it is.',
-    'Change it by hand, or put the field on a line of its own and run the command again.',
-  );
-}
-
-export function changedMeanwhile(place: Place): Diagnostic {
-  return createError(
-    'changed-meanwhile',
-    place,
-    'This file was changed while it was being read, so it was left as it is.',
-    'Run the command again.',
-  );
+  return generated.nothingOverridden(place, {
+    written,
+    hint:
+      file === undefined
+        ? 'Write a file, a line of it or a field, for example: site.yaml, site.yaml:4 or site.yaml:tagline.'
+        : `Did you mean “${file}”?`,
+  });
 }
 
 function shown(known: Known): string {

@@ -4,15 +4,6 @@ import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
-export function kindBroken(place: Place, detail: string): Diagnostic {
-  return createError(
-    'kind-broken',
-    place,
-    `The code of a kind of content can’t be read: ${detail}`,
-    'Ask a developer to correct this file. Nothing in your content is wrong.',
-  );
-}
-
 /** `code` is the line that fails, if that is known; `id` and `entry` the entry that it was given, and its file. */
 export function kindThrows(failure: {
   kind: string;

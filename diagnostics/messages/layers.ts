@@ -1,45 +1,26 @@
 /** What is said about a site that extends another, and what it takes over from it. */
 
-import { createError, createWarning } from '../create-diagnostic.ts';
+import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import { firstLetters } from '../words/first-letters.ts';
 import { didYouMean, listKnown } from './guess.ts';
 
 export function baseMissing(place: Place, written: string): Diagnostic {
-  return createError(
-    'base-missing',
-    place,
-    `There is no file called “${written}”, so this branch has no base site.`,
-    'Write the path from this folder to the site.yaml of the base site, for example: extends: ../../site.yaml',
-  );
+  return generated.baseMissing(place, { written });
 }
 
 export function baseNotASite(place: Place, written: string): Diagnostic {
-  return createError(
-    'base-not-a-site',
-    place,
-    `“${written}” does not lead to a site.yaml.`,
-    'Write the path from this folder to the site.yaml of the base site, for example: extends: ../../site.yaml',
-  );
+  return generated.baseNotASite(place, { written });
 }
 
 export function baseOutside(place: Place, written: string): Diagnostic {
-  return createError(
-    'base-outside',
-    place,
-    `“${written}” leads out of the folder that holds this family of sites, so it is not used.`,
-    'Write the path to a site that has this one in its folder “branches”, for example: extends: ../../site.yaml',
-  );
+  return generated.baseOutside(place, { written });
 }
 
 export function baseIsLink(place: Place, written: string): Diagnostic {
-  return createError(
-    'base-is-link',
-    place,
-    `“${written}” is a shortcut to another file, which can’t be used here.`,
-    'Write the path to the file itself.',
-  );
+  return generated.baseIsLink(place, { written });
 }
 
 /** `isItself`: it leads back to the very file that says it. */
@@ -56,24 +37,6 @@ export function baseCircular(place: Place, written: string, isItself: boolean): 
   );
 }
 
-export function tooManyLayers(place: Place, most: number): Diagnostic {
-  return createError(
-    'too-many-layers',
-    place,
-    `At most ${most} sites can be built on one another, and this would be one more.`,
-    'Make this a branch of a site that is nearer to the first.',
-  );
-}
-
-export function extendsNotPlain(place: Place): Diagnostic {
-  return createError(
-    'extends-not-plain',
-    place,
-    'The base site must be on the same line as “extends”, with nothing before it.',
-    'Write it like this: extends: ../../site.yaml',
-  );
-}
-
 /** `known`: what could be removed instead. `isFile`: a whole file says it. */
 export function nothingToRemove(
   place: Place,
@@ -84,12 +47,10 @@ export function nothingToRemove(
     isFile = false,
   }: { meant?: string | undefined; known?: readonly string[]; isFile?: boolean } = {},
 ): Diagnostic {
-  return createError(
-    'nothing-to-remove',
-    place,
-    `There is nothing to remove: the base site has no ${name}.`,
-    isFile ? fileInstead(meant) : linesInstead(meant, known),
-  );
+  return generated.nothingToRemove(place, {
+    name,
+    hint: isFile ? fileInstead(meant) : linesInstead(meant, known),
+  });
 }
 
 function fileInstead(meant: string | undefined): string {
@@ -113,53 +74,18 @@ export function nothingToChange(
   const isNew =
     lacks.length === 0 ? 'delete “change: true”' : `add ${lacks.map((field) => `“${field}”`).join(', ')}`;
   const rest = `If this is a new item, ${isNew}. If it isn’t needed any more, delete these lines.`;
-  return createError(
-    'nothing-to-change',
-    place,
-    `There is nothing to change: the base site has no item with ${name}.`,
-    `${didYouMean(meant) ?? listKnown(known) ?? ''} ${rest}`.trim(),
-  );
+  return generated.nothingToChange(place, {
+    name,
+    hint: `${didYouMean(meant) ?? listKnown(known) ?? ''} ${rest}`.trim(),
+  });
 }
 
 /** `first`: where the same item was changed before. */
 export function changedTwice(place: Place, name: string, first: Place): Diagnostic {
   return {
-    ...createWarning(
-      'changed-twice',
-      place,
-      `This is the second time that the item with ${name} is changed here.`,
-      'Put the changes together in one place, or give this item the name of another one.',
-    ),
+    ...generated.changedTwice(place, { name }),
     related: [{ place: first, message: 'It is changed here already.' }],
   };
-}
-
-export function nothingToReplace(place: Place, name: string, meant: string): Diagnostic {
-  return createError(
-    'nothing-to-replace',
-    place,
-    `There is nothing to replace: the base site has no ${name}.`,
-    `Did you mean “${meant}”? If this is a new item, delete “replace: true”.`,
-  );
-}
-
-export function switchUnclear(place: Place, word: string): Diagnostic {
-  return createError(
-    'switch-unclear',
-    place,
-    `“${word}” must be followed by the word true.`,
-    `Write “${word}: true”, or delete it.`,
-  );
-}
-
-/** Other words in place of those that take something out. */
-export function removalUnclear(place: Place, name: string): Diagnostic {
-  return createError(
-    'removal-unclear',
-    place,
-    `“${name}” is taken out only by the words “remove: true” in curly brackets.`,
-    `Write ${name}: { remove: true }`,
-  );
 }
 
 /** `tellings`: the fields that tell the candidates apart, as the base has them. */
@@ -171,14 +97,13 @@ export function keyNotUnique(
   const [first = '', ...others] = tellings;
   const shown = others.length === 0 ? first : `${tellings.slice(0, 4).join(', or ')}`;
   return {
-    ...createError(
-      'key-not-unique',
-      place,
-      `More than one item of this list has ${key}, so it is not clear which one you mean.`,
-      first === ''
-        ? 'Write out the whole list: { replace: […] }'
-        : `Say which with a field exactly as the base site has it: ${shown}`,
-    ),
+    ...generated.keyNotUnique(place, {
+      key,
+      hint:
+        first === ''
+          ? 'Write out the whole list: { replace: […] }'
+          : `Say which with a field exactly as the base site has it: ${shown}`,
+    }),
     related: [{ place: other, message: 'Another one.' }],
   };
 }
@@ -188,12 +113,10 @@ export function unknownNeighbour(
   wanted: string,
   { meant, known }: { meant?: string | undefined; known: readonly string[] },
 ): Diagnostic {
-  return createError(
-    'unknown-neighbour',
-    place,
-    `There is no “${wanted}” in this list to put this next to.`,
-    didYouMean(meant) ?? listKnown(known) ?? 'Delete the line: the list is still empty.',
-  );
+  return generated.unknownNeighbour(place, {
+    wanted,
+    hint: didYouMean(meant) ?? listKnown(known) ?? 'Delete the line: the list is still empty.',
+  });
 }
 
 type Forms = { now: Form; before: Form; base: Place };
@@ -207,12 +130,7 @@ const forms: Readonly<Record<Form, string>> = {
 
 export function baseHasOtherForm(place: Place, name: string, { now, before, base }: Forms): Diagnostic {
   return {
-    ...createError(
-      'base-has-other-form',
-      place,
-      `“${name}” is ${forms[before]} in the base site, but ${forms[now]} here.`,
-      `Write ${forms[before]}, as the base site has it, or choose another name.`,
-    ),
+    ...generated.baseHasOtherForm(place, { name, before: forms[before], now: forms[now] }),
     related: [{ place: base, message: 'It is here in the base site.' }],
   };
 }
@@ -222,12 +140,11 @@ export function inheritedUnknown(
   name: string,
   { meant, kind }: { meant?: string | undefined; kind: string },
 ): Diagnostic {
-  return createError(
-    'inherited-unknown',
-    place,
-    `The base site has no ${kind} called “${name}”.`,
-    didYouMean(meant) ?? 'Delete it from the list.',
-  );
+  return generated.inheritedUnknown(place, {
+    kind,
+    name,
+    hint: didYouMean(meant) ?? 'Delete it from the list.',
+  });
 }
 
 /** `item`: what tells it apart, where it is a thing in a list. */
@@ -291,12 +208,10 @@ export function entriesMustBeStated(
 /** `near`: what comes from the base site and was perhaps meant. */
 export function confirmedUnknown(place: Place, name: string, near: readonly string[]): Diagnostic {
   const [meant, ...others] = near;
-  return createWarning(
-    'confirmed-unknown',
-    place,
-    `Nothing called “${name}” comes from the base site, so there is nothing to confirm.`,
-    (others.length === 0 ? didYouMean(meant) : listKnown(near)) ?? 'Delete it from the list.',
-  );
+  return generated.confirmedUnknown(place, {
+    name,
+    hint: (others.length === 0 ? didYouMean(meant) : listKnown(near)) ?? 'Delete it from the list.',
+  });
 }
 
 type Named = { name: string; place: Place };
@@ -339,41 +254,21 @@ export function untranslated(place: Place, { where, language, files }: Untransla
   const texts = count === 1 ? 'One text' : `${count} texts`;
   const within = files.length === 1 ? '' : ` in ${files.length} files`;
   return {
-    ...createWarning(
-      'untranslated',
-      place,
-      `${texts} in ${where}${within} ${count === 1 ? 'is' : 'are'} still in ${name}.`,
-      where.includes('.')
+    ...generated.untranslated(place, {
+      texts,
+      where,
+      within,
+      verb: count === 1 ? 'is' : 'are',
+      name,
+      hint: where.includes('.')
         ? `Translate ${count === 1 ? 'it' : 'them'} in the branch’s own ${where}.`
         : `Write ${files.length === 1 ? 'a file of the same name with a translation' : 'files of the same names with translations'}, or leave out what you do not need: ${files.map(({ id }) => id).join(', ')}.`,
-    ),
+    }),
     related: files.slice(0, 3).map(({ first }) => ({
       place: first.place,
       message: `“${first.text.length > 40 ? `${firstLetters(first.text, 40).trim()}…` : first.text}”`,
     })),
   };
-}
-
-export function amountInOtherCurrency(
-  place: Place,
-  amount: string,
-  { currency, from, file }: { currency: string; from: string; file: string },
-): Diagnostic {
-  return createError(
-    'amount-in-other-currency',
-    place,
-    `This amount is in ${from} (${amount}), but this site’s currency is ${currency}.`,
-    `Write the amount in ${currency} in ${file}, remove it there by writing “null”, or have all amounts converted with “prices” in site.yaml.`,
-  );
-}
-
-export function alternateAbsent(place: Place, written: string): Diagnostic {
-  return createWarning(
-    'alternate-absent',
-    place,
-    `There is no “${written}”, so no page links to that site.`,
-    'Put the branch back, or delete this line.',
-  );
 }
 
 /** `field`: what another site has to say of itself before pages can lead to it. */
@@ -382,28 +277,5 @@ export function alternateUnready(
   { written, field }: { written: string; field: 'origin' | 'language' },
 ): Diagnostic {
   const what = field === 'origin' ? 'web address' : 'language';
-  return createWarning(
-    'alternate-unready',
-    place,
-    `“${written}” has no usable ${what}, so no page links to that site.`,
-    `Put “${field}” right in that file. Run “site check” in its folder to see what is wrong.`,
-  );
-}
-
-export function alternateNotPlain(place: Place): Diagnostic {
-  return createError(
-    'alternate-not-plain',
-    place,
-    'The path to the other site must be on the same line as “site”, with nothing before it and without backslashes.',
-    'Write it like this: site: branches/nepal/site.yaml',
-  );
-}
-
-export function alternateMissing(place: Place, written: string): Diagnostic {
-  return createError(
-    'alternate-missing',
-    place,
-    `“${written}” does not lead to another site of this family, so no page can link to it.`,
-    'Write the path from this folder to the site.yaml of the base site or of a branch, for example: branches/nepal/site.yaml',
-  );
+  return generated.alternateUnready(place, { written, what, field });
 }

@@ -1,7 +1,8 @@
 /** What is said about notation that other programs know for Markdown, and about tags in texts. */
 
-import { createError, createWarning } from '../create-diagnostic.ts';
+import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import { wordTable } from '../word-table.ts';
 import { firstLetters } from '../words/first-letters.ts';
@@ -10,34 +11,21 @@ import { firstLetters } from '../words/first-letters.ts';
 export function notATag(place: Place, written: string): Diagnostic {
   const shown = written.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const name = /^<([a-z][\w-]*(?:\.[\w-]+)+)\s*\/?>$/.exec(written)?.[1];
-  return createError(
-    'not-a-tag',
-    place,
-    `${written} looks like a tag, but there is no tag of that name.`,
-    name === undefined
-      ? `To show it as it is, write ${shown}`
-      : `For the value of that name, write {${name}}`,
-  );
-}
-
-/** `address`: a web or email address between < and >. */
-export function addressInBrackets(place: Place, address: string): Diagnostic {
-  return createError(
-    'address-in-brackets',
-    place,
-    'An address can’t be written between < and >.',
-    `Delete them, and it becomes a link by itself: ${address}`,
-  );
+  return generated.notATag(place, {
+    written,
+    hint:
+      name === undefined
+        ? `To show it as it is, write ${shown}`
+        : `For the value of that name, write {${name}}`,
+  });
 }
 
 /** `name`: of an element that has no content. */
 export function voidTagClosed(place: Place, name: string): Diagnostic {
-  return createError(
-    'void-tag-closed',
-    place,
-    `</${name}> can’t be used: <${name}> has no closing tag.`,
-    name === 'br' ? 'Write <br> where the line breaks.' : 'Delete it.',
-  );
+  return generated.voidTagClosed(place, {
+    name,
+    hint: name === 'br' ? 'Write <br> where the line breaks.' : 'Delete it.',
+  });
 }
 
 export function tagAttribute(
@@ -45,7 +33,7 @@ export function tagAttribute(
   { tag, name, allowed }: { tag: string; name: string; allowed: readonly string[] },
 ): Diagnostic {
   const has = allowed.length > 0 ? `<${tag}> can only have “${allowed.join('” or “')}”` : `Write <${tag}>`;
-  return createError('tag-attribute', place, `<${tag}> can’t have “${name}” here.`, `${has}.`);
+  return generated.tagAttribute(place, { tag, name, has });
 }
 
 /** `name` is that of `<details>`, `<summary>` or `<hr>`. */
@@ -66,25 +54,14 @@ export function misplacedTag(place: Place, name: string): Diagnostic {
   );
 }
 
-export function summaryMissing(place: Place): Diagnostic {
-  return createError(
-    'summary-missing',
-    place,
-    'This <details> has no <summary>, the line that visitors see while it is closed.',
-    'Write <summary>What it is about</summary> on the line below <details>.',
-  );
-}
-
 /** `written`: what stands between the braces. */
 export function attributesInText(place: Place, written: string): Diagnostic {
-  return createError(
-    'attributes-in-text',
-    place,
-    `Curly brackets can’t give a text an id or a class: {${written}}`,
-    written.startsWith('#')
+  return generated.attributesInText(place, {
+    written,
+    hint: written.startsWith('#')
       ? 'Only a heading can have an id of its own, at the end of its line: ## Fees {#fees}'
       : 'Delete it: how text looks is set for the whole website.',
-  );
+  });
 }
 
 /** `better`: the nearest id that is possible. */
@@ -98,16 +75,6 @@ export function headingIdForm(place: Place, id: string, better: string | undefin
     better === undefined
       ? 'Write one, as in ## Fees {#fees}, or delete the curly brackets.'
       : `Write {#${better}}`,
-  );
-}
-
-/** `first`: the line of the heading that has it already. */
-export function headingIdTwice(place: Place, id: string, first: number): Diagnostic {
-  return createError(
-    'heading-id-twice',
-    place,
-    `The heading on line ${first} already has the id “${id}”.`,
-    'Give this one another id: links can only lead to one of them.',
   );
 }
 
@@ -135,12 +102,10 @@ export function unknownNotation(
   notation: Notation,
   { written, level }: { written: string; level: number },
 ): Diagnostic {
-  return createWarning(
-    'unknown-notation',
-    place,
-    `${shown(notation, written)} would appear on the page exactly as it is typed.`,
-    insteadOf(notation, written, level),
-  );
+  return generated.unknownNotation(place, {
+    notation: shown(notation, written),
+    hint: insteadOf(notation, written, level),
+  });
 }
 
 function shown(notation: Notation, written: string): string {
@@ -240,34 +205,13 @@ const emoji = wordTable({
 
 /** A code block that goes on to the end of the text. `fence`: the signs with which it begins. */
 export function codeBlockOpen(place: Place, fence: string, meant: 'code' | 'struck out'): Diagnostic {
-  return createWarning(
-    'code-block-open',
-    place,
-    `The ${fence} starts a code block that never ends, so everything below it is shown as code.`,
-    meant === 'code'
-      ? `Write ${fence} on a line of its own below the code.`
-      : 'To strike words out, write two signs before them and two after: ~~like this~~',
-  );
-}
-
-/** `words` stand between single tildes. */
-export function singleTilde(place: Place, words: string): Diagnostic {
-  return createWarning(
-    'single-tilde',
-    place,
-    `“~${words}~” strikes the text out.`,
-    `If that is what you want, write ~~${words}~~; to lower it, write <sub>${words}</sub>`,
-  );
-}
-
-/** In a field of a YAML file. */
-export function commentInField(place: Place): Diagnostic {
-  return createError(
-    'comment-in-field',
-    place,
-    'A comment can’t be written in the text of a field.',
-    'Delete it. To leave a note for colleagues, write it on a line of its own that starts with #',
-  );
+  return generated.codeBlockOpen(place, {
+    fence,
+    hint:
+      meant === 'code'
+        ? `Write ${fence} on a line of its own below the code.`
+        : 'To strike words out, write two signs before them and two after: ~~like this~~',
+  });
 }
 
 /** `written`: `[^1]`. A single line has no place for notes. */
@@ -289,98 +233,33 @@ export function noteMissing(
   );
 }
 
-/** `written`: `[1]` or `[1^]`. */
-export function noteMark(place: Place, written: string, label: string): Diagnostic {
-  return createWarning(
-    'note-mark',
-    place,
-    `${written} does not refer to a footnote, so visitors see the brackets.`,
-    `Write [^${label}] here, and [^${label}]: before the text of the footnote. To show the brackets, write \\[${label}\\]`,
-  );
-}
-
-/** `[^1] The text`: it refers to itself. */
-export function noteWithoutColon(place: Place, label: string): Diagnostic {
-  return createError(
-    'note-without-colon',
-    place,
-    `A colon is missing after [^${label}], so this is not the text of the footnote.`,
-    `Write [^${label}]: and a space before the text.`,
-  );
-}
-
-export function noteUnused(place: Place, label: string): Diagnostic {
-  return createWarning(
-    'note-unused',
-    place,
-    `Nothing in the text refers to the footnote “${label}”, so it is not shown.`,
-    `Write [^${label}] after the words it belongs to, or delete the note.`,
-  );
-}
-
-/** `first`: the line on which it stands first. */
-export function noteTwice(place: Place, label: string, first: number): Diagnostic {
-  return createWarning(
-    'note-twice',
-    place,
-    `The footnote “${label}” is already written on line ${first}, so this one is not shown.`,
-    'Give this one another name, or delete it.',
-  );
-}
-
 export function unknownAlert(
   place: Place,
   { kind, meant, known }: { kind: string; meant: string | undefined; known: readonly string[] },
 ): Diagnostic {
   const better = meant ?? alerts.get(kind.trim().toLowerCase());
-  return createError(
-    'unknown-alert',
-    place,
-    `There is no box called [!${kind}].`,
-    better === undefined
-      ? `You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`
-      : `Did you mean [!${better}]? You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`,
-  );
+  return generated.unknownAlert(place, {
+    kind,
+    hint:
+      better === undefined
+        ? `You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`
+        : `Did you mean [!${better}]? You can use: ${known.map((one) => `[!${one}]`).join(', ')}.`,
+  });
 }
 
 /** `title`: what stands behind its brackets, in the same line. */
 export function alertEmpty(place: Place, kind: string, title: unknown): Diagnostic {
   const text = typeof title === 'string' && title.split(' ').length > 3 ? title : 'The text of the box.';
-  return createWarning(
-    'alert-empty',
-    place,
-    `The box [!${kind}] has no text in it.`,
-    `Write > before each line of its text, below > [!${kind}]: > ${text}`,
-  );
-}
-
-/** `written`: `[NOTE]` or `!NOTE` at the start of a quotation, or `[!NOTE]` at that of a paragraph. */
-export function alertMark(place: Place, written: string, kind: string): Diagnostic {
-  return createWarning(
-    'alert-mark',
-    place,
-    `“${written}” does not make a box, so visitors see it as it is typed.`,
-    `Write > [!${kind}] on a line of its own, and > before each line of the text below it.`,
-  );
-}
-
-export function misplacedAlert(place: Place, kind: string): Diagnostic {
-  return createError(
-    'misplaced-alert',
-    place,
-    `[!${kind}] makes a box between paragraphs only, not inside a list, a quotation or another box.`,
-    'Put it at the start of a line, with an empty line before and after it.',
-  );
+  return generated.alertEmpty(place, { kind, text });
 }
 
 /** Of a code block; `meant`: one that is known, spelt nearly alike. */
 export function unknownLanguage(place: Place, language: string, meant: string | undefined): Diagnostic {
-  return createWarning(
-    'unknown-code-language',
-    place,
-    `Code in “${language}” can’t be coloured, because there is no language with that name.`,
-    meant === undefined
-      ? 'Delete the word to show the code without colours, or write one that is known, such as “html”, “css” or “bash”.'
-      : `Did you mean “${meant}”? Without the word, the code is shown without colours.`,
-  );
+  return generated.unknownCodeLanguage(place, {
+    language,
+    hint:
+      meant === undefined
+        ? 'Delete the word to show the code without colours, or write one that is known, such as “html”, “css” or “bash”.'
+        : `Did you mean “${meant}”? Without the word, the code is shown without colours.`,
+  });
 }

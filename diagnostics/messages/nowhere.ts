@@ -1,17 +1,16 @@
 /** What leads to nothing: lists that find no entry, marks of a menu, links to the editor’s own computer. */
 
-import { createError, createWarning } from '../create-diagnostic.ts';
+import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import { didYouMean } from './guess.ts';
 
 export function currentNowhere(place: Place, current: string, meant: string | undefined): Diagnostic {
-  return createWarning(
-    'current-nowhere',
-    place,
-    `No page has the address ${current}, so nothing in the menu is marked while this page is shown.`,
-    didYouMean(meant) ?? 'Write the address of a menu entry, for example: {example.page}',
-  );
+  return generated.currentNowhere(place, {
+    current,
+    hint: didYouMean(meant) ?? 'Write the address of a menu entry, for example: {example.page}',
+  });
 }
 
 /** `written`: as it stands there; `found`: values that entries do have. */
@@ -35,22 +34,12 @@ export function nothingFound(
     found.length === 0
       ? 'Choose a value that an entry has.'
       : `Entries have: ${found.slice(0, 12).join(', ')}.`;
-  return createWarning(
-    'nothing-found',
-    place,
-    `No entry of ${collection} has ${written} in its field “${field}”, so this list shows nothing.`,
-    meant === undefined ? examples : `Write ${meant}`,
-  );
-}
-
-/** Each condition is met by some entry, but no entry meets all. */
-export function nothingFoundByAll(place: Place, collection: string): Diagnostic {
-  return createWarning(
-    'nothing-found-by-all',
-    place,
-    `No entry of ${collection} meets all of these conditions, so this list shows nothing.`,
-    'Leave one of them out, or change it.',
-  );
+  return generated.nothingFound(place, {
+    collection,
+    written,
+    field,
+    hint: meant === undefined ? examples : `Write ${meant}`,
+  });
 }
 
 export function linkToOwnComputer(place: Place, written: string, kind: 'file' | 'server'): Diagnostic {

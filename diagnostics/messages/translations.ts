@@ -2,6 +2,7 @@
 
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
 /** `detail`: a text that isn’t closed, or something that is no part of the format. */
@@ -18,24 +19,6 @@ export function translationsUnreadable(place: Place, detail: 'unclosed' | 'stray
   );
 }
 
-export function translationUnplaced(place: Place, context: string): Diagnostic {
-  return createWarning(
-    'translation-unplaced',
-    place,
-    `This site has no text called “${context}” any more, so the translation is not used.`,
-    'Write the file again with `site translations --export`: it has the present names.',
-  );
-}
-
-export function translationOutdated(place: Place, now: string): Diagnostic {
-  return createWarning(
-    'translation-outdated',
-    place,
-    `Head office has changed this text since the file was written, so the translation is not used. It says now: “${now}”.`,
-    'Write the file again with `site translations --export`, and translate the text as it is now.',
-  );
-}
-
 /** `missing`, `extra`: with their braces. */
 export function translationNames(
   place: Place,
@@ -43,12 +26,9 @@ export function translationNames(
 ): Diagnostic {
   const lost = missing.length > 0 ? `lacks ${missing.join(' and ')}` : '';
   const added = extra.length > 0 ? `has ${extra.join(' and ')}, which the text does not have` : '';
-  return createError(
-    'translation-names',
-    place,
-    `The translation ${[lost, added].filter((part) => part !== '').join(' and ')}, so it is not used.`,
-    'What is in braces is filled in when the website is built: leave it as it is, in whatever place the language wants.',
-  );
+  return generated.translationNames(place, {
+    what: [lost, added].filter((part) => part !== '').join(' and '),
+  });
 }
 
 /** `why`: something else of the branch’s own is there, or other texts of the same list have no translation yet. */

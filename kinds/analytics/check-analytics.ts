@@ -1,7 +1,8 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedSite } from '../judged.ts';
 import { fields, optionalText } from '../read-fields.ts';
-import { counterWithoutWebsite, registerNotShown } from './messages.ts';
+import { registerNotShown } from './messages.generated.ts';
+import { counterWithoutWebsite } from './messages.ts';
 
 /** Where a visitor learns what is kept. */
 const register = '<StorageRegister';

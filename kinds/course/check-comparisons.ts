@@ -1,7 +1,8 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedSite } from '../judged.ts';
 import { fields, list } from '../read-fields.ts';
-import { comparisonCells, comparisonRow } from './messages.ts';
+import { comparisonRow } from './messages.generated.ts';
+import { comparisonCells } from './messages.ts';
 
 const ways = ['field', 'includedIn', 'cells'];
 

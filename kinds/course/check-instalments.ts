@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
-import { instalmentsWithoutWords } from './messages.ts';
+import { instalmentsWithoutWords } from './messages.generated.ts';
 
 /** Where a course is paid in instalments, the checkout and its price say so in words. Elsewhere nobody needs them. */
 export function checkInstalments({ entries, sections, need }: JudgedSite, report: Report): void {
@@ -12,7 +12,9 @@ export function checkInstalments({ entries, sections, need }: JudgedSite, report
     return full !== undefined && klarna === undefined;
   });
   if (without)
-    report(instalmentsWithoutWords(without.page.place([...without.at, 'payment'], 'key'), course.id));
+    report(
+      instalmentsWithoutWords(without.page.place([...without.at, 'payment'], 'key'), { course: course.id }),
+    );
   // Who lacks both has taken out the lender; of one cause, one message.
   else need({ wording: ['course.lenderNote'] }, () => course.place(['payLater'], 'key'));
 }

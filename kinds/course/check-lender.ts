@@ -1,11 +1,11 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
-import { lenderNotApproved } from './messages.ts';
+import { lenderNotApproved } from './messages.generated.ts';
 
 /** Before going live a lender that the site names has to have approved what it says. */
 export function checkLender({ settings }: JudgedSite, report: Report): void {
   const lender = fields(fields(settings.value.checkout).lender);
   if (typeof lender.name === 'string' && lender.approvedOn === undefined)
-    report(lenderNotApproved(settings.place(['checkout', 'lender', 'name']), lender.name));
+    report(lenderNotApproved(settings.place(['checkout', 'lender', 'name']), { name: lender.name }));
 }

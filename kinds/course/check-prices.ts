@@ -2,6 +2,12 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { mostDecimals } from '../most-decimals.ts';
 import { type Fields, fields, optionalNumber } from '../read-fields.ts';
+import {
+  originalBelowPrice,
+  originalPriceSame,
+  undatedOriginalPrice,
+  unusedInstalment,
+} from './messages.generated.ts';
 import * as messages from './messages.ts';
 import { usualCount } from './plan-instalment.ts';
 import { instalmentTotal, monthlyInstalment } from './price-course.ts';
@@ -31,14 +37,13 @@ function checkCourse({ id, place, value }: JudgedFile, split: Splitting, report:
     originalPrice > 0 &&
     originalPrice < price
   )
-    report(messages.originalBelowPrice(place(['originalPrice']), originalPrice, price));
+    report(originalBelowPrice(place(['originalPrice']), { original: originalPrice, price }));
   if (typeof price === 'number' && price > 0 && originalPrice === price)
-    report(messages.originalPriceSame(place(['originalPrice']), price));
+    report(originalPriceSame(place(['originalPrice']), { price }));
   if (originalPrice !== undefined && value.originalPriceSince === undefined)
-    report(messages.undatedOriginalPrice(place(['originalPrice'], 'key')));
+    report(undatedOriginalPrice(place(['originalPrice'], 'key')));
   if (price === 'Free' && payLater === true) report(messages.freeInInstalments(place(['payLater']), id));
-  if (instalment !== undefined && payLater === false)
-    report(messages.unusedInstalment(place(['instalment'], 'key')));
+  if (instalment !== undefined && payLater === false) report(unusedInstalment(place(['instalment'], 'key')));
   else if (typeof instalment === 'number' && typeof price === 'number' && instalment > 0 && price > 0) {
     const off = instalmentsOff(instalment, price, split);
     if (off) report(messages.instalmentsOff(place(['instalment']), off));

@@ -3,6 +3,7 @@ import type { Path } from '../../diagnostics/place.ts';
 import { checkFreeBadge } from '../check-free-badge.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { list, text } from '../read-fields.ts';
+import { savingWithoutPrice } from './messages.generated.ts';
 import * as messages from './messages.ts';
 import { savingPercent, wholeSaving } from './price-course.ts';
 
@@ -33,7 +34,7 @@ function checkText({ value, placeInText }: JudgedFile, path: Path, report: Repor
   const place = placeInText(path, said.index);
   const hasSaving = typeof price === 'number' && typeof originalPrice === 'number' && originalPrice > price;
   if (!hasSaving) {
-    report(messages.savingWithoutPrice(place, said[0]));
+    report(savingWithoutPrice(place, { written: said[0] }));
     return;
   }
   const saving = wholeSaving(price, originalPrice);

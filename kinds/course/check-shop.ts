@@ -3,6 +3,7 @@ import { isDay } from '../is-day.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { laterPlace } from '../later-place.ts';
 import { text } from '../read-fields.ts';
+import { twoShopAddresses } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** A course has one address in the shop, which is no other course’s, and the pattern that its number goes into is there. */
@@ -14,7 +15,7 @@ export function checkShop({ entries, settings }: JudgedSite, report: Report): vo
     if (value.shopId === undefined) continue;
     const key = place(['shopId'], 'key');
     if (value.checkoutUrl !== undefined)
-      report(messages.twoShopAddresses(laterPlace(key, place(['checkoutUrl'], 'key'))));
+      report(twoShopAddresses(laterPlace(key, place(['checkoutUrl'], 'key'))));
     if (settings.value.shop === undefined) report(messages.noShopAddress(key));
     if (typeof value.shopId !== 'string' || value.checkoutUrl !== undefined) continue;
     const others = taken.get(value.shopId) ?? [];

@@ -3,7 +3,8 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JudgedSite } from '../judged.ts';
 import { fields, list } from '../read-fields.ts';
-import { stationsMissing, unknownStation } from './messages.ts';
+import { stationsMissing } from './messages.generated.ts';
+import { unknownStation } from './messages.ts';
 
 /** A document takes its doors from a page that has some, and its plans name only stations of that page. */
 export function checkStations(site: JudgedSite, report: Report): void {
@@ -14,7 +15,7 @@ export function checkStations(site: JudgedSite, report: Report): void {
     if (typeof page !== 'string' || !site.entry('page', page)) continue;
     const known = stationTitles(site, page);
     const at: Path = ['downloads', index];
-    if (known.length === 0) report(stationsMissing(place([...at, 'stations', 'page']), page));
+    if (known.length === 0) report(stationsMissing(place([...at, 'stations', 'page']), { page }));
     for (const { path, title } of known.length > 0 ? namedStations(plans, [...at, 'plans']) : []) {
       if (known.includes(title)) continue;
       report(unknownStation(place(path), { title, page, meant: nearest(title, known), known }));

@@ -4,12 +4,12 @@ import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { text } from '../read-fields.ts';
 import { isClockTime, judgedSpan } from './judged-span.ts';
 import {
-  eventEndsBefore,
+  eventEndsBeforeItBegins,
   eventEndsTwice,
-  eventWithoutEndTime,
+  eventHoursOfWholeDays,
   eventWithoutTime,
-  hoursOfWholeDays,
-} from './messages.ts';
+} from './messages.generated.ts';
+import { eventWithoutEndTime } from './messages.ts';
 
 /** An event says once when it ends, and that is after its beginning. */
 export function checkEventEnd(site: JudgedSite, report: Report): void {
@@ -17,7 +17,8 @@ export function checkEventEnd(site: JudgedSite, report: Report): void {
     const { time, endDate, endTime, durationMinutes, allDay } = file.value;
     if (allDay === true) checkWholeDays(file, report);
     else if (time === undefined) {
-      if (!hasMisnamedTime(file)) report(eventWithoutTime(file.place(['date'], 'key'), hourBefore(endTime)));
+      if (!hasMisnamedTime(file))
+        report(eventWithoutTime(file.place(['date'], 'key'), { example: hourBefore(endTime) }));
     } else if (endTime !== undefined && durationMinutes !== undefined)
       report(eventEndsTwice(file.place(['durationMinutes'], 'key')));
     else if (endDate !== undefined && endTime === undefined)
@@ -37,7 +38,7 @@ function checkWholeDays(file: JudgedFile, report: Report): void {
     (one) => file.value[one] !== undefined,
   );
   if (key === undefined) checkDays(file, report);
-  else report(hoursOfWholeDays(file.place([key], 'key'), key));
+  else report(eventHoursOfWholeDays(file.place([key], 'key'), { key }));
 }
 
 /** Of `start: "16:00"` its own message says what is meant. */
@@ -53,7 +54,10 @@ function hourBefore(endTime: unknown): string {
 function checkDays({ value: { date, endDate }, place }: JudgedFile, report: Report): void {
   if (endDate !== undefined && text(endDate) < text(date))
     report(
-      eventEndsBefore(place(['endDate']), { begins: text(date), hint: `Write ${text(date)} or a later day` }),
+      eventEndsBeforeItBegins(place(['endDate']), {
+        begins: text(date),
+        hint: `Write ${text(date)} or a later day`,
+      }),
     );
 }
 
@@ -64,10 +68,10 @@ function checkOrder({ value, place }: JudgedFile, site: JudgedSite, report: Repo
   const next = dayAfter(text(value.date));
   if (value.endDate === undefined)
     report(
-      eventEndsBefore(place(['endTime']), {
+      eventEndsBeforeItBegins(place(['endTime']), {
         begins,
         hint: `Add endDate: ${next} if it goes on past midnight`,
       }),
     );
-  else report(eventEndsBefore(place(['endDate']), { begins, hint: `Write ${next} or a later day` }));
+  else report(eventEndsBeforeItBegins(place(['endDate']), { begins, hint: `Write ${next} or a later day` }));
 }

@@ -4,6 +4,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
+import { chatWithoutMessage } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** Each form goes somewhere: nothing that a visitor sends is lost. */
@@ -31,6 +32,5 @@ function checkDelivery({ id, place, value }: JudgedFile, site: JudgedSite, repor
     report(messages.endpointWithoutAddress(settings.place(['forms', id, 'delivery']), id, canChat));
   if (delivery.kind === 'chat')
     site.need({ settings: ['chat', 'contact'] }, () => settings.place(['forms', id, 'delivery']));
-  if (delivery.kind === 'chat' && value.message === undefined)
-    report(messages.chatWithoutMessage(place([]), id));
+  if (delivery.kind === 'chat' && value.message === undefined) report(chatWithoutMessage(place([]), { id }));
 }

@@ -4,6 +4,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { fields, list } from '../read-fields.ts';
+import { fieldWithoutChoices, impossibleLength } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** Fields of a form have names of their own, choices where they offer some, and the message names only them. */
@@ -26,10 +27,10 @@ function checkField(
   checkUnique(form, ['fields', index, 'options'], 'value', withoutCopies(field.options), report);
   const offers = field.type === 'select' || field.type === 'radio';
   if (offers && field.options === undefined)
-    report(messages.fieldWithoutChoices(form.place(['fields', index, 'type']), name));
+    report(fieldWithoutChoices(form.place(['fields', index, 'type']), { name }));
   const { minLength, maxLength } = field;
   if (typeof minLength === 'number' && typeof maxLength === 'number' && minLength > maxLength) {
-    report(messages.impossibleLength(form.place(['fields', index, 'minLength']), name));
+    report(impossibleLength(form.place(['fields', index, 'minLength']), { name }));
   }
   if (field.onlyWhen !== undefined) checkCondition(form, fields(field.onlyWhen), index, report);
 }

@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { fields, list } from '../read-fields.ts';
+import { insteadWithoutPlan, outcomeWithoutHelp } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** Every outcome of the route finder is reached, has a page, helps on, and its plan can be reckoned with. */
@@ -14,13 +15,12 @@ export function checkOutcomes(site: JudgedSite, report: Report): void {
   for (const outcome of outcomes) {
     const { id, place, value } = outcome;
     if (!reached.has(id) && isWhole) report(messages.unreachedOutcome(place([]), id));
-    if (value.course === undefined && value.actions === undefined)
-      report(messages.outcomeWithoutHelp(place([])));
+    if (value.course === undefined && value.actions === undefined) report(outcomeWithoutHelp(place([])));
     checkPlan(outcome, report);
     for (const [index, other] of list(value.instead).entries()) {
       const named = site.entry('outcome', String(other));
       if (named && named.value.plan === undefined)
-        report(messages.insteadWithoutPlan(place(['instead', index]), named.id));
+        report(insteadWithoutPlan(place(['instead', index]), { id: named.id }));
     }
   }
 }

@@ -4,7 +4,8 @@ import { isDay } from '../is-day.ts';
 import { isShown } from '../is-shown.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { fields, list } from '../read-fields.ts';
-import { articleNotYet, sourceNotReadYet, updatedBeforeDate } from './messages.ts';
+import { sourceNotReadYet, updatedBeforeDate } from './messages.generated.ts';
+import { articleNotYet } from './messages.ts';
 
 /** What can be read today has a date of today or before, and nothing is updated before it is there. A year that is far off is reported for all dates alike. */
 export function checkArticleDays({ entries }: JudgedSite, day: string, report: Report): void {
@@ -30,6 +31,6 @@ function checkSources({ place, value }: JudgedFile, day: string, report: Report)
   for (const [index, source] of list(value.sources).entries()) {
     const { accessed } = fields(source);
     if (isDay(accessed) && accessed > day && !isFarDate(accessed, day))
-      report(sourceNotReadYet(place(['sources', index, 'accessed']), accessed));
+      report(sourceNotReadYet(place(['sources', index, 'accessed']), { accessed }));
   }
 }

@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { lackingField } from '../../diagnostics/lacking-field.ts';
 import type { JudgedSite } from '../judged.ts';
 import { laterPlace } from '../later-place.ts';
-import { articleWithoutAuthor, articleWithTwoAuthors } from './messages.ts';
+import { articleWithoutAuthor, articleWithTwoAuthors } from './messages.generated.ts';
 
 /** An article is by one of the tutors or by somebody else, and says which. */
 export function checkAuthors({ entries }: JudgedSite, report: Report): void {

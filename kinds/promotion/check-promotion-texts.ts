@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { savingPercent } from '../course/price-course.ts';
 import type { JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
-import { promotionPercentOff } from './messages.ts';
+import { promotionPercentOff } from './messages.generated.ts';
 
 /** A percentage that somebody has typed into the offer is the one that the prices give. */
 export function checkPromotionTexts({ settings, entry }: JudgedSite, report: Report): void {

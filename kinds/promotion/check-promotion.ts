@@ -3,6 +3,7 @@ import { lackingField } from '../../diagnostics/lacking-field.ts';
 import type { JudgedSite } from '../judged.ts';
 import { isTooFine } from '../most-decimals.ts';
 import { fields } from '../read-fields.ts';
+import { endlessPromotion } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** With the code, which is one word, the course costs less, and the offer ends. */
@@ -24,7 +25,5 @@ export function checkPromotion({ settings, entry }: JudgedSite, report: Report):
   if (typeof code === 'string' && code.trim() !== '' && /\s/.test(code))
     report(messages.codeWithSpace(settings.place(['promotion', 'code']), code));
   if (code !== undefined && promotion.until === undefined)
-    report(
-      lackingField(messages.endlessPromotion(settings.place(['promotion'], 'key')), ['promotion', 'until']),
-    );
+    report(lackingField(endlessPromotion(settings.place(['promotion'], 'key')), ['promotion', 'until']));
 }

@@ -4,6 +4,12 @@ import { checkBranch } from '../chat/check-branch.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { type Fields, fields, list } from '../read-fields.ts';
+import {
+  answerWithoutTarget,
+  answerWithTwoTargets,
+  reservedKey,
+  unreachedQuestion,
+} from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** The questions of the route finder are a tree: from the first one every other is reached, and every way ends. */
@@ -28,7 +34,10 @@ export function checkQuestions(site: JudgedSite, report: Report): void {
   // What leads back to an earlier question leaves the one behind that it led to before.
   const left = circles.length === 1 && told.length === 1 ? told[0] : undefined;
   for (const { id, place } of left ? [] : told)
-    report({ ...messages.unreachedQuestion(place([]), first.id), unreached: { of: 'questions', name: id } });
+    report({
+      ...unreachedQuestion(place([]), { first: first.id }),
+      unreached: { of: 'questions', name: id },
+    });
   for (const { id } of unreached) {
     // Also a circle that nobody gets into has to be found: planning would never come to its end.
     walk(id, [], { questions, reached, circles });
@@ -39,14 +48,14 @@ export function checkQuestions(site: JudgedSite, report: Report): void {
 function checkQuestion(question: JudgedFile, site: JudgedSite, report: Report): void {
   const { place, value } = question;
   checkUnique(question, ['answers'], 'id', value.answers, report);
-  if (value.key === 'exam') report(messages.reservedKey(place(['key'])));
+  if (value.key === 'exam') report(reservedKey(place(['key'])));
   for (const [index, answer] of answersOf(question).entries()) {
     const at = place(['answers', index]);
     const targets = ['question', 'outcome'].filter((key) => answer[key] !== undefined);
     // What leads on under a name that there is not is told by that name.
     const isWhole = Object.keys(answer).every((key) => answerFields.has(key));
-    if (targets.length === 0 && isWhole) report(messages.answerWithoutTarget(at, String(answer.label)));
-    if (targets.length === 2) report(messages.answerWithTwoTargets(at, String(answer.label)));
+    if (targets.length === 0 && isWhole) report(answerWithoutTarget(at, { label: String(answer.label) }));
+    if (targets.length === 2) report(answerWithTwoTargets(at, { label: String(answer.label) }));
     const branch = place(['answers', index, 'branch']);
     checkBranch(answer.branch, branch, site.settings.value, report);
   }

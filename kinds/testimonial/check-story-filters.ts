@@ -5,7 +5,7 @@ import type { Path } from '../../diagnostics/place.ts';
 import type { JudgedSite } from '../judged.ts';
 import { type Fields, fields, list, text } from '../read-fields.ts';
 import { countryNames, meantCountry } from './country-names.ts';
-import { unknownCountry } from './messages.ts';
+import { unknownCountry } from './messages.generated.ts';
 
 /** What stories are filtered by is an exam that courses prepare for, or a country. A choice may wait for its first story. */
 export function checkStoryFilters({ entries, sections, settings }: JudgedSite, report: Report): void {
@@ -31,7 +31,7 @@ export function checkStoryFilters({ entries, sections, settings }: JudgedSite, r
           );
       }
       const meant = by === 'country' ? meantCountry(written, countries) : undefined;
-      if (meant !== undefined) report(unknownCountry(place, written, meant));
+      if (meant !== undefined) report(unknownCountry(place, { written, meant }));
     }
   }
 }

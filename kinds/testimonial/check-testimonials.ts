@@ -1,7 +1,8 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { countryNames, meantCountry } from './country-names.ts';
-import { otherCountry, sameQuote, unknownCountry } from './messages.ts';
+import { otherCountry, unknownCountry } from './messages.generated.ts';
+import { sameQuote } from './messages.ts';
 
 /** A testimonial is by somebody of its own, from a country that there is. */
 export function checkTestimonials({ entries }: JudgedSite, report: Report): void {
@@ -24,7 +25,7 @@ function checkCountry({ value, place }: JudgedFile, countries: readonly string[]
   const { country, location } = value;
   if (typeof country !== 'string' || country === '') return;
   const meant = meantCountry(country, countries);
-  if (meant !== undefined) report(unknownCountry(place(['country']), country, meant));
+  if (meant !== undefined) report(unknownCountry(place(['country']), { written: country, meant }));
   else if (typeof location === 'string' && !location.includes(country)) {
     const [named] = countries.filter((one) => one !== home && location.split(/, | now in /).includes(one));
     if (named !== undefined) report(otherCountry(place(['country']), { country, location, named }));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/messages/media.ts';
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
 import { outputDiskFull } from '../../diagnostics/messages/write.ts';
+import { mediaChanged, mediaNotKept, typefaceBroken } from '../../diagnostics/messages.generated.ts';
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import { cleanMedia } from '../private-data/clean-media.ts';
 import { endingOf, typeOfPicture } from '../schema/picture-endings.ts';
@@ -35,7 +35,7 @@ export async function makeFromSource(
     const reason = systemCode(error);
     if (reason === undefined) throw error;
     const { place } = first.source;
-    report(isDiskFull(error) ? outputDiskFull(place, 'nothing') : mediaNotKept(place, reason));
+    report(isDiskFull(error) ? outputDiskFull(place, 'nothing') : mediaNotKept(place, { reason }));
     return nothing;
   }
 }

@@ -2,7 +2,8 @@ import { dayCodes } from '../../diagnostics/day-codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { limitByKind } from '../../diagnostics/limit-mistakes.ts';
 import { acceptanceOfNoFile, acceptanceTooBroad } from '../../diagnostics/messages/check-acceptances.ts';
-import { acceptedError, unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
+import { unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
+import { acceptedError } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Sources } from '../model/source.ts';
@@ -66,7 +67,7 @@ function judge(
   if (noFile) return [acceptanceOfNoFile(noFile.place, noFile.file, meant && String(meant.fields.file))];
   const matching = diagnostics.filter((diagnostic) => matches(diagnostic, acceptance));
   const code = String(fields.code);
-  if (matching.some(({ severity }) => severity === 'error')) return [acceptedError(place, code)];
+  if (matching.some(({ severity }) => severity === 'error')) return [acceptedError(place, { code })];
   const files = [...new Set(matching.map((diagnostic) => diagnostic.place.file))];
   if (files.length > 1 && folder === '' && fields.file === undefined && fields.text === undefined)
     return [acceptanceTooBroad(place, code, files)];

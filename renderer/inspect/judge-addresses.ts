@@ -3,9 +3,8 @@ import {
   fileMissing,
   linkAsksOtherwise,
   linkBroken,
-  linkEmpty,
-  pageUnlinked,
 } from '../../diagnostics/messages/inspect.ts';
+import { linkEmpty, pageUnlinked } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { findAnchor } from '../markdown/find-anchor.ts';
 import type { SiteSettings } from '../model/plan.ts';
@@ -65,7 +64,7 @@ function judgeReach(pages: readonly InspectedPage[], reached: ReadonlySet<string
     if (reached.has(output) || address === '/' || address === '/404') continue;
     if (head.unlisted || head.robots?.includes('noindex')) continue;
     const subject = { value: head.name, piece: { page, section: undefined }, about: address };
-    note(subject, (place) => pageUnlinked(place, address));
+    note(subject, (place) => pageUnlinked(place, { page: address }));
   }
 }
 

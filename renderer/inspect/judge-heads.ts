@@ -1,12 +1,10 @@
 import {
-  pageDescriptionLong,
   pageDescriptionShared,
   pageDescriptionShort,
-  pageTitleEmpty,
   pageTitleLong,
   pageTitleShared,
 } from '../../diagnostics/messages/inspect.ts';
-
+import { pageDescriptionLong, pageTitleEmpty } from '../../diagnostics/messages.generated.ts';
 import type { Piece } from './find-place.ts';
 import type { InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';

@@ -1,15 +1,17 @@
 import {
   addressRefused,
   controlWithoutName,
-  headingEmpty,
   headingSkipped,
+  pictureWithoutAlt,
+  referenceMissing,
+} from '../../diagnostics/messages/inspect.ts';
+import {
+  headingEmpty,
   idTwice,
   mainHeadingMissing,
   mainHeadingTwice,
   nameLeft,
-  pictureWithoutAlt,
-  referenceMissing,
-} from '../../diagnostics/messages/inspect.ts';
+} from '../../diagnostics/messages.generated.ts';
 import { factsOfKind, type OpenedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { kindBroken } from '../../diagnostics/messages/kind-code.ts';
+import { kindBroken } from '../../diagnostics/messages.generated.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shipped } from '../../kinds/registry.ts';
@@ -31,7 +31,7 @@ export async function loadKinds(
   const built = await bundleKinds(folders, entry);
   if ('code' in built) return evaluateOwn(built, report);
   for (const { file, line, column, text } of built.problems)
-    report(kindBroken(file ? { file, line, column } : registry, text));
+    report(kindBroken(file ? { file, line, column } : registry, { detail: text }));
   return undefined;
 }
 
@@ -76,7 +76,7 @@ function evaluateOwn({ code, map }: { code: string; map: string }, report: Repor
 }
 
 function reportBroken(report: Report, place: Place, text: string): undefined {
-  report(kindBroken(place, text));
+  report(kindBroken(place, { detail: text }));
   return undefined;
 }
 

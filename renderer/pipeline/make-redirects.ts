@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { redirectHidesFile, redirectToNowhere } from '../../diagnostics/messages/redirects.ts';
+import { redirectToNowhere } from '../../diagnostics/messages/redirects.ts';
+import { redirectHidesFile } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { createResolver, type Outputs } from '../inspect/resolve-address.ts';
 import type { PlannedRedirect, SiteSettings } from '../model/plan.ts';
@@ -24,7 +25,7 @@ export function makeRedirects(
   const sound = redirects.filter((redirect) => {
     const { from, to, target, output, place } = redirect;
     const file = fileInTheWay(output, collector.outputs);
-    if (file !== undefined) report(redirectHidesFile(place.from, from, file));
+    if (file !== undefined) report(redirectHidesFile(place.from, { from, file }));
     const found = resolve(target, redirect);
     // Of a chain that ends nowhere, its last link is to be mended.
     if (found.kind === 'missing' && !redirect.leadsOn)

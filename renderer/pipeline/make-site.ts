@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
-import { searchNotMade } from '../../diagnostics/messages/render.ts';
+import { searchNotMade } from '../../diagnostics/messages.generated.ts';
 import type { Origin } from '../../kinds/planned.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import type { AssetOptions } from '../assets/asset-options.ts';
@@ -347,6 +347,6 @@ function takeIndex(
 ): Indexed {
   const taken = files.map((file) => collector.take(file));
   if (problem === undefined) return { made: { pages, files: taken }, isPending: false };
-  report(searchNotMade({ file: 'site.yaml', line: 1, column: 1 }, problem));
+  report(searchNotMade({ file: 'site.yaml', line: 1, column: 1 }, { detail: problem }));
   return { isPending: false };
 }

@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { nameCircle } from '../../diagnostics/messages/check-references.ts';
-import { schemaBroken } from '../../diagnostics/messages/check-shape.ts';
 import { kindThrows } from '../../diagnostics/messages/kind-code.ts';
+import { schemaBroken } from '../../diagnostics/messages.generated.ts';
 import { failureOf } from '../kinds/kind-failure.ts';
 import { circleOf } from '../plan/context/planning-circle.ts';
 import { siteFolders } from '../read/layers/site-folders.ts';
@@ -17,5 +17,6 @@ export function reportFaults(error: unknown, root: string, report: Report): unde
   const faults = schemaFaults(error);
   if (!faults) throw error;
   const { schemasFolders } = siteFolders(root);
-  for (const fault of faults) report(schemaBroken(locateFault(fault, schemasFolders, root), fault.detail));
+  for (const fault of faults)
+    report(schemaBroken(locateFault(fault, schemasFolders, root), { detail: fault.detail }));
 }

@@ -1,13 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import {
-  contentFolderMissing,
-  fileEmpty,
-  fileExpected,
-  folderExpected,
-  siteFileMissing,
-} from '../../diagnostics/messages/read.ts';
+import { fileEmpty, siteFileMissing } from '../../diagnostics/messages/read.ts';
+import { contentFolderMissing, fileExpected, folderExpected } from '../../diagnostics/messages.generated.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { Measure } from '../model/measure.ts';
 import type { SchemaSet } from '../model/site.ts';

@@ -1,7 +1,8 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { limitMistakes } from '../../diagnostics/limit-mistakes.ts';
 import { controlCharacter } from '../../diagnostics/messages/characters.ts';
-import { conflictMarkers, fileEmpty, fileInFence, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
+import { conflictMarkers, fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
+import { fileInFence } from '../../diagnostics/messages.generated.ts';
 import { withFix } from '../../diagnostics/with-fix.ts';
 import type { Source, SourceText } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname, relative } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { islandFileMissing, templateBroken, templateStyle } from '../../diagnostics/messages/render.ts';
+import { islandFileMissing, templateBroken, templateStyle } from '../../diagnostics/messages.generated.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { shippedNames } from '../bundle/link-shipped.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
@@ -87,14 +87,15 @@ export async function assembleTemplates(
   const known = { shipped: shippedStyles(options), made: memory.styles ?? new Map() };
   const loaded = await loadStyles(folders, files, known);
   memory.styles = loaded.made;
-  for (const warning of loaded.warnings) report(templateStyle(placeOf(warning, folder), warning.text));
+  for (const warning of loaded.warnings)
+    report(templateStyle(placeOf(warning, folder), { detail: warning.text }));
   const versions = versionParts({ bundle, module, islands, stylesOf });
   const maps = mapsOf(bundle, folders, shipped);
   return { versions, islands, styles: loaded.styles, stylesOf, maps, module };
 }
 
 export function reportBroken(problems: readonly BundleProblem[], folder: string, report: Report): undefined {
-  for (const problem of problems) report(templateBroken(placeOf(problem, folder), problem.text));
+  for (const problem of problems) report(templateBroken(placeOf(problem, folder), { detail: problem.text }));
   return undefined;
 }
 
@@ -154,7 +155,7 @@ export function reportThrow(
   report: Report,
 ): undefined {
   const text = error instanceof Error ? error.message : String(error);
-  report(templateBroken(locateThrow(error, maps) ?? registryPlace(folder), text));
+  report(templateBroken(locateThrow(error, maps) ?? registryPlace(folder), { detail: text }));
   return undefined;
 }
 
@@ -169,7 +170,12 @@ function findIslands(
   const missing = names.filter((name) => !sources.some((source) => source.name === name));
   const place = registryPlace(folder);
   for (const name of missing)
-    report(islandFileMissing(place, name, `${basename(folder)}/islands/${name}/${name}.island.tsx (or .ts)`));
+    report(
+      islandFileMissing(place, {
+        name,
+        expected: `${basename(folder)}/islands/${name}/${name}.island.tsx (or .ts)`,
+      }),
+    );
   return missing.length ? undefined : sources;
 }
 

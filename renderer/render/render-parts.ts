@@ -2,12 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import {
-  islandProps,
-  islandUnknown,
-  sectionUnregistered,
-  templateThrows,
-} from '../../diagnostics/messages/render.ts';
+import { templateThrows } from '../../diagnostics/messages/render.ts';
+import { islandProps, islandUnknown, sectionUnregistered } from '../../diagnostics/messages.generated.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PageHead } from '../../schemas/planned.ts';
@@ -52,7 +48,7 @@ export function renderSection(
   const { module, versions } = run.templates;
   const component = ownValue(module.sections, kind);
   if (!component)
-    return reportOnce(run, `section ${kind}`, () => run.report(sectionUnregistered(place, kind)));
+    return reportOnce(run, `section ${kind}`, () => run.report(sectionUnregistered(place, { kind })));
   const key = `${versions.sections.get(kind)} ${identity} ${occurrence}`;
   return remember(run.cache, key, islandsOf(run), () => {
     const inner = module.createElement(component, props);
@@ -114,7 +110,7 @@ function renderOrReport(run: Run, job: Job): Fragment | undefined {
     );
     if ('unknownIsland' in fragment)
       return reportOnce(run, job.key, () =>
-        run.report(islandUnknown(job.place, fragment.unknownIsland, job.name)),
+        run.report(islandUnknown(job.place, { name: fragment.unknownIsland, template: job.name })),
       );
     return hasValidProps(run, fragment, job) ? fragment : undefined;
   } catch (error) {
@@ -127,7 +123,7 @@ function renderOrReport(run: Run, job: Job): Fragment | undefined {
 
 function hasValidProps(run: Run, fragment: Fragment, { key, place }: Job): boolean {
   const problems = fragment.uses.flatMap((use) =>
-    run.validateProps(use.of, use.props).map((detail) => islandProps(place, use.of, detail)),
+    run.validateProps(use.of, use.props).map((detail) => islandProps(place, { name: use.of, detail })),
   );
   if (!problems.length) return true;
   reportOnce(run, key, () => {

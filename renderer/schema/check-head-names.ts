@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/kinds.ts';
+import { folderReserved, wordReserved } from '../../diagnostics/messages.generated.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Kind } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
@@ -15,9 +16,9 @@ export function checkHeadNames(schemas: SchemaSet, locate: LocateInSchema, repor
     const other = taken.get(kind.collection);
     if (other) report(messages.folderOfTwoKinds(place, kind.collection, other));
     else taken.set(kind.collection, place);
-    if (isBuiltIn(kind)) report(messages.folderReserved(place, kind.collection));
+    if (isBuiltIn(kind)) report(folderReserved(place, { folder: kind.collection }));
     const clash = [kind.collection, kind.word].find((name) => meansElse(name, kind));
-    if (clash !== undefined) report(messages.wordReserved(place, clash));
+    if (clash !== undefined) report(wordReserved(place, { word: clash }));
   }
 }
 

@@ -1,5 +1,11 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/kinds.ts';
+import {
+  headMisplaced,
+  headMissing,
+  headWithoutPlace,
+  headWrongValue,
+} from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { wordTable } from '../../diagnostics/word-table.ts';
@@ -13,8 +19,8 @@ import type { LocateInSchema } from './locate-in-schema.ts';
 export function checkHeads(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
   for (const [word, schema] of Object.entries(schemas)) {
     const isKind = !word.includes('/') && word !== 'common' && word !== 'site';
-    if (!isKind && schema.kind !== undefined) report(messages.headMisplaced(locate(word, ['kind'], 'key')));
-    if (isKind && schema.kind === undefined) report(messages.headMissing(locate(word, []), word));
+    if (!isKind && schema.kind !== undefined) report(headMisplaced(locate(word, ['kind'], 'key')));
+    if (isKind && schema.kind === undefined) report(headMissing(locate(word, []), { word }));
     const needs = isFields(schema.kind) ? schema.kind.needs : undefined;
     if (isKind && isFields(needs))
       checkNeededNames(needs, { name: word, path: ['kind', 'needs'], schemas, locate }, report);
@@ -29,12 +35,15 @@ function checkHead({ head, ...of }: Head): void {
   const { word, locate, report } = of;
   if (!isFields(head)) {
     report(
-      messages.headWrongValue(locate(word, ['kind']), 'kind', 'a group, such as { "folder": "partners" }'),
+      headWrongValue(locate(word, ['kind']), {
+        key: 'kind',
+        expected: 'a group, such as { "folder": "partners" }',
+      }),
     );
     return;
   }
   if ((head.folder === undefined) === (head.file === undefined))
-    report(messages.headWithoutPlace(locate(word, ['kind'], 'key'), word));
+    report(headWithoutPlace(locate(word, ['kind'], 'key'), { word }));
   for (const [key, value] of Object.entries(head)) checkKey({ ...of, key, value });
 }
 
@@ -48,7 +57,7 @@ function checkKey(at: Key): void {
     const place = locate(word, ['kind', key], 'key');
     report(messages.headUnknownKey(place, key, { meant: nearest(key, known), known }));
   } else if (!rule.holds(value)) {
-    report(messages.headWrongValue(locate(word, ['kind', key]), key, rule.expected));
+    report(headWrongValue(locate(word, ['kind', key]), { key, expected: rule.expected }));
   } else {
     for (const { path, field } of rule.fields?.(value) ?? []) checkField(['kind', key, ...path], field, at);
   }

@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { unknownCollection } from '../../diagnostics/messages/check-structure.ts';
 import * as messages from '../../diagnostics/messages/schemas.ts';
+import { keywordMissing } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { PlacedPart } from './check-reference.ts';
 import { annotations, ownKeywords } from './meaning.ts';
@@ -73,7 +74,9 @@ function checkAnnotations({ name, path, schema, locate }: PlacedPart, report: Re
   }
   for (const annotation of meaning?.needs ?? []) {
     if (meaning && schema[annotation] === undefined)
-      report(messages.keywordMissing(locate(name, [...path, 'means'], 'key'), meaning.name, annotation));
+      report(
+        keywordMissing(locate(name, [...path, 'means'], 'key'), { means: meaning.name, keyword: annotation }),
+      );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/schemas.ts';
+import { needsWrongForm } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { SchemaSet } from '../model/site.ts';
@@ -12,7 +13,7 @@ type At = { name: string; path: Path; schemas: SchemaSet; locate: LocateInSchema
 export function checkNeededNames(needs: unknown, at: At, report: Report): void {
   const { name, path, schemas, locate } = at;
   if (!isNeeds(needs)) {
-    report(messages.needsWrongForm(locate(name, path)));
+    report(needsWrongForm(locate(name, path)));
     return;
   }
   for (const [key, schema] of [

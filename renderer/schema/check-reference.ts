@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { referenceBroken, referenceEndless } from '../../diagnostics/messages/schemas.ts';
+import { referenceBroken } from '../../diagnostics/messages/schemas.ts';
+import { referenceEndless } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { SchemaSet } from '../model/site.ts';
 import { fieldsOf } from './fields.ts';
@@ -29,7 +30,7 @@ export function checkReference({ name, path, schema, schemas, locate }: PlacedPa
       ...definitions('common', 'common.schema.json#/$defs/', schemas),
     ];
     report(referenceBroken(place(), reference, { meant: nearest(reference, known), known }));
-  } else if (leadsBack(schema, name, schemas)) report(referenceEndless(place(), reference));
+  } else if (leadsBack(schema, name, schemas)) report(referenceEndless(place(), { reference }));
 }
 
 function definitions(name: string, before: string, schemas: SchemaSet): string[] {

@@ -1,5 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { wordReserved } from '../../diagnostics/messages/kinds.ts';
+import { wordReserved } from '../../diagnostics/messages.generated.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
@@ -13,6 +13,6 @@ export function checkSharedNames(
   const shared = Object.values(code).flatMap((one) => Object.keys(one.shared ?? {}));
   for (const { word, collection, holds } of kinds) {
     const clash = [collection, word].find((name) => shared.includes(name));
-    if (clash !== undefined) report(wordReserved(locate(word, ['kind', holds]), clash));
+    if (clash !== undefined) report(wordReserved(locate(word, ['kind', holds]), { word: clash }));
   }
 }

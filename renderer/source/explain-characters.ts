@@ -1,10 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import {
-  characterLookalike,
-  curlyQuotationMarks,
-  invisibleCharacter,
-  quoteClosedByCurly,
-} from '../../diagnostics/messages/characters.ts';
+import { characterLookalike, invisibleCharacter } from '../../diagnostics/messages/characters.ts';
+import { curlyQuotationMarks, quoteClosedByCurly } from '../../diagnostics/messages.generated.ts';
 import { withFix } from '../../diagnostics/with-fix.ts';
 import type { SourceText } from '../model/source.ts';
 import { lineAt } from './line-at.ts';
@@ -78,7 +74,7 @@ function explainCurly({ place, code, severity }: Diagnostic, line: string): Diag
   const to = /^[\w/+.](?:[^#:,{}[\]]|:(?! ))*$/.test(inside.trim())
     ? inside.trim()
     : JSON.stringify(inside.trim());
-  return withFix(curlyQuotationMarks(place, to), { place, from: whole, to });
+  return withFix(curlyQuotationMarks(place, { meant: to }), { place, from: whole, to });
 }
 
 /** Of these, every character of what stands at the place counts. */
@@ -150,15 +146,14 @@ function explainNotation(problem: Diagnostic, text: SourceText): Diagnostic | un
     if (curly?.[1])
       return curlyQuotationMarks(
         { ...place, column: written.indexOf(curly[1]) + 1 },
-        JSON.stringify(curly[2]?.trimEnd().replace(/["“”]$/, '')),
+        { meant: JSON.stringify(curly[2]?.trimEnd().replace(/["“”]$/, '')) },
       );
     if (code === 'yaml-quote-open' && line === place.line) {
       const closing = /:[ \t]+"([^"]*)([“”„])[ \t]*$/.exec(written);
       if (closing?.[2])
         return quoteClosedByCurly(
           { ...place, line, column: written.lastIndexOf(closing[2]) + 1 },
-          closing[2],
-          `"${closing[1]}"`,
+          { closing: closing[2], meant: `"${closing[1]}"` },
         );
     }
   }

@@ -3,7 +3,7 @@
  * the sites that it extends; what it makes itself stands beside its own site.yaml.
  */
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { cacheNotWritten } from '../../diagnostics/messages/write.ts';
+import { cacheNotWritten } from '../../diagnostics/messages.generated.ts';
 import { createMediaCache, type MediaCache, mediaCacheFolder } from '../assets/media-cache.ts';
 import { layerFolders } from '../read/layers/site-folders.ts';
 import type { Stores } from '../store/open-stores.ts';

@@ -4,8 +4,8 @@ import {
   outputDiskFull,
   outputFailed,
   outputReadOnly,
-  stateDeleted,
 } from '../../diagnostics/messages/write.ts';
+import { stateDeleted } from '../../diagnostics/messages.generated.ts';
 import { ownFolderAround, stateFolderAround } from '../store/own-files.ts';
 import { isDiskFull, systemCode } from '../store/system-code.ts';
 import { inPlace } from './in-place.ts';

@@ -6,7 +6,7 @@ import {
   outputIsLink,
   outputIsSite,
   outputOtherDisk,
-} from '../../diagnostics/messages/write.ts';
+} from '../../diagnostics/messages.generated.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isWithin } from '../bundle/is-within.ts';
 import type { Manifest } from './manifest.ts';

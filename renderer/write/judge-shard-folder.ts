@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { shardFolderTaken } from '../../diagnostics/messages/shards.ts';
+import { shardFolderTaken } from '../../diagnostics/messages.generated.ts';
 import { isWithin } from '../bundle/is-within.ts';
 import { isOwnFolder, stateName } from '../store/own-files.ts';
 import { holdsSite, outputPlace } from './judge-output.ts';
@@ -14,7 +14,7 @@ export function judgeShardFolder(
   report: Report,
 ): boolean {
   const reason = reasonAgainst(folder, root, ours);
-  if (reason !== undefined) report(shardFolderTaken(outputPlace(folder, root), reason));
+  if (reason !== undefined) report(shardFolderTaken(outputPlace(folder, root), { reason }));
   return reason === undefined;
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { copyUnreadable } from '../../diagnostics/messages/write.ts';
+import { copyUnreadable } from '../../diagnostics/messages.generated.ts';
 import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { FileInPieces, OutputFile } from '../model/output.ts';
 import { systemCode, unlessRefused } from '../store/system-code.ts';

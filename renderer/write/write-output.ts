@@ -14,13 +14,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import {
-  outputBusy,
   outputGivenUp,
   outputNameRefused,
   outputNotOurs,
-  outputUnfinished,
   stateSetAside,
 } from '../../diagnostics/messages/write.ts';
+import { outputBusy, outputUnfinished } from '../../diagnostics/messages.generated.ts';
 import type { FileInPieces } from '../model/output.ts';
 import { findLinks, isOwnFolder, ownStats } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';

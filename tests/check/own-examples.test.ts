@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Sources } from '../../renderer/model/source.ts';
 import { withOwnExamples } from '../../renderer/pipeline/with-own-examples.ts';
-import { catalogueFiles } from '../diagnostics/read-catalogue.ts';
+import { catalogueCode, catalogueFiles } from '../diagnostics/read-catalogue.ts';
 
 const source = (file: string, value: unknown) => ({ file, text: '', lines: [0], value });
 
@@ -63,10 +63,11 @@ describe('the examples of a hint', () => {
 test('the catalogue names nothing of the academy', () => {
   const root = path.join(import.meta.dirname, '../..');
   const trade = /osce|nurs|\bNMC\b|\bOET\b|\bCBT\b|London|webinar|grace-mensah|\(\/courses\)|: \/courses/i;
-  const found = catalogueFiles.flatMap((file) =>
+  const found = [...catalogueFiles, ...catalogueCode].flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
-      .filter((line) => trade.test(line) && !/^\s*(?:\/\*\*|\*|\/\/)/.test(line))
+      .filter((line) => (file.endsWith('.md') ? line.startsWith('> ') : !/^\s*(?:\/\*\*|\*|\/\/)/.test(line)))
+      .filter((line) => trade.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(found).toEqual([]);

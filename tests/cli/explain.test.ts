@@ -48,11 +48,12 @@ describe('site explain', () => {
     expect(explanations[0]).toMatchObject({ code: 'said-twice', severity: 'warning' });
   });
 
-  it('explains what the site’s own kinds say, from the file beside their messages', async () => {
+  it('explains what the site’s own kinds say', async () => {
     const folder = await emptyFolder();
     mkdirSync(path.join(folder, 'kinds/treatment'), { recursive: true });
-    const text = '# Treatments\n\n## no-therapist\n\nNobody gives this treatment.\n\nAdd a therapist.\n';
-    writeFileSync(path.join(folder, 'kinds/treatment/explanations.md'), text);
+    const text =
+      '# Treatments\n\n## no-therapist\n\n> “{name}” has no therapist.\n\nNobody gives this treatment.\n\nAdd a therapist.\n';
+    writeFileSync(path.join(folder, 'kinds/treatment/messages.md'), text);
     const { out } = await runCommand(['explain', 'no-therapist'], folder);
     expect(out).toBe('no-therapist  error, Treatments\n\nNobody gives this treatment.\n\nAdd a therapist.\n');
   });

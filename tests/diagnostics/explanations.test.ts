@@ -1,12 +1,11 @@
-/** What `site explain` says of the codes of the catalogue, in `diagnostics/explanations/` and beside the messages of kinds. */
+/** What `site explain` says of the messages of the catalogue, below each of them. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Part } from '../../cli/explain/explanation.ts';
 import { summaryOf } from '../../cli/explain/explanation-text.ts';
-import { explanationFiles, loadExplanations } from '../../cli/explain/load-explanations.ts';
-import { parseExplanations } from '../../cli/explain/parse-explanations.ts';
+import { loadExplanations } from '../../cli/explain/load-explanations.ts';
 import { parseAt } from '../../cli/options.ts';
 import {
   buildSite,
@@ -18,46 +17,11 @@ import {
 } from '../../renderer/site.ts';
 import { lateCodes } from '../mistakes/batch-mistakes.ts';
 import { layOver } from './lay-over.ts';
-import { catalogueFiles } from './read-catalogue.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
 const explanations = loadExplanations(repository);
 
-/** The file of explanations that stands beside a file of the catalogue. */
-function explainedIn(file: string): string {
-  return file.startsWith('kinds/')
-    ? path.join(path.dirname(file), 'explanations.md')
-    : `diagnostics/explanations/${path.basename(file, '.ts')}.md`;
-}
-
-/** `code (warning)`, as a heading of explanations has it. */
-function headingsOf(file: string): string[] {
-  const made = readFileSync(path.join(repository, file), 'utf8').matchAll(
-    /create(Error|Warning)\(\s*'([^']+)'/g,
-  );
-  return [
-    ...new Set([...made].map(([, kind, code]) => (kind === 'Warning' ? `${code} (warning)` : `${code}`))),
-  ];
-}
-
-function explainedHeadings(file: string): string[] {
-  const target = path.join(repository, explainedIn(file));
-  if (!existsSync(target)) return [];
-  return parseExplanations(readFileSync(target, 'utf8')).map(({ code, severity }) =>
-    severity === 'warning' ? `${code} (warning)` : code,
-  );
-}
-
 describe('the explanations', () => {
-  test.each(catalogueFiles)('of %s are there for each of its codes, once, and for no others', (file) => {
-    expect(explainedHeadings(file).toSorted()).toEqual(headingsOf(file).toSorted());
-  });
-
-  test('stand beside a file of the catalogue', () => {
-    const expected = catalogueFiles.map((file) => path.join(repository, explainedIn(file)));
-    expect(explanationFiles(repository).filter((file) => !expected.includes(file))).toEqual([]);
-  });
-
   test.each(explanations)(
     '$code: a summary in a line, what to do, and a right example for each wrong one',
     (one) => {

@@ -1,28 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type MessageSection, messageSections } from '../../cli/explain/message-sections.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Those of the core, and those that stand beside the code of their kind. */
-export const catalogueFiles: readonly string[] = [
-  ...readdirSync(path.join(root, 'diagnostics/messages')).map((file) => `diagnostics/messages/${file}`),
-  ...readdirSync(path.join(root, 'kinds'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'messages.ts')
-    .map((file) => `kinds/${file}`),
-];
+const inFolder = readdirSync(path.join(root, 'diagnostics/messages')).map(
+  (file) => `diagnostics/messages/${file}`,
+);
+const ofKinds = readdirSync(path.join(root, 'kinds'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `kinds/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\/messages\.(?:md|ts)$/.test(file));
 
-/** Every exported function of the catalogue with the codes that stand in it. */
-export function readCatalogue(): { name: string; codes: string[] }[] {
+/** Those of the core, and those that stand beside the code of their kind. */
+export const catalogueFiles = [...inFolder, ...ofKinds].filter((file) => file.endsWith('.md'));
+
+/** What chooses between texts, or adds to what is said. */
+export const catalogueCode = [...inFolder, ...ofKinds].filter((file) => file.endsWith('.ts'));
+
+/** Every message, with the file that it is in. */
+export function readCatalogue(): (MessageSection & { file: string })[] {
   return catalogueFiles.flatMap((file) =>
-    readFileSync(path.join(root, file), 'utf8')
-      .split(/^export function /m)
-      .slice(1)
-      .filter((body) => body.includes('): Diagnostic {'))
-      .map((body) => ({ name: `${file} ${/^\w+/.exec(body)?.[0]}`, codes: codesOf(body) })),
+    messageSections(readFileSync(path.join(root, file), 'utf8')).map((section) => ({ file, ...section })),
   );
 }
 
-function codesOf(body: string): string[] {
-  const found = body.matchAll(/(?:create(?:Error|Warning)\(|\bcode:)\s*'([^']+)'/g);
-  return [...new Set([...found].map(([, code]) => code ?? ''))];
+/** The TypeScript beside a file of the catalogue, if there is any. */
+export function codeBeside(file: string): string {
+  const beside = path.join(root, file.replace(/\.md$/, '.ts'));
+  return existsSync(beside) ? readFileSync(beside, 'utf8') : '';
 }

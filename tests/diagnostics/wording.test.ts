@@ -1,28 +1,68 @@
 /**
- * Everything that the catalogue can tell an editor stands in wording.txt, sentence by sentence, to be read aloud. Samples
- * show most of it at work; what none of them brings about is held here. `UPDATE_SAMPLES=1` writes the list.
+ * Everything that the catalogue can tell an editor is in wording.txt, sentence by sentence, to be read aloud: what is in
+ * Markdown, and what code beside it chooses or adds. Samples show most of it at work; what none of them brings about is
+ * held here. `UPDATE_SAMPLES=1` writes the list.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createSource, isNode, nodesOf, type SyntaxNode } from '../architecture/source.ts';
-import { catalogueFiles } from './read-catalogue.ts';
+import { catalogueCode, readCatalogue } from './read-catalogue.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
 const list = path.join(import.meta.dirname, 'wording.txt');
 
 test('no sentence of the catalogue changes unread', () => {
-  const printed = catalogueFiles.toSorted().map(printFile).join('\n');
-  if (process.env.UPDATE_SAMPLES === '1') writeFileSync(list, printed);
-  expect(printed, 'UPDATE_SAMPLES=1 writes it').toBe(readFileSync(list, 'utf8'));
+  const sentences = readSentences();
+  if (process.env.UPDATE_SAMPLES === '1') writeFileSync(list, print(sentences));
+  expect(sortedSentences(sentences), 'UPDATE_SAMPLES=1 writes it').toEqual(
+    sortedSentences(parse(readFileSync(list, 'utf8'))),
+  );
 });
 
-function printFile(file: string): string {
+/** By file of the catalogue, without its ending: a sentence may move between Markdown and the code beside it. */
+type Sentences = ReadonlyMap<string, readonly string[]>;
+
+function readSentences(): Sentences {
+  const inMarkdown = readCatalogue().map(({ file, message = '', hint = '' }) => ({
+    name: file.replace(/\.md$/, ''),
+    texts: [message, hint].map((text) =>
+      text.replace(/\\\{|\{(?:place\.file|[a-z][A-Za-z]*)\}/g, (found) => (found === '\\{' ? '{' : '{}')),
+    ),
+  }));
+  const inCode = catalogueCode.map((file) => ({ name: file.replace(/\.ts$/, ''), texts: wordsIn(file) }));
+  const all = new Map<string, string[]>();
+  for (const { name, texts } of [...inMarkdown, ...inCode])
+    all.set(name, [...(all.get(name) ?? []), ...texts.filter((text) => text.includes(' '))]);
+  return all;
+}
+
+function print(sentences: Sentences): string {
+  return byName(sentences)
+    .map(([name, texts]) => [name, ...texts.map((text) => `  ${text}`), ''].join('\n'))
+    .join('\n');
+}
+
+function parse(text: string): Sentences {
+  return new Map(
+    text.split(/\n(?=[^\s])/).map((part) => {
+      const [name = '', ...lines] = part.split('\n');
+      return [name.replace(/\.\w+$/, ''), lines.filter((line) => line !== '').map((line) => line.slice(2))];
+    }),
+  );
+}
+
+function sortedSentences(sentences: Sentences): [string, string[]][] {
+  return byName(sentences).map(([name, texts]) => [name, [...new Set(texts)].toSorted()]);
+}
+
+function byName(sentences: Sentences): [string, readonly string[]][] {
+  return [...sentences].toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function wordsIn(file: string): string[] {
   const { program } = createSource(file, readFileSync(path.join(repository, file), 'utf8'));
-  const texts = [...nodesOf(program)]
-    .flatMap((node) => wordsOf(node) ?? [])
-    .filter((text) => text.includes(' '));
-  return [file, ...texts.map((text) => `  ${text}`), ''].join('\n');
+  return [...nodesOf(program)].flatMap((node) => wordsOf(node) ?? []);
 }
 
 /** What is filled in stands as `{}`. */

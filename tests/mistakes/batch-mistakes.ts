@@ -90,9 +90,7 @@ function placesOf({ expected = '' }: Mistake) {
 
 /** Asked of the finished pages, of the days to come, or of all that was found: only once nothing else is wrong. */
 export const lateCodes: ReadonlySet<string> = new Set([
-  ...readCatalogue().flatMap(({ name, codes }) =>
-    name.startsWith('diagnostics/messages/inspect.ts ') ? codes : [],
-  ),
+  ...readCatalogue().flatMap(({ file, code }) => (file === 'diagnostics/messages/inspect.md' ? [code] : [])),
   ...['breaks-on-a-day', 'breaks-then', 'nothing-found', 'nothing-found-by-all', 'current-nowhere'],
   ...[
     'unused-acceptance',

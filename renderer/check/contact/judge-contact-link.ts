@@ -1,6 +1,11 @@
 import { contactSchemes } from '../../../diagnostics/link-schemes.ts';
 import { beginsTwice } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/check-contact.ts';
+import {
+  contactWithSlashes,
+  mailQuery,
+  mailWithoutAddress,
+} from '../../../diagnostics/messages.generated.ts';
 import type { ContactProblem } from '../../schema/checked.ts';
 import { isMailAddress } from '../../schema/mail-address.ts';
 import { judgeCopiedAddress } from './judge-copied-address.ts';
@@ -26,7 +31,7 @@ export function judgeContactLink(written: string, code: string | undefined): Con
     new RegExp(String.raw`^\s*(${contactSchemes}):(.*)$`, 'is').exec(written) ?? [];
   if (rest.startsWith('//')) {
     const meant = `${scheme}:${rest.replace(/^\/+/, '')}`;
-    return { tell: (place) => messages.contactWithSlashes(place, written, meant), meant, isSure: true };
+    return { tell: (place) => contactWithSlashes(place, { written, meant }), meant, isSure: true };
   }
   if (scheme.toLowerCase() === 'mailto') return judgeMail(rest);
   if (scheme.toLowerCase() === 'tel') return judgeDial(rest, code, 'tel');
@@ -35,14 +40,13 @@ export function judgeContactLink(written: string, code: string | undefined): Con
 }
 
 function judgeMailQuery(written: string, meant: string): ContactProblem {
-  return { tell: (place) => messages.mailQuery(place, written, meant), meant, isSure: true };
+  return { tell: (place) => mailQuery(place, { written, meant }), meant, isSure: true };
 }
 
 function judgeMail(rest: string): ContactProblem | undefined {
   const [to = '', query = ''] = rest.split('?');
   const address = decode(to).trim();
-  if (address === '')
-    return /(?:^|&)(?:to|bcc)=/i.test(query) ? undefined : { tell: messages.mailWithoutAddress };
+  if (address === '') return /(?:^|&)(?:to|bcc)=/i.test(query) ? undefined : { tell: mailWithoutAddress };
   if (address.split(',').every((one) => isMailAddress(one.trim()))) return undefined;
   return { tell: (place) => messages.wrongMailAddress(place, address, mendMailAddress(address)) };
 }

@@ -1,4 +1,4 @@
-import * as messages from '../../../diagnostics/messages/check-contact.ts';
+import * as messages from '../../../diagnostics/messages.generated.ts';
 import type { ContactProblem } from '../../schema/checked.ts';
 
 /** What newsletters, advertisements and social networks add to an address to count who comes from where. */
@@ -22,10 +22,10 @@ export function judgeCopiedAddress(written: string): ContactProblem | undefined 
   const end = /^https?:.*[^\s.,;:!?][/]?([.,;:]+)$/.exec(address)?.[1];
   if (end !== undefined) {
     const meant = address.slice(0, -end.length);
-    return { tell: (place) => messages.addressWithStop(place, written, end, meant), meant, isSure: true };
+    return { tell: (place) => messages.addressWithStop(place, { written, end, meant }), meant, isSure: true };
   }
   const [program] = editing.find(([, pattern]) => pattern.test(address)) ?? [];
-  if (program !== undefined) return { tell: (place) => messages.linkToEditor(place, program) };
+  if (program !== undefined) return { tell: (place) => messages.linkToEditor(place, { program }) };
   return judgeTracking(address);
 }
 
@@ -37,5 +37,5 @@ function judgeTracking(address: string): ContactProblem | undefined {
   if (first === undefined) return undefined;
   const meant = `${before}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
   const name = first.split('=', 1)[0] ?? '';
-  return { tell: (place) => messages.addressWithTracking(place, name, meant), meant, isSure: false };
+  return { tell: (place) => messages.addressWithTracking(place, { name, meant }), meant, isSure: false };
 }

@@ -1,4 +1,4 @@
-import { linkDetour } from '../../../diagnostics/messages/check-contact.ts';
+import { linkDetour } from '../../../diagnostics/messages.generated.ts';
 import type { ContactProblem } from '../../schema/checked.ts';
 
 /** Programs that put their own address before every link that is copied from them, and the parts in which the real one may stand. */
@@ -18,7 +18,7 @@ export function judgeDetour(written: string): ContactProblem | undefined {
     const { searchParams } = new URL(address);
     const meant = parts.flatMap((part) => searchParams.get(part) ?? []).find(isPlainAddress);
     if (meant === undefined) continue;
-    return { tell: (place) => linkDetour(place, via, meant), meant, isSure: true };
+    return { tell: (place) => linkDetour(place, { via, meant }), meant, isSure: true };
   }
   return undefined;
 }

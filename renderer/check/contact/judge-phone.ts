@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { phoneLength } from '../../../diagnostics/messages/check-contact.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
+import { phoneWithZero } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { nationalLength, readPhone } from './read-phone.ts';
 
@@ -21,7 +22,7 @@ export function judgePhone(
     return (place) => messages.noPhone(place, written, meant);
   if (!written.startsWith('+')) return (place) => messages.phoneWithoutCountry(place, written, meant);
   if (/\(0\)|^\+0/.test(written))
-    return (place) => messages.phoneWithZero(place, written, show(written.replace(/ ?\(0\) ?/, ' ')));
+    return (place) => phoneWithZero(place, { written, meant: show(written.replace(/ ?\(0\) ?/, ' ')) });
   return judgeLength(written);
 }
 

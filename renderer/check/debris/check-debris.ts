@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import * as messages from '../../../diagnostics/messages/debris.ts';
+import * as messages from '../../../diagnostics/messages.generated.ts';
 import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 import { findEscapedTags, findHalfEntities } from './entities.ts';
@@ -99,7 +99,7 @@ function findRuleUnderText({ position }: TreeNode, text: string): Debris[] {
   return [
     {
       offset: start.offset + rule.index + rule[0].indexOf(mark),
-      tell: (place) => messages.ruleUnderText(place, mark.length > 3 ? mark.slice(0, 3) : mark),
+      tell: (place) => messages.ruleUnderText(place, { mark: mark.length > 3 ? mark.slice(0, 3) : mark }),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import * as messages from '../../../diagnostics/messages/debris.ts';
+import * as messages from '../../../diagnostics/messages.generated.ts';
 import type { Markdown, TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 
@@ -21,7 +21,7 @@ export function findBoldLines(nodes: readonly TreeNode[], { text, kind, firstLev
     if (isBoldLine(next) || (before && isBoldLine(before))) return [];
     const words = text.slice(start, end).replace(/^(\*\*|__)(.*)\1$/, '$2');
     const meant = `${'#'.repeat(level ?? 2)} ${words}`;
-    return [{ offset: start, tell: (place) => messages.boldAsHeading(place, meant) }];
+    return [{ offset: start, tell: (place) => messages.boldAsHeading(place, { meant }) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { textInCapitals } from '../../../diagnostics/messages/debris.ts';
+import { textInCapitals } from '../../../diagnostics/messages.generated.ts';
 import type { Debris } from './debris.ts';
 
 /** A title, a heading or a sentence that is all in capitals; names of values stand for themselves. Short words may be abbreviations. */

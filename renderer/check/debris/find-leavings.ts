@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { chatHead, otherProgram, placeholderText } from '../../../diagnostics/messages/debris.ts';
+import { chatHead, placeholderText } from '../../../diagnostics/messages/debris.ts';
+import { otherProgram } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 
@@ -60,7 +61,7 @@ const leavings: readonly Leaving[] = [
 
 /** `what`: where it comes from. */
 function from(what: string, pattern: RegExp): Leaving {
-  return { pattern, tell: (place, written) => otherProgram(place, written, what) };
+  return { pattern, tell: (place, written) => otherProgram(place, { written, what }) };
 }
 
 /** What other programs left in a text, in `prose`: as its writer wrote it, without code and addresses. */

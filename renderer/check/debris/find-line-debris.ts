@@ -1,5 +1,12 @@
 import { invisibleCharacter } from '../../../diagnostics/messages/characters.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import {
+  boxWithoutSpace,
+  hashtags,
+  headingTooDeep,
+  headingWithoutSpace,
+  listWithoutSpace,
+} from '../../../diagnostics/messages.generated.ts';
 import { type Debris, short } from './debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
 
@@ -45,9 +52,7 @@ export function findLineDebris(leftover: Leftover): Debris[] {
     ),
     ...(stars.length > 1 ? first(stars.map((match) => explainItem(match, source))) : []),
     ...first([...text.matchAll(bullet)].map(explainBullet)),
-    ...first(
-      [...text.matchAll(tagLine)].map((match) => ({ offset: startOf(match), tell: messages.hashtags })),
-    ),
+    ...first([...text.matchAll(tagLine)].map((match) => ({ offset: startOf(match), tell: hashtags }))),
     ...(leftover.tag === 'li' ? [...text.matchAll(box)].map(explainBox) : []),
   ];
 }
@@ -86,14 +91,14 @@ function startOf({ 0: line, 1: mark = '', index = 0 }: RegExpMatchArray): number
 function explainHeading(match: RegExpMatchArray): Debris {
   const [, mark = '', words = ''] = match;
   const meant = `${mark.length === 1 ? '##' : mark} ${short(words)}`;
-  return { offset: startOf(match), tell: (place) => messages.headingWithoutSpace(place, meant) };
+  return { offset: startOf(match), tell: (place) => headingWithoutSpace(place, { meant }) };
 }
 
 function explainDeepHeading(match: RegExpMatchArray): Debris {
   const [, mark = '', words = ''] = match;
   return {
     offset: startOf(match),
-    tell: (place) => messages.headingTooDeep(place, mark.length, `## ${short(words)}`),
+    tell: (place) => headingTooDeep(place, { signs: mark.length, meant: `## ${short(words)}` }),
   };
 }
 
@@ -109,7 +114,7 @@ function explainItem(match: RegExpMatchArray, source: string): Debris {
   const [line, mark = '', words = ''] = match;
   const end = (match.index ?? 0) + line.length;
   const meant = `${mark} ${short(source.slice(end - words.length, end))}`;
-  return { offset: startOf(match), tell: (place) => messages.listWithoutSpace(place, mark, meant) };
+  return { offset: startOf(match), tell: (place) => listWithoutSpace(place, { mark, meant }) };
 }
 
 function explainBullet(match: RegExpMatchArray): Debris {
@@ -120,5 +125,5 @@ function explainBullet(match: RegExpMatchArray): Debris {
 function explainBox(match: RegExpMatchArray): Debris {
   const [, mark = '', words = ''] = match;
   const meant = `${/x/i.test(mark) ? '[x]' : '[ ]'} ${short(words)}`;
-  return { offset: startOf(match), tell: (place) => messages.boxWithoutSpace(place, mark, meant) };
+  return { offset: startOf(match), tell: (place) => boxWithoutSpace(place, { written: mark, meant }) };
 }

@@ -1,6 +1,13 @@
 import { linkSchemes } from '../../../diagnostics/link-schemes.ts';
 import { withoutSpaces } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import {
+  bracketAlone,
+  linkBracketTwice,
+  linkNotOpened,
+  linkReversed,
+  linkWithoutAddress,
+} from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { slugify } from '../../markdown/slugify.ts';
 import { pictureEnding } from '../../schema/picture-endings.ts';
@@ -55,7 +62,7 @@ export function findLinkDebris({ text, source }: Leftover, code: () => string | 
       ({ index, 1: mark = '', 2: label = '', 3: to = '' }): Debris => ({
         offset: index,
         tell: (place) =>
-          messages.linkReversed(place, `${mark}[${words(index + mark.length + 1, label.length)}](${to})`),
+          linkReversed(place, { meant: `${mark}[${words(index + mark.length + 1, label.length)}](${to})` }),
       }),
     ),
     ...[...text.matchAll(notOpened)]
@@ -63,7 +70,7 @@ export function findLinkDebris({ text, source }: Leftover, code: () => string | 
       .map(
         ({ index, 1: word = '', 2: to = '' }): Debris => ({
           offset: index - word.length,
-          tell: (place) => messages.linkNotOpened(place, `[${word}](${to})`),
+          tell: (place) => linkNotOpened(place, { last: `[${word}](${to})` }),
         }),
       ),
     ...[...text.matchAll(roundNotOpened)].map(
@@ -82,20 +89,21 @@ export function findLinkDebris({ text, source }: Leftover, code: () => string | 
       ({ index, 0: whole, 1: label = '', 2: to = '' }): Debris => ({
         offset: index,
         tell: (place) =>
-          messages.linkBracketTwice(place, `[${words(index + whole.indexOf(label), label.length)}](${to})`),
+          linkBracketTwice(place, { meant: `[${words(index + whole.indexOf(label), label.length)}](${to})` }),
       }),
     ),
     ...[...text.matchAll(allRound)].map(
       ({ index, 1: label = '', 2: to = '' }): Debris => ({
         offset: index,
-        tell: (place) => messages.linkReversed(place, `[${words(index + 1, label.length)}](${to})`),
+        tell: (place) => linkReversed(place, { meant: `[${words(index + 1, label.length)}](${to})` }),
       }),
     ),
     ...findStrayBracket(text),
     ...[...text.matchAll(named)].map(
       ({ index, 1: label = '', 2: name = '' }): Debris => ({
         offset: index,
-        tell: (place) => messages.linkWithoutAddress(place, words(index + 1, label.length), name || label),
+        tell: (place) =>
+          linkWithoutAddress(place, { words: words(index + 1, label.length), name: name || label }),
       }),
     ),
   ];
@@ -105,10 +113,10 @@ export function findLinkDebris({ text, source }: Leftover, code: () => string | 
 function findStrayBracket(text: string): Debris[] {
   const [before] = text.matchAll(new RegExp(`\\[(?=${filling})`, 'g'));
   if (before && !text.includes(']', before.index))
-    return [{ offset: before.index, tell: (place) => messages.bracketAlone(place, '[') }];
+    return [{ offset: before.index, tell: (place) => bracketAlone(place, { bracket: '[' }) }];
   const [after] = text.matchAll(new RegExp(`(?<=${filling})\\)`, 'g'));
   if (after && text.lastIndexOf('(', after.index) < 0)
-    return [{ offset: after.index, tell: (place) => messages.bracketAlone(place, ')') }];
+    return [{ offset: after.index, tell: (place) => bracketAlone(place, { bracket: ')' }) }];
   return [];
 }
 

@@ -1,4 +1,4 @@
-import * as messages from '../../../diagnostics/messages/debris.ts';
+import * as messages from '../../../diagnostics/messages.generated.ts';
 import type { Markdown, TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 
@@ -25,7 +25,7 @@ export function findLostHeadings(nodes: readonly TreeNode[], { text, kind }: Mar
     const [start, end] = [block.position?.start.offset, block.position?.end.offset];
     if (start === undefined || end === undefined) return [];
     const meant = `${'#'.repeat(level)} ${text.slice(start, end).trim()}`;
-    return [{ offset: start, tell: (place) => messages.headingMarkMissing(place, meant) }];
+    return [{ offset: start, tell: (place) => messages.headingMarkMissing(place, { meant }) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import { markBeforeWord, starsEscaped } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
@@ -46,7 +47,7 @@ export function findMarkDebris({ text, source }: Leftover): Debris[] {
   const [escaped] = [...source.matchAll(escapedPair)].filter(({ index }) => isEscape(text, index));
   if (escaped)
     return [
-      { offset: escaped.index, tell: (place) => messages.starsEscaped(place, short(escaped[1] ?? '')) },
+      { offset: escaped.index, tell: (place) => starsEscaped(place, { words: short(escaped[1] ?? '') }) },
     ];
   const pairs = [spaced, halfSpaced, spacedLines]
     .flatMap((mark) => [...text.matchAll(mark)])
@@ -66,7 +67,7 @@ export function findMarkDebris({ text, source }: Leftover): Debris[] {
     const { index = 0 } = before;
     const inside = source.slice(index, index + whole.length - end.length);
     return [
-      { offset: index, tell: (place) => messages.markBeforeWord(place, mark, `${short(inside)} ${end}`) },
+      { offset: index, tell: (place) => markBeforeWord(place, { mark, meant: `${short(inside)} ${end}` }) },
     ];
   }
   const bold = [...text.matchAll(alone)].filter(({ index }) => !isSpaced(text, index, 2))[0];

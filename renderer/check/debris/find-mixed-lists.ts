@@ -1,4 +1,4 @@
-import { listMarkChanges } from '../../../diagnostics/messages/debris.ts';
+import { listMarkChanges } from '../../../diagnostics/messages.generated.ts';
 import type { TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 

@@ -1,4 +1,5 @@
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import { htmlInPlainText, markdownInPlainText } from '../../../diagnostics/messages.generated.ts';
 import { type Debris, short } from './debris.ts';
 import { characterOf, findHalfEntities } from './entities.ts';
 
@@ -27,7 +28,7 @@ export function findMarkdown(text: string): Debris[] {
   const found = pairs.length > 0 ? pairs : [...text.matchAll(alone)];
   return found.slice(0, 1).map(({ index, 0: written, 1: first, 2: inside = first ?? '' }) => ({
     offset: index,
-    tell: (place) => messages.markdownInPlainText(place, short(written), short(inside)),
+    tell: (place) => markdownInPlainText(place, { written: short(written), meant: short(inside) }),
   }));
 }
 
@@ -52,7 +53,7 @@ export function findHtml(text: string): Debris[] {
     ...tags.map(
       ({ index, 0: written }): Debris => ({
         offset: index,
-        tell: (place) => messages.htmlInPlainText(place, short(written)),
+        tell: (place) => htmlInPlainText(place, { written: short(written) }),
       }),
     ),
     ...entities.map(

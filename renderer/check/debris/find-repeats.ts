@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { headingTwice, textTwice } from '../../../diagnostics/messages/debris.ts';
+import { textTwice } from '../../../diagnostics/messages/debris.ts';
+import { headingTwice } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { countWords } from '../../../diagnostics/words/count-words.ts';
 import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
@@ -32,7 +33,7 @@ export function findRepeats(nodes: readonly TreeNode[], markdown: Markdown): Deb
 }
 
 function tell({ tag, words }: Block, place: Place, line: number): Diagnostic {
-  if (isHeading(tag)) return headingTwice(place, words, line);
+  if (isHeading(tag)) return headingTwice(place, { words, first: line });
   return textTwice(place, tag === 'p' ? 'paragraph' : tag === 'li' ? 'list item' : 'row', line);
 }
 

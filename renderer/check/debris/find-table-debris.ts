@@ -1,4 +1,5 @@
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import { tableOfTabs, tableWithoutRuler } from '../../../diagnostics/messages.generated.ts';
 import type { TreeNode } from '../markdown/markdown.ts';
 import { type Debris, short } from './debris.ts';
 import type { Leftover } from './leftovers.ts';
@@ -35,7 +36,7 @@ export function findBrokenTable({ tag, text, source }: Leftover, before: string)
   if (rows.some((one) => !row.test(one) && cellsOf(one) !== cellsOf(rows[0] ?? ''))) return [];
   const wanted = cellsOf(rows[0] ?? '');
   if (rows.length > 1 && !isBelowTable(before, wanted))
-    return [{ offset: 0, tell: (place) => messages.tableWithoutRuler(place, rulerOf(wanted)) }];
+    return [{ offset: 0, tell: (place) => tableWithoutRuler(place, { ruler: rulerOf(wanted) }) }];
   return [{ offset: 0, tell: (place) => messages.tableRowAlone(place, rows.length > 1) }];
 }
 
@@ -48,7 +49,7 @@ function findTabbedRows(source: string): Debris[] {
   if (rows.every(([cell = '']) => /^[\uE000-\uF8FF]$/.test(cell))) return [];
   const offset = source.search(/\S/);
   const first = `| ${head.map((cell) => short(cell, 30)).join(' | ')} |`;
-  return [{ offset, tell: (place) => messages.tableOfTabs(place, first, rulerOf(head.length)) }];
+  return [{ offset, tell: (place) => tableOfTabs(place, { head: first, ruler: rulerOf(head.length) }) }];
 }
 
 /** In characters: the head of a longer one is not looked for. */

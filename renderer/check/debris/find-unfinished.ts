@@ -1,4 +1,5 @@
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import { textCutOff } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 
@@ -31,7 +32,7 @@ export function findUnfinished(prose: string): Debris[] {
         ? [
             {
               offset: index + text.trimEnd().length - word.length,
-              tell: (place: Place) => messages.textCutOff(place, word),
+              tell: (place: Place) => textCutOff(place, { word }),
             },
           ]
         : []),

@@ -1,5 +1,11 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
+import {
+  addressMisspelt,
+  citationMark,
+  lineBreakInWords,
+  spreadsheetError,
+} from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 import { findCapitals } from './find-capitals.ts';
@@ -46,9 +52,9 @@ const findings: readonly Finding[] = [
     isMeant: (written) => /^[[«]|lorem/i.test(written) || written === written.toUpperCase(),
     tell: ([written], place) => messages.placeholderText(place, written),
   },
-  { pattern: citation, tell: ([written], place) => messages.citationMark(place, written) },
+  { pattern: citation, tell: ([written], place) => citationMark(place, { written }) },
   { pattern: commentMark, tell: ([written], place) => messages.commentMark(place, written) },
-  { pattern: sheetError, tell: ([written], place) => messages.sheetError(place, written) },
+  { pattern: sheetError, tell: ([written], place) => spreadsheetError(place, { written }) },
   {
     pattern: inWrongBrackets,
     tell: ([written, square, round = ''], place) =>
@@ -59,12 +65,12 @@ const findings: readonly Finding[] = [
     tell: ([written, percent, angle, bare], place) =>
       messages.nameWithoutBrackets(place, written, percent ?? angle ?? bare ?? ''),
   },
-  { pattern: lineBreak, isOnce: true, tell: (_, place) => messages.lineBreakInWords(place, '\\n') },
+  { pattern: lineBreak, isOnce: true, tell: (_, place) => lineBreakInWords(place, { written: '\\n' }) },
   {
     pattern: misspelt,
     tell: ([written], place) => {
       const meant = `https://${written.replace(/^[a-z]*[:;]?\/*/i, '')}`;
-      return messages.addressMisspelt(place, short(written), meant);
+      return addressMisspelt(place, { written: short(written), meant });
     },
   },
   {

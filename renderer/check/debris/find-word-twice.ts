@@ -1,4 +1,4 @@
-import * as messages from '../../../diagnostics/messages/debris.ts';
+import * as messages from '../../../diagnostics/messages.generated.ts';
 import { ofWord } from '../../../diagnostics/words/letters.ts';
 import type { Debris } from './debris.ts';
 
@@ -22,7 +22,7 @@ export function findWordTwice(prose: string): Debris[] {
     if (isNext && isSame(prose, { before, start, end: index })) {
       const offset = start;
       const word = prose.slice(start, index);
-      found.push({ offset, tell: (place) => messages.wordTwice(place, word) });
+      found.push({ offset, tell: (place) => messages.wordTwice(place, { word }) });
     }
     [before, beforeEnd, start] = [start, index, -1];
   }

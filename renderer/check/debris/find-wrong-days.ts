@@ -1,4 +1,5 @@
-import { noSuchDay, otherWeekday } from '../../../diagnostics/messages/debris.ts';
+import { noSuchDay } from '../../../diagnostics/messages/debris.ts';
+import { otherWeekday } from '../../../diagnostics/messages.generated.ts';
 import type { Debris } from './debris.ts';
 import { monthNames } from './month-names.ts';
 import { weekdays } from './weekdays.ts';

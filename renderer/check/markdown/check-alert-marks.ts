@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { alertMark } from '../../../diagnostics/messages/markdown-notation.ts';
+import { alertMark } from '../../../diagnostics/messages.generated.ts';
 import { alertKinds } from '../../markdown/notes-and-alerts.ts';
 import { type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
@@ -19,6 +19,7 @@ export function checkAlertMarks(nodes: readonly TreeNode[], markdown: Markdown, 
     if (!pattern || offset === undefined) continue;
     const found = pattern.exec(markdown.text.slice(offset, offset + 40));
     const kind = found?.slice(1).find((one) => one !== undefined);
-    if (found && kind !== undefined) report(alertMark(placeIn(markdown, offset), found[0], kind));
+    if (found && kind !== undefined)
+      report(alertMark(placeIn(markdown, offset), { written: found[0], kind }));
   }
 }

@@ -2,6 +2,7 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { isHtmlElement } from '../../../diagnostics/html-instead.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { notATag, tagAttribute } from '../../../diagnostics/messages/markdown-notation.ts';
+import { emptyComponent, misplacedComponent } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { writtenElements } from '../../markdown/allowed-elements.ts';
@@ -37,14 +38,13 @@ export function checkComponent(
     return;
   }
   if (level === 'inner') {
-    report(messages.misplacedComponent(place, name));
+    report(misplacedComponent(place, { name }));
     return;
   }
   const written = findProps(markdown.text, extent.start);
   const value = readProps(node, { name, start: extent.start, written }, markdown, report);
   const source = sourceOf(written, extent, markdown);
-  if (name === 'Callout' && !(node.children ?? []).some(hasContent))
-    report(messages.emptyComponent(place, name));
+  if (name === 'Callout' && !(node.children ?? []).some(hasContent)) report(emptyComponent(place, { name }));
   if (value) checkShape({ source, value, base: [], validator, name: `<${name}>` }, report);
 }
 

@@ -1,14 +1,16 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { invisibleCharacter } from '../../../diagnostics/messages/characters.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
+import { type LinkProblem, sureAddress, wrongLink } from '../../../diagnostics/messages/check-references.ts';
+import { headingIdForm } from '../../../diagnostics/messages/markdown-notation.ts';
 import {
-  type LinkProblem,
+  headingIdTwice,
+  linkSaysLittle,
+  linkWithoutWords,
+  missingAlt,
   pictureWithoutMark,
-  sureAddress,
   wholeOwnAddress,
-  wrongLink,
-} from '../../../diagnostics/messages/check-references.ts';
-import { headingIdForm, headingIdTwice } from '../../../diagnostics/messages/markdown-notation.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { writtenElements } from '../../markdown/allowed-elements.ts';
 import { isHeadingId, slugify } from '../../markdown/slugify.ts';
@@ -81,7 +83,7 @@ function checkOwnId({ properties }: TreeNode, extent: Extent, markdown: Markdown
   const offset = markdown.text.slice(0, extent.end).lastIndexOf('{#', extent.end);
   const place = placeIn(markdown, offset > extent.start ? offset : extent.start);
   const first = markdown.ownIds.get(id);
-  if (first) report(headingIdTwice(place, id, first.line));
+  if (first) report(headingIdTwice(place, { id, first: first.line }));
   else markdown.ownIds.set(id, place);
   if (!isHeadingId(id)) report(headingIdForm(place, id, id.trim() === '' ? undefined : slugify(id)));
 }
@@ -110,7 +112,7 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   if (isShown && markdown.text.slice(0, extent.start).endsWith('](')) return;
   if (checkAddressCharacters({ start: label ?? extent.start, end: extent.end }, markdown, report)) return;
   if (!isShown && !saysSomething(node)) {
-    report(messages.linkWithoutWords(placeIn(markdown, extent.start), shown));
+    report(linkWithoutWords(placeIn(markdown, extent.start), { address: shown }));
     return;
   }
   if (!isShown && href === '') {
@@ -120,8 +122,7 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   }
   const [first] = node.children ?? [];
   const words = node.children?.length === 1 && first?.type === 'text' ? String(first.value) : '';
-  if (!isShown && emptyWords.test(words))
-    report(messages.linkSaysLittle(placeIn(markdown, extent.start), words));
+  if (!isShown && emptyWords.test(words)) report(linkSaysLittle(placeIn(markdown, extent.start), { words }));
   const contact = judgeContactLink(href, markdown.content.countryCode());
   const place = placeIn(markdown, address.start);
   const tell = (problem: Diagnostic, to: string | undefined) => {
@@ -137,14 +138,14 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
       ? [{ kind: 'form' }]
       : judgeLink(href.replace(/%5C/gi, '\\'), markdown.document, markdown.content);
   if (problems.length > 0 && !isShown && pictureName.test(shown)) {
-    report(pictureWithoutMark(placeIn(markdown, extent.start), shown));
+    report(pictureWithoutMark(placeIn(markdown, extent.start), { file: shown }));
     return;
   }
   for (const problem of problems)
     tell(wrongLink(place, shown, problem), problem.value ? undefined : sureAddress(shown, problem.kind));
   if (problems.length > 0) return;
   const own = isShown ? undefined : ownPath(href, markdown.content);
-  if (own !== undefined) tell(wholeOwnAddress(place, shown, own), own);
+  if (own !== undefined) tell(wholeOwnAddress(place, { written: shown, path: own }), own);
   checkNames(address, markdown, report);
 }
 
@@ -173,7 +174,7 @@ function checkImage(node: TreeNode, extent: Extent, markdown: Markdown, report: 
   const shown = description.verbatim ? description.start + description.value.length : extent.start;
   const file = findAttribute(markdown.text, String(src), extent, shown);
   if (description.value.trim() === '')
-    report(messages.missingAlt(placeIn(markdown, extent.start), file.value));
+    report(missingAlt(placeIn(markdown, extent.start), { source: file.value }));
   else
     checkDescription({ alt, src, notation: 'Markdown' }, () => placeIn(markdown, description.start), report);
   checkNames(description, markdown, report);

@@ -2,10 +2,10 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { strayBrace } from '../../../diagnostics/messages/check-references.ts';
 import {
   codeBlockOpen,
-  singleTilde,
   unknownLanguage,
   unknownNotation,
 } from '../../../diagnostics/messages/markdown-notation.ts';
+import { singleTilde } from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { languageOf } from '../../markdown/highlight-code.ts';
 import { fieldsOf } from '../../schema/fields.ts';
@@ -54,7 +54,7 @@ function checkSigns(nodes: readonly TreeNode[], markdown: Markdown, report: Repo
       const isWhole = checkFence(written(), start, markdown, report);
       if (isWhole) checkLanguage(node, written(), start, markdown, report);
     } else if (node.tagName === 'del' && /^~[^~]/.test(written()))
-      report(singleTilde(placeIn(markdown, start), written().slice(1, -1)));
+      report(singleTilde(placeIn(markdown, start), { words: written().slice(1, -1) }));
     else if (node.children) checkSigns(node.children, markdown, report);
   }
 }

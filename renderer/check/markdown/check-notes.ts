@@ -1,5 +1,12 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/markdown-notation.ts';
+import {
+  misplacedAlert,
+  noteMark,
+  noteTwice,
+  noteUnused,
+  noteWithoutColon,
+} from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { alertKinds } from '../../markdown/notes-and-alerts.ts';
 import { fieldsOf } from '../../schema/fields.ts';
@@ -26,8 +33,7 @@ export function checkNotes(
     .slice(0, mostGuesses);
   const meantByOthers = new Set<string>();
   const withoutColon = textsWithoutColon(prose);
-  for (const [label, index] of withoutColon)
-    report(messages.noteWithoutColon(placeIn(markdown, index), label));
+  for (const [label, index] of withoutColon) report(noteWithoutColon(placeIn(markdown, index), { label }));
   for (const { 0: written, 1: label = '', index } of prose.matchAll(/(?<!\\)\[\^([^[\]\s]+)\](?!:)/g)) {
     if (withoutColon.has(label)) continue;
     const meant = markdown.kind === 'line' ? undefined : nearest(label, unused);
@@ -45,8 +51,8 @@ export function checkNotes(
     const place = placeIn(markdown, at);
     report(
       first
-        ? messages.noteTwice(place, label, placeIn(markdown, first.extent[0]).line)
-        : messages.noteUnused(place, label),
+        ? noteTwice(place, { label, first: placeIn(markdown, first.extent[0]).line })
+        : noteUnused(place, { label }),
     );
   }
 }
@@ -70,7 +76,7 @@ function checkTypedMarks(prose: string, markdown: Markdown, report: Report): voi
   for (const { 0: written, 1: label = '', index } of prose.matchAll(typedMark)) {
     if (told.has(label)) continue;
     told.add(label);
-    report(messages.noteMark(placeIn(markdown, index), written, label));
+    report(noteMark(placeIn(markdown, index), { written, label }));
   }
 }
 
@@ -110,7 +116,7 @@ export function checkAlert(
   const isKnown = alertKinds.some((known) => known === kind.trim().toUpperCase());
   if (!isKnown)
     report(messages.unknownAlert(place, { kind, meant: nearest(kind, alertKinds), known: alertKinds }));
-  else if (level === 'inner') report(messages.misplacedAlert(place, kind));
+  else if (level === 'inner') report(misplacedAlert(place, { kind }));
   else {
     markdown.demand({ wording: ['alerts'] }, () => place);
     if (!(node.children ?? []).some((child) => child.tagName !== undefined))

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { brokenMarkdown, markdownExcess } from '../../../diagnostics/messages/check-markdown.ts';
+import { markdownExcess } from '../../../diagnostics/messages/check-markdown.ts';
+import { brokenMarkdown } from '../../../diagnostics/messages.generated.ts';
 import { judgeInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
 import { findNames, isName } from '../../schema/name-grammar.ts';
 import { findSpan } from '../../source/find-span.ts';

@@ -1,9 +1,8 @@
 import type { Root } from 'hast';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
-import { dollarBeforeName } from '../../../diagnostics/messages/check-references.ts';
-import { commentInField } from '../../../diagnostics/messages/markdown-notation.ts';
 import { mdxTagOpen } from '../../../diagnostics/messages/read-mdx.ts';
+import { commentInField, dollarBeforeName, importOrExport } from '../../../diagnostics/messages.generated.ts';
 import { writtenInline } from '../../markdown/allowed-elements.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { isName } from '../../schema/name-grammar.ts';
@@ -36,7 +35,7 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
   const place = () => placeIn(markdown, extent.start);
   switch (node.type) {
     case 'mdxjsEsm':
-      report(messages.importOrExport(place()));
+      report(importOrExport(place()));
       return;
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
@@ -69,7 +68,7 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
 function checkDollar(name: string, start: number, markdown: Markdown, report: Report): void {
   if (markdown.judgesNames === 'elsewhere' || !isName(name.trim())) return;
   if (hasDollar(markdown.text, start, markdown.content))
-    report(dollarBeforeName(placeIn(markdown, start - 1), `{${name}}`));
+    report(dollarBeforeName(placeIn(markdown, start - 1), { name: `{${name}}` }));
 }
 
 function isAlert({ properties }: TreeNode): boolean {

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/markdown-notation.ts';
+import { summaryMissing } from '../../../diagnostics/messages.generated.ts';
 import { writtenElements } from '../../markdown/allowed-elements.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { type Around, type Markdown, placeIn, type TreeNode } from './markdown.ts';
@@ -22,7 +23,7 @@ export function checkWrittenTag(
   }
   if (tag !== 'details') return;
   const summary = children.find((child) => child.tagName !== undefined || String(child.value).trim() !== '');
-  if (summary?.tagName !== 'summary') report(messages.summaryMissing(place));
+  if (summary?.tagName !== 'summary') report(summaryMissing(place));
 }
 
 function isMisplaced(tag: string, parent: string | undefined): boolean {

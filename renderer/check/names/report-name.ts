@@ -1,5 +1,11 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-references.ts';
+import {
+  idBesideHeading,
+  nameThatEnds,
+  nameTooEarly,
+  nameWithSpaces,
+} from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { judgeName, type NameProblem, type NameScope } from './judge-name.ts';
 
@@ -7,7 +13,7 @@ import { judgeName, type NameProblem, type NameScope } from './judge-name.ts';
 export function reportName(written: string, place: () => Place, scope: NameScope, report: Report): void {
   const name = written.trim();
   if (/^#[\w-]+$/.test(name)) {
-    report(messages.idBesideHeading(place(), name.slice(1)));
+    report(idBesideHeading(place(), { id: name.slice(1) }));
     return;
   }
   const problem = judgeName(name, scope);
@@ -17,7 +23,7 @@ export function reportName(written: string, place: () => Place, scope: NameScope
     return;
   }
   if (problem) report(describe(problem, name, place()));
-  else if (name !== written) report(messages.nameWithSpaces(place(), written, name));
+  else if (name !== written) report(nameWithSpaces(place(), { written, name }));
 }
 
 function describe(problem: NameProblem, name: string, place: Place): Diagnostic {
@@ -27,12 +33,12 @@ function describe(problem: NameProblem, name: string, place: Place): Diagnostic 
     case 'elsewhere':
       return messages.nameElsewhere(place, name, problem.collection, problem.page);
     case 'later':
-      return messages.nameTooEarly(place, name, problem.collection);
+      return nameTooEarly(place, { name, collection: problem.collection });
     // Hundreds of texts may name facts: of one place, the same is said once.
     case 'no-facts':
       return messages.missingFacts({ file: 'content/facts.yaml', line: 1, column: 1 });
     case 'ends':
-      return messages.nameThatEnds(place, name);
+      return nameThatEnds(place, { name });
     case 'nested':
       return messages.nameOfNames(place, name, problem.place);
   }

@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { amountInOtherCurrency } from '../../../diagnostics/messages/layers.ts';
+import { amountInOtherCurrency } from '../../../diagnostics/messages.generated.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Span } from '../../model/source.ts';
 import { nameInLayer } from '../../source/layer-of.ts';
@@ -16,7 +16,7 @@ export function checkAmounts({ site, documents, layers }: Content, report: Repor
     for (const { path, from } of foreignIn(source.spans)) {
       const file = nameInLayer(source.file, layers);
       const amount = writtenAt(source, path) ?? '';
-      report(amountInOtherCurrency(locate(source, path), amount, { currency: String(currency), from, file }));
+      report(amountInOtherCurrency(locate(source, path), { amount, currency: String(currency), from, file }));
     }
   }
 }

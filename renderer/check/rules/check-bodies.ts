@@ -1,4 +1,4 @@
-import { articleAsCode, articleWithoutText } from '../../../diagnostics/messages/debris.ts';
+import { articleAsCode, articleWithoutText } from '../../../diagnostics/messages.generated.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import type { TreeNode } from '../markdown/markdown.ts';
@@ -14,7 +14,7 @@ export const checkBodies: DocumentRule = {
       const start = startOfCode(source.body.tree.children);
       if (start !== undefined) {
         const [line = ''] = source.text.slice(start).split('\n', 1);
-        report(articleAsCode(placeAt(source, start), line.trim()));
+        report(articleAsCode(placeAt(source, start), { written: line.trim() }));
       }
       if (/^(?!#)\S/m.test(text)) return;
       const fence = source.text.lastIndexOf('---', source.body.start);

@@ -1,9 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import {
-  listRunTogether,
-  paragraphsRunTogether,
-  quoteSignInParagraph,
-} from '../../../diagnostics/messages/debris.ts';
+import { listRunTogether, paragraphsRunTogether } from '../../../diagnostics/messages/debris.ts';
+import { quoteSignInParagraph } from '../../../diagnostics/messages.generated.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Content } from '../content.ts';

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { termRefused, termTwice } from '../../../diagnostics/messages/check-words.ts';
+import { termTwice } from '../../../diagnostics/messages/check-words.ts';
+import { termRefused } from '../../../diagnostics/messages.generated.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
@@ -21,6 +22,11 @@ export function checkGlossaryTerms({ site: { source, value } }: Content, report:
     for (const [at, spelling] of listOf(not).entries()) {
       const right = typeof spelling === 'string' ? terms.get(keyOf(spelling)) : undefined;
       if (right)
-        report(termRefused(locate(source, ['glossary', index, 'not', at]), String(spelling), right.term));
+        report(
+          termRefused(locate(source, ['glossary', index, 'not', at]), {
+            spelling: String(spelling),
+            term: right.term,
+          }),
+        );
     }
 }

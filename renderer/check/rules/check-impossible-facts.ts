@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { factAboveAll, hoursBackwards } from '../../../diagnostics/messages/check-values.ts';
+import { hoursBackwards } from '../../../diagnostics/messages/check-values.ts';
+import { factAbove100 } from '../../../diagnostics/messages.generated.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { factsIn } from '../facts-in.ts';
@@ -11,7 +12,7 @@ export function checkImpossibleFacts({ collections }: Content, report: Report): 
     for (const { path, name, value: written } of factsIn(value)) {
       if (typeof written !== 'string') continue;
       if (isShare(name) && percentOf(written) > 100)
-        report(factAboveAll(locate(source, path), name, written));
+        report(factAbove100(locate(source, path), { name, written }));
       if (isBackwards(written)) report(hoursBackwards(locate(source, path), written, meantHours(written)));
     }
   }

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { addressOfList, listWordsAlike } from '../../../diagnostics/messages/check-lists.ts';
+import { addressOfList } from '../../../diagnostics/messages/check-lists.ts';
+import { listWordsAlike } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { filterPath, type ListPaths, listPathsOf } from '../../schema/list-address.ts';
@@ -25,7 +26,7 @@ export function checkListAddresses(content: Content, report: Report): void {
 function checkWords({ grouping }: PagedList, paths: ListPaths, content: Content, report: Report): void {
   const wording = content.collections.get('wording')?.get('wording');
   if (wording && grouping && filterPath(grouping.by, paths) === paths.page)
-    report(listWordsAlike(locate(wording.source, ['list', 'pagePath']), paths.page));
+    report(listWordsAlike(locate(wording.source, ['list', 'pagePath']), { word: paths.page }));
 }
 
 /** Whether an address belongs to a page of the list at `path`, but not the first. Hosts may tell no capitals apart. */

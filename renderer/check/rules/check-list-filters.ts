@@ -1,6 +1,12 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-lists.ts';
 import { unknownField, unmatchedValue } from '../../../diagnostics/messages/check-references.ts';
+import {
+  filtersTwice,
+  filtersWithoutBy,
+  filtersWithoutPer,
+  filterWithoutAddress,
+} from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
@@ -32,12 +38,12 @@ function checkList({ page, path, section, list }: At, content: Content, report: 
   const { per, by, filters } = fieldsOf(section[list.field]);
   const key = (name: string) => locate(page.source, [...path, name], 'key');
   const [named] = [...(by === undefined ? [] : ['by']), ...(filters === undefined ? [] : ['filters'])];
-  if (named !== undefined && per === undefined) report(messages.filtersWithoutPer(key(named), named));
-  if (filters !== undefined && by === undefined) report(messages.filtersWithoutBy(key('filters')));
+  if (named !== undefined && per === undefined) report(filtersWithoutPer(key(named), { key: named }));
+  if (filters !== undefined && by === undefined) report(filtersWithoutBy(key('filters')));
   checkUnique(judgedFile(page), [...path, 'filters'], 'id', filters, report);
   if (typeof by !== 'string') return;
   const own = filteredByOf(list.schema);
-  if (own && section[own.filters] !== undefined) report(messages.filtersTwice(key('by'), own.filters));
+  if (own && section[own.filters] !== undefined) report(filtersTwice(key('by'), { key: own.filters }));
   checkValues({ page, path, by, filters, collection: list.collection }, content, report);
   const isUsable = checkField(
     by,
@@ -111,7 +117,7 @@ function checkAddresses(by: string, collection: string, { collections }: Content
   for (const { value, place } of valuesIn(by, collections.get(collection)?.values() ?? [])) {
     const address = plainSlug(value);
     const other = taken.get(address);
-    if (address === '') report(messages.filterWithoutAddress(place, value));
+    if (address === '') report(filterWithoutAddress(place, { value }));
     else if (other) report(messages.filtersWithOneAddress(place, { value, address, other }));
     else taken.set(address, { value, place });
   }

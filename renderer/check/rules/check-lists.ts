@@ -1,10 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import {
-  cellsOfRow,
-  columnsOfTable,
-  entryTwice,
-  placeholderLost,
-} from '../../../diagnostics/messages/check-lists.ts';
+import { cellsOfRow, columnsOfTable, placeholderLost } from '../../../diagnostics/messages/check-lists.ts';
+import { entryTwice } from '../../../diagnostics/messages.generated.ts';
 import { exampleOf } from '../../schema/example-of.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
@@ -48,7 +44,7 @@ function checkTwice({ document, path, schema, value }: Visit, report: Report): v
   if (means !== 'reference' && means !== 'id' && path.at(-1) !== 'ids') return;
   for (const [index, id] of value.entries())
     if (typeof id === 'string' && value.indexOf(id) < index)
-      report(entryTwice(locate(document.source, [...path, index]), id));
+      report(entryTwice(locate(document.source, [...path, index]), { id }));
 }
 
 /** `Save {saving}`: where every example of the schema has the value in it, a text without it has lost it. */

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../diagnostics/edit-distance.ts';
-import { misspeltMailDomain } from '../../../diagnostics/messages/check-contact.ts';
+import { misspeltMailDomain } from '../../../diagnostics/messages.generated.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { isMailAddress } from '../../schema/mail-address.ts';
 import { mendMailDomain } from '../contact/mail-address.ts';

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { lackingField } from '../../../diagnostics/lacking-field.ts';
-import { menuEntry } from '../../../diagnostics/messages/check-structure.ts';
+import { menuEntry } from '../../../diagnostics/messages.generated.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
@@ -13,7 +13,9 @@ export function checkMenu({ site }: Content, report: Report): void {
     if (entry.label === undefined) continue;
     if ((entry.to === undefined) === (entry.entries === undefined)) {
       const path = ['header', 'menu', index];
-      report(lackingField(menuEntry(locate(site.source, path), String(entry.label)), [...path, '*']));
+      report(
+        lackingField(menuEntry(locate(site.source, path), { label: String(entry.label) }), [...path, '*']),
+      );
     }
   }
 }

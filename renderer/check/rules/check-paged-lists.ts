@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-lists.ts';
+import { perElsewhere, perWithFirst } from '../../../diagnostics/messages.generated.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { type PagedList, pagedListsIn } from '../../schema/paged-lists.ts';
@@ -26,9 +27,9 @@ function checkPlace({ document, path, schema, value }: Visit, report: Report): v
   const { per, first } = fieldsOf(value);
   if (per === undefined) return;
   const place = locate(document.source, [...path, 'per'], 'key');
-  if (first !== undefined) report(messages.perWithFirst(locate(document.source, [...path, 'first'], 'key')));
+  if (first !== undefined) report(perWithFirst(locate(document.source, [...path, 'first'], 'key')));
   if (document.collection !== 'pages' || path.length !== 3) {
-    report(messages.perElsewhere(place));
+    report(perElsewhere(place));
     return;
   }
   const section = fieldsOf(listOf(document.value.sections)[Number(path[1])]);

@@ -1,5 +1,4 @@
-import { longSentence } from '../../../diagnostics/messages/check-words.ts';
-import { sentenceTwice } from '../../../diagnostics/messages/debris.ts';
+import { longSentence, sentenceTwice } from '../../../diagnostics/messages.generated.ts';
 import type { Content } from '../content.ts';
 import { type Debris, short } from '../debris/debris.ts';
 import { findMisspeltDays } from '../debris/find-misspelt-days.ts';
@@ -71,14 +70,14 @@ function findTwice(sentences: readonly Sentence[], prose: string): Debris[] {
     // Two cells of a table may well be the same; they end without a full stop.
     const isWhole = /[.!?…][”’)\]*_]*$/.test(text);
     const isTwice = isWhole && before.text[0] === text[0] && inOneLine(before.text) === inOneLine(text);
-    return isTwice ? [{ offset, tell: (place) => sentenceTwice(place, short(text)) }] : [];
+    return isTwice ? [{ offset, tell: (place) => sentenceTwice(place, { sentence: short(text) }) }] : [];
   });
 }
 
 function findLong(sentences: readonly Sentence[]): Debris[] {
   return sentences
     .filter(({ words }) => words > mostWords)
-    .map(({ offset, words }) => ({ offset, tell: (place) => longSentence(place, words) }));
+    .map(({ offset, words }) => ({ offset, tell: (place) => longSentence(place, { words }) }));
 }
 
 function inOneLine(text: string): string {

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/redirects.ts';
+import { aliasWithoutPage } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { addressKey } from '../../schema/address-key.ts';
 import { siteRedirects, type WrittenRedirect, writtenAliases } from '../../schema/written-redirects.ts';
@@ -37,7 +38,7 @@ function createJudge(content: Content, report: Report): (redirect: Placed) => bo
   const pages = once(() => new Map(content.addresses().map((address) => [addressKey(address), address])));
   return ({ from, to, place }) => {
     const page = pages().get(addressKey(from));
-    if (to === undefined) report(messages.aliasWithoutPage(place, from));
+    if (to === undefined) report(aliasWithoutPage(place, { from }));
     else if (page !== undefined) report(messages.redirectFromPage(place, { from, page }));
     return to !== undefined && page === undefined;
   };

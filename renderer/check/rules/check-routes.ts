@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
+import { addressReserved, routeWithoutCollection } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
@@ -40,7 +41,7 @@ export function checkRoutes(content: Content, report: Report): void {
 function checkParameter({ path, collection }: Fields, place: Place, report: Report): void {
   if (typeof path !== 'string') return;
   const parameter = hasParameter(path);
-  if (parameter && collection === undefined) report(messages.routeWithoutCollection(place, path));
+  if (parameter && collection === undefined) report(routeWithoutCollection(place, { path }));
   if (!parameter && typeof collection === 'string')
     report(messages.routeWithoutParameter(place, path, collection));
 }
@@ -59,6 +60,6 @@ function claim(address: string, place: Place, taken: Map<string, Place>, report:
   const other = taken.get(key);
   if (other) report(messages.addressTaken(place, address, other));
   else taken.set(key, place);
-  if (key === '/404') report(messages.addressReserved(place, address));
+  if (key === '/404') report(addressReserved(place, { address }));
   if (key.endsWith('/index')) report(messages.addressOfFolder(place, address));
 }

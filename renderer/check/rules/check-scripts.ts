@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { unknownScript } from '../../../diagnostics/messages/check-values.ts';
+import { unknownScript } from '../../../diagnostics/messages.generated.ts';
 import { letterOf, signs } from '../../../kinds/script-runs.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
@@ -10,7 +10,8 @@ export function checkScripts({ site }: Content, report: Report): void {
   const path = ['theme', 'fonts', 'scripts'];
   const { scripts } = fieldsOf(fieldsOf(site.value.theme).fonts);
   for (const script of Object.keys(fieldsOf(scripts)))
-    if (!isScript(script)) report(unknownScript(locate(site.source, [...path, script], 'key'), script));
+    if (!isScript(script))
+      report(unknownScript(locate(site.source, [...path, script], 'key'), { written: script }));
 }
 
 /** As ISO 15924 writes them. What belongs to every script (`Zyyy`, `Zinh`) needs no typeface of its own, but for signs. */

@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { semicolonsInList } from '../../../diagnostics/messages/check-lists.ts';
+import { semicolonsInList } from '../../../diagnostics/messages.generated.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
@@ -23,7 +23,7 @@ export function checkSemicolons({ visits }: Content, report: Report): void {
         .flatMap((one) => String(one).split(/(?:(?<!\s)\s+)?;\s*/))
         .filter(Boolean)
         .join(', ')}]`;
-      report(semicolonsInList(locate(document.source, [...path, index]), item, meant));
+      report(semicolonsInList(locate(document.source, [...path, index]), { item, meant }));
       break;
     }
   }

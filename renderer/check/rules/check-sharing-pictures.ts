@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { sharingPictureSmall, sharingPictureSvg } from '../../../diagnostics/messages/media.ts';
+import { sharingPictureSmall } from '../../../diagnostics/messages/media.ts';
+import { sharingPictureSvg } from '../../../diagnostics/messages.generated.ts';
 import { leastSharingSize } from '../../model/sharing-size.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
@@ -16,7 +17,7 @@ export function checkSharingPictures(
     const { width, height } = media[src] ?? {};
     if (width === undefined || height === undefined) continue;
     const place = locate(source, ['socialPicture', 'src']);
-    if (/\.svg$/i.test(src)) report(sharingPictureSvg(place, src));
+    if (/\.svg$/i.test(src)) report(sharingPictureSvg(place, { name: src }));
     else if (width < leastSharingSize.width || height < leastSharingSize.height)
       report(sharingPictureSmall(place, { width, height }, leastSharingSize));
   }

@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { endsBeforeStart } from '../../../diagnostics/messages/check-values.ts';
+import { endsBeforeStart } from '../../../diagnostics/messages.generated.ts';
 import { isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
@@ -9,6 +9,11 @@ export function checkSpans(content: Content, report: Report): void {
   for (const { document, path, value } of content.visits) {
     if (!isFields(value) || typeof value.from !== 'string' || typeof value.until !== 'string') continue;
     if (value.until < value.from)
-      report(endsBeforeStart(locate(document.source, [...path, 'until']), value.from, value.until));
+      report(
+        endsBeforeStart(locate(document.source, [...path, 'until']), {
+          from: value.from,
+          until: value.until,
+        }),
+      );
   }
 }

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { dollarBeforeName, strayBrace } from '../../../diagnostics/messages/check-references.ts';
+import { strayBrace } from '../../../diagnostics/messages/check-references.ts';
+import { dollarBeforeName } from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { type Found, findNames, isName } from '../../schema/name-grammar.ts';
@@ -41,7 +42,9 @@ export function checkValueNames(content: Content, report: Report): void {
       if (found.kind === 'stray') reportStray(found, visit, report);
       else reportName(isDouble(value, found) ? found.name.trim() : found.name, place, scope, report);
       if (hasDollar(value, found.offset, content))
-        report(dollarBeforeName(locateText(document.source, path, found.offset - 1), found.written));
+        report(
+          dollarBeforeName(locateText(document.source, path, found.offset - 1), { name: found.written }),
+        );
     }
   }
 }

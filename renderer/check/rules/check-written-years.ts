@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { yearWrittenOut } from '../../../diagnostics/messages/check-values.ts';
+import { yearWrittenOut } from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { listOf } from '../../schema/fields.ts';
 import { locateText } from '../../source/locate-text.ts';
@@ -18,6 +18,6 @@ export function checkWrittenYears({ visits }: Content, report: Report): void {
     const last = years.at(-1);
     if (!last) continue;
     const place = locateText(document.source, path, last.index);
-    report(withFix(yearWrittenOut(place, last[0]), { place, from: last[0], to: '{year}' }));
+    report(withFix(yearWrittenOut(place, { year: last[0] }), { place, from: last[0], to: '{year}' }));
   }
 }

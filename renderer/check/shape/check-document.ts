@@ -1,10 +1,7 @@
 import { alikeFirst } from '../../../diagnostics/alike-first.ts';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import {
-  fileInWrongFolder,
-  sectionLineMissing,
-  unknownSection,
-} from '../../../diagnostics/messages/check-shape.ts';
+import { fileInWrongFolder, unknownSection } from '../../../diagnostics/messages/check-shape.ts';
+import { sectionLineMissing } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { sectionKind, splitSection } from '../../schema/split-section.ts';

@@ -4,9 +4,9 @@ import {
   fieldNotIndented,
   listNameMissing,
   missingKey,
-  textNameMissing,
   unknownKey,
 } from '../../../diagnostics/messages/check-shape.ts';
+import { textNameMissing } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { surest } from '../../../diagnostics/surest.ts';
@@ -53,7 +53,7 @@ export function checkShape(shape: Shape, report: Report): void {
     report(fieldNotIndented(locate(source, [...base, ...violation.path, key], 'key'), key, indent));
   const lost = findLostNames(violations, source, base);
   for (const { key, path, place } of lost) {
-    const problem = textNameMissing(place, key);
+    const problem = textNameMissing(place, { key });
     const hides = [{ of: `problems of ${source.file}` }];
     report(hiding({ ...problem, hides }, [...base, ...path, key], source));
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Fix } from '../../../diagnostics/fix.ts';
-import { changedMeanwhile } from '../../../diagnostics/messages/drift.ts';
+import { changedMeanwhile } from '../../../diagnostics/messages.generated.ts';
 import { applyFixes } from '../../edit/apply-fixes.ts';
 import { changedLines, type FixedLine } from '../../edit/changed-lines.ts';
 import { writeEdited } from '../../edit/write-edited.ts';

@@ -1,12 +1,10 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { shardOtherBase, shardsMissing, shardTwice } from '../../../diagnostics/messages/shards.ts';
 import {
-  shardOtherBase,
   shardOtherCount,
   shardOtherFiles,
   shardOtherMoment,
-  shardsMissing,
-  shardTwice,
-} from '../../../diagnostics/messages/shards.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Site } from '../../model/site.ts';
 import { isSameMoment } from '../../warm/is-same-moment.ts';
@@ -25,7 +23,7 @@ export function judgeShards(shards: readonly OpenShard[], wanted: Wanted, report
   const count = commonest(shards.map(({ description }) => description.shard.count));
   const others = shards.filter(({ description }) => description.shard.count !== count);
   for (const { folder, description } of others)
-    report(shardOtherCount(outputPlace(folder, root), description.shard, count));
+    report(shardOtherCount(outputPlace(folder, root), { ...description.shard, others: count }));
   if (others.length > 0) return;
   judgeNumbers(shards, { root, count, place: outputPlace(first.folder, root) }, report);
   for (const shard of shards) judgeBase(shard, wanted, report);
@@ -65,7 +63,7 @@ function judgeBase({ folder, description }: OpenShard, { root, base }: Wanted, r
 function judgeMoment({ folder, description }: OpenShard, { root, today }: Wanted, report: Report): void {
   if (isSameMoment(description, today)) return;
   const moments = { own: description.today, wanted: today.toISOString() };
-  report(shardOtherMoment(outputPlace(folder, root), description.shard, moments));
+  report(shardOtherMoment(outputPlace(folder, root), { ...description.shard, ...moments }));
 }
 
 /** Reports the shards that were made of another site than this. */

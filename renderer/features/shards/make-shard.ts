@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
-import { shardCleared } from '../../../diagnostics/messages/shards.ts';
+import { shardCleared } from '../../../diagnostics/messages.generated.ts';
 import { createInspection } from '../../inspect/inspect-pages.ts';
 import type { PackedFacts } from '../../inspect/inspected-page.ts';
 import type { Shard } from '../../model/shard.ts';

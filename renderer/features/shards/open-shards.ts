@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { shardDamaged } from '../../../diagnostics/messages/shards.ts';
 import {
   shardBehindLink,
-  shardDamaged,
   shardOtherProgram,
   shardsNotThere,
   shardUnreadable,
-} from '../../../diagnostics/messages/shards.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import { isWithin } from '../../bundle/is-within.ts';
 import { isBehindLink, stateName } from '../../store/own-files.ts';
 import { shardProgram } from '../../store/program-version.ts';
@@ -52,6 +52,6 @@ function read<T>(
   } catch (error) {
     const reason = systemCode(error);
     if (reason === undefined) throw error;
-    return void report(shardUnreadable(place, reason));
+    return void report(shardUnreadable(place, { reason }));
   }
 }

@@ -1,13 +1,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
   fileCopy,
-  fileExpected,
   fileNameNotSlug,
-  folderInCollection,
   namesDifferOnlyInCase,
-  temporaryFile,
   wrongExtension,
 } from '../../../diagnostics/messages/read.ts';
+import { fileExpected, folderInCollection, temporaryFile } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { adviceFor } from './advice-for.ts';
 import type { Collection } from './content-layout.ts';
@@ -58,7 +56,8 @@ function checkFileName(entry: FolderEntry, { name, extension }: Collection, read
   // `guide.mdx.mdx`: some programs add the ending once more.
   const bare = id.endsWith(extension) ? id.slice(0, -extension.length) : id;
   const suggestion = slugFrom(original ?? bare);
-  if (entry.kind === 'folder' && !entry.name.endsWith(extension)) report(folderInCollection(place, name));
+  if (entry.kind === 'folder' && !entry.name.endsWith(extension))
+    report(folderInCollection(place, { collection: name }));
   else if (entry.kind !== 'file') report(fileExpected(place));
   else if (!entry.name.endsWith(extension)) reportOther(entry, extension, reading);
   else if (!slug.test(id)) report(fileNameNotSlug(place, entry.name, suggestion && suggestion + extension));
@@ -74,7 +73,7 @@ function reportOther(entry: FolderEntry, extension: string, { report, folderFor 
     folder === undefined
       ? adviceFor(name, extension, slugFrom)
       : ({ do: 'move there', path: `content/${folder}/${name}` } as const);
-  if (advice.do === 'close') report(temporaryFile(place, name));
+  if (advice.do === 'close') report(temporaryFile(place, { name }));
   else report(wrongExtension(place, name, extension, advice));
 }
 

@@ -7,7 +7,7 @@ import {
   fileLinkHidden,
   fileLinkOutside,
   fileUnreadable,
-} from '../../../diagnostics/messages/read.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import { isLeftover } from './is-leftover.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -44,7 +44,7 @@ export function listFolder(
         return { name: entry.name, absolute, file, kind: kindOf(entry) };
       });
   } catch (thrown) {
-    report(fileUnreadable(place, reasonOf(thrown)));
+    report(fileUnreadable(place, { reason: reasonOf(thrown) }));
     return [];
   }
 }

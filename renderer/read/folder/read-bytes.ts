@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { fileTooLarge, fileUnreadable } from '../../../diagnostics/messages/read.ts';
+import { fileTooLarge } from '../../../diagnostics/messages/read.ts';
+import { fileUnreadable } from '../../../diagnostics/messages.generated.ts';
 import type { FolderEntry } from './list-folder.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -17,7 +18,7 @@ export function readBytes(entry: FolderEntry, limit: number, report: Report): Ui
     if (size <= limit * megabyte) return readFileSync(entry.absolute);
     report(fileTooLarge(place, Math.round(size / (megabyte / 10)) / 10, limit));
   } catch (thrown) {
-    report(fileUnreadable(place, reasonOf(thrown)));
+    report(fileUnreadable(place, { reason: reasonOf(thrown) }));
   }
   return undefined;
 }

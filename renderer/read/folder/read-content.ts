@@ -1,11 +1,10 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import {
-  fileExpected,
-  folderExpected,
   unknownContentFile,
   unknownContentFolder,
   wrongExtension,
 } from '../../../diagnostics/messages/read.ts';
+import { fileExpected, folderExpected } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Source, Sources } from '../../model/source.ts';
 import { breathe } from '../../turns/breathe.ts';

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { emptyValue } from '../../../diagnostics/messages/check-shape.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
+import { extendsNotPlain, tooManyLayers } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import { fieldsOf } from '../../schema/fields.ts';
@@ -15,7 +16,7 @@ export function judgeBase({ layers, broken }: Layers, sites: readonly Source[], 
   const empty = sites.filter(({ value }) => fieldsOf(value).extends === null);
   for (const site of empty) report(emptyValue(locate(site, ['extends'], 'key'), '“extends”', example));
   const crooked = sites.filter((site, index) => isCrooked(site, layers[index]));
-  for (const site of crooked) report(messages.extendsNotPlain(locate(site, ['extends'], 'key')));
+  for (const site of crooked) report(extendsNotPlain(locate(site, ['extends'], 'key')));
   if (!broken) return empty.length + crooked.length === 0;
   const site = sites[layers.indexOf(broken.layer)];
   const start = { file: fileIn(broken.layer, 'site.yaml'), line: 1, column: 1 };
@@ -41,7 +42,7 @@ const explanations: Readonly<
   link: messages.baseIsLink,
   itself: (place, written) => messages.baseCircular(place, written, true),
   circle: (place, written) => messages.baseCircular(place, written, false),
-  'too-many': (place) => messages.tooManyLayers(place, mostLayers),
+  'too-many': (place) => tooManyLayers(place, { most: mostLayers }),
 };
 
 /** How a file of a layer is called in messages. */

@@ -1,6 +1,7 @@
 /** A list in which a branch edits by key what its base has: never by position, which shifts whenever the base changes. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
+import { nothingToReplace, switchUnclear } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { writeScalar } from '../../schema/example-of.ts';
 import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
@@ -104,7 +105,7 @@ const switches = ['remove', 'replace', 'change'] as const;
 /** What is neither is reported. */
 function isSwitch(word: string, said: Node | undefined, { report }: Merging): boolean {
   if (said === undefined || typeof said.value === 'boolean') return true;
-  report(messages.switchUnclear(placeOf(said), word));
+  report(switchUnclear(placeOf(said), { word }));
   return false;
 }
 
@@ -141,7 +142,7 @@ function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): voi
     const known = keysOf(items, at);
     const meant = edit.replace && key ? nearest(key.value, known) : undefined;
     if (meant !== undefined) {
-      merging.report(messages.nothingToReplace(placeOf(node), `item with ${shownKey(key)}`, meant));
+      merging.report(nothingToReplace(placeOf(node), { name: `item with ${shownKey(key)}`, meant }));
       return;
     }
     const lacks = lackingIn(node, part);

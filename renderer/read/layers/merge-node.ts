@@ -1,4 +1,5 @@
 import * as messages from '../../../diagnostics/messages/layers.ts';
+import { removalUnclear } from '../../../diagnostics/messages.generated.ts';
 import type { Span } from '../../model/source.ts';
 import { fieldsOf, isFields } from '../../schema/fields.ts';
 import { listKeys, partSchema } from '../../schema/part-schema.ts';
@@ -85,7 +86,7 @@ function mergeField(
   if (ours.span.kind === 'refused') return ours;
   const hasField = Object.hasOwn(fieldsOf(at.schema.properties), 'remove');
   if (theirs && !hasField && isAlmostRemoval(ours, theirs)) {
-    merging.report(messages.removalUnclear(placeOf(ours), String(at.path.at(-1))));
+    merging.report(removalUnclear(placeOf(ours), { name: String(at.path.at(-1)) }));
     return undefined;
   }
   if (!isRemoval(ours)) {

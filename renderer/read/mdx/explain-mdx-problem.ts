@@ -1,14 +1,16 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { isHtmlElement } from '../../../diagnostics/html-instead.ts';
-import { attributeQuotes } from '../../../diagnostics/messages/characters.ts';
 import { markdownExcess, rawHtml, unknownComponent } from '../../../diagnostics/messages/check-markdown.ts';
+import { attributesInText, notATag, voidTagClosed } from '../../../diagnostics/messages/markdown-notation.ts';
+import * as messages from '../../../diagnostics/messages/read-mdx.ts';
 import {
   addressInBrackets,
-  attributesInText,
-  notATag,
-  voidTagClosed,
-} from '../../../diagnostics/messages/markdown-notation.ts';
-import * as messages from '../../../diagnostics/messages/read-mdx.ts';
+  attributeQuotes,
+  mdxComment,
+  mdxExpression,
+  mdxFormula,
+  mdxSyntax,
+} from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { shippedComponents, voidElements, writtenElements } from '../../markdown/allowed-elements.ts';
@@ -22,11 +24,11 @@ export function explainMdxProblem({ message, excess }: MdxProblem, place: Place,
   if (message.includes('closing brace'))
     return messages.mdxBraceOpen(place, /^\{\s*([a-z]\w*(?:\.\w[\w-]*)+)/.exec(at)?.[1]);
   if (message.includes('parse expression')) return explainBraces(line, openingBrace(line, place));
-  if (at.startsWith('<!')) return messages.mdxComment(place);
+  if (at.startsWith('<!')) return mdxComment(place);
   if (message.includes('Unexpected closing tag')) return explainClosing(place, tagName(at), text);
   if (message.includes('Expected a closing tag')) return explainOpening(place, at, text);
   const address = /^<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(at)?.[1];
-  if (address !== undefined) return addressInBrackets(place, address.replace(/^mailto:/i, ''));
+  if (address !== undefined) return addressInBrackets(place, { address: address.replace(/^mailto:/i, '') });
   const prop =
     /^<[A-Z]\w*(?:\s+[\w-]+="[^"<>]*")*\s+([\w-]+)\s*=\s*([“”„‘’][^“”"<>]*[“”"’]|[^\s"'{<>=](?:[^"'<>{}]*[^\s"'<>{}/])?)\s*\/?>/.exec(
       at,
@@ -34,11 +36,10 @@ export function explainMdxProblem({ message, excess }: MdxProblem, place: Place,
   if (prop?.[1] && prop[2])
     return attributeQuotes(
       { ...place, column: place.column + prop[0].lastIndexOf(prop[2]) },
-      prop[1],
-      prop[2].replace(/[“”„‘’"]/g, ''),
+      { name: prop[1], value: prop[2].replace(/[“”„‘’"]/g, '') },
     );
   if (message.includes('after `<`') || at.startsWith('<')) return messages.mdxLessThan(place, meantTag(at));
-  return messages.mdxSyntax(place);
+  return mdxSyntax(place);
 }
 
 /** The tag of a component that has a slip in it: `<\\Callout>`, or no `>` or quotation mark at its end. */
@@ -136,7 +137,7 @@ function openingBrace(line: string, place: Place): Place {
 
 function explainBraces(line: string, place: Place): Diagnostic {
   if (/(\\[a-zA-Z]+|[_^])$/.test(line.slice(0, place.column - 1)) && line.includes('$'))
-    return messages.mdxFormula({ ...place, column: line.lastIndexOf('$', place.column) + 1 });
+    return mdxFormula({ ...place, column: line.lastIndexOf('$', place.column) + 1 });
   const written = /^\{:?\s*([#.][^{}]*)\}/.exec(line.slice(place.column - 1))?.[1];
-  return written === undefined ? messages.mdxExpression(place) : attributesInText(place, written.trim());
+  return written === undefined ? mdxExpression(place) : attributesInText(place, written.trim());
 }

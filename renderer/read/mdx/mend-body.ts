@@ -7,7 +7,7 @@
 import type { Root } from 'hast';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { mostMistakes } from '../../../diagnostics/limit-mistakes.ts';
-import { mdxComment, mdxSyntax } from '../../../diagnostics/messages/read-mdx.ts';
+import { mdxComment, mdxSyntax } from '../../../diagnostics/messages.generated.ts';
 import { type MdxProblem, parseMdx } from '../../markdown/parse-markdown.ts';
 import type { SourceText } from '../../model/source.ts';
 import { offsetAt } from '../../source/offset-at.ts';

@@ -1,15 +1,14 @@
 import type { Root } from 'hast';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
+import { frontMatterFence, frontMatterMissing } from '../../../diagnostics/messages/read-mdx.ts';
 import {
   frontMatterBeginsLate,
   frontMatterEndsEarly,
-  frontMatterFence,
   frontMatterLanguage,
-  frontMatterMissing,
   frontMatterOpen,
   frontMatterTwice,
-} from '../../../diagnostics/messages/read-mdx.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { countText } from '../../markdown/count-text.ts';
@@ -60,7 +59,7 @@ function explainFences(parts: FrontMatter, source: SourceText): Diagnostic[] {
     case 'missing':
       return [frontMatterMissing(start, /^([a-z][A-Za-z]*):\s/.exec(source.text)?.[1])];
     case 'language':
-      return [frontMatterLanguage(start, parts.name)];
+      return [frontMatterLanguage(start, { language: parts.name })];
     case 'open':
       return [frontMatterOpen(start)];
     case 'found':

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { filmBroken, filmTellsMore, pdfTellsPlace } from '../../../diagnostics/messages/media.ts';
+import { filmBroken } from '../../../diagnostics/messages/media.ts';
 import { pictureBroken } from '../../../diagnostics/messages/read.ts';
+import { filmTellsMore, pdfTellsPlace } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import { cleanMedia } from '../../private-data/clean-media.ts';

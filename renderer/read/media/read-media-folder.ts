@@ -1,11 +1,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { namesDifferOnlyInCase } from '../../../diagnostics/messages/read.ts';
 import {
   fileExpected,
   folderExpected,
   mediaLinkOutside,
   mediaName,
-  namesDifferOnlyInCase,
-} from '../../../diagnostics/messages/read.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import type { Media, MediaFiles } from '../../model/source.ts';
 import { findTwins } from '../folder/find-twins.ts';
 import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
@@ -50,7 +50,7 @@ function checkMediaNames(files: readonly FolderEntry[], report: Report): FolderE
     // Where the site is, such as in `node_modules/@office`, is no part of an address.
     if (/^[\w./-]+$/.test(nameIn(entry))) return true;
     const hides = [{ of: 'media', name: nameIn(entry) }];
-    if (!twin) report({ ...mediaName(placeOf(entry), plainName(entry.name)), hides });
+    if (!twin) report({ ...mediaName(placeOf(entry), { suggestion: plainName(entry.name) }), hides });
     return false;
   });
 }

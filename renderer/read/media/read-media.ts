@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
-import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages/media.ts';
 import { mediaTypeRefused, pictureBroken, pictureTypeWrong } from '../../../diagnostics/messages/read.ts';
+import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Media } from '../../model/source.ts';
 import { endingOf, type PictureType, pictureTypes, publishedName } from '../../schema/picture-endings.ts';
@@ -110,7 +110,7 @@ function checkPixels(
   report: Report,
 ): PictureFacts {
   const megapixels = (width * height) / 1_000_000;
-  if (megapixels > pixelLimit) report(pictureTooLarge(place, { width, height }, pixelLimit));
+  if (megapixels > pixelLimit) report(pictureTooLarge(place, { width, height, limit: pixelLimit }));
   const isMoving = isAnimated(bytes, type);
   if (isMoving && type === 'AVIF') report(mediaTypeRefused(place, 'avif', 'moving'));
   return { width, height, ...(!isMoving && { format: formats[type] }) };

@@ -1,11 +1,11 @@
 /** The other sites of the family that site.yaml names: where their pages stand, so that pages can lead to each other. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { alternateUnready } from '../../../diagnostics/messages/layers.ts';
 import {
   alternateAbsent,
   alternateMissing,
   alternateNotPlain,
-  alternateUnready,
-} from '../../../diagnostics/messages/layers.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import type { Neighbour, Source, Sources } from '../../model/source.ts';
 import { isTag } from '../../schema/canonical-tag.ts';
 import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
@@ -33,13 +33,13 @@ export async function readNeighbours(
     }
     if (isOfMissingBranches(root, written)) continue;
     if (isBranchThatIsGone(root, written)) {
-      report(alternateAbsent(place, written));
+      report(alternateAbsent(place, { written }));
       continue;
     }
     const folder = findSibling(root, written);
     const sources = folder === undefined ? undefined : await read(folder);
     const field = sources && unreadyField(sources);
-    if (!sources) report(alternateMissing(place, written));
+    if (!sources) report(alternateMissing(place, { written }));
     else if (field) report(alternateUnready(place, { written, field }));
     else neighbours.push(neighbourOf(index, sources, root));
   }

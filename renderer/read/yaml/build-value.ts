@@ -4,21 +4,23 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import {
   longField,
   textTooLong,
-  yamlAlias,
-  yamlColonMisspelt,
   yamlCommaInText,
   yamlDashMissing,
   yamlDuplicateKey,
   yamlKeyNotText,
+  yamlSecondGroup,
+  yamlSpaceAfterDash,
+} from '../../../diagnostics/messages/read-yaml.ts';
+import {
+  yamlAlias,
+  yamlColonMisspelt,
   yamlKeyRefused,
   yamlMergeKey,
   yamlReservedStart,
-  yamlSecondGroup,
   yamlSpaceAfterColon,
-  yamlSpaceAfterDash,
   yamlTag,
   yamlTooDeep,
-} from '../../../diagnostics/messages/read-yaml.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import type { Span } from '../../model/source.ts';
 import { isBelowEmptyLine } from '../../source/is-below-empty-line.ts';
 import type { BuildContext } from './build-context.ts';
@@ -64,7 +66,7 @@ function buildContent(node: YamlNode, extent: Extent, { own, inner, isItem }: Co
     checkScalar(node, own);
     return { value: node.value, span: scalarSpan(extent, node.value) };
   }
-  if (node.kind === 'too-deep') own.report(yamlTooDeep(own.place(node.start), maxDepth));
+  if (node.kind === 'too-deep') own.report(yamlTooDeep(own.place(node.start), { limit: maxDepth }));
   else refuseAlias(node, own);
   return refused(extent);
 }
@@ -101,7 +103,7 @@ function nameBeforeNotes(
   if (flow || key.kind !== 'scalar' || key.value !== null) return undefined;
   const line = readYamlLine(text, key.start);
   if (line.key === undefined || line.valueStart >= key.start || !line.value.startsWith('[')) return undefined;
-  report(yamlReservedStart(place(line.valueStart), '[', quoteText(line.value)));
+  report(yamlReservedStart(place(line.valueStart), { character: '[', example: quoteText(line.value) }));
   return line.key;
 }
 
@@ -115,7 +117,11 @@ type Extent = { start: number; end: number };
 function refuseAlias(node: YamlNode, { text, place, report }: BuildContext): void {
   const written = text.slice(node.start, node.end);
   const at = place(node.start);
-  report(written.endsWith('*') ? yamlReservedStart(at, '*', quoteText(written)) : yamlAlias(at, written));
+  report(
+    written.endsWith('*')
+      ? yamlReservedStart(at, { character: '*', example: quoteText(written) })
+      : yamlAlias(at, { written }),
+  );
 }
 
 function refuseProperties(node: YamlNode, { text, place, report }: BuildContext): void {
@@ -130,10 +136,10 @@ function refuseProperties(node: YamlNode, { text, place, report }: BuildContext)
     const written = text.slice(start, end);
     const isText = node.kind === 'scalar' && node.style === 'plain' && /^&[^a-z]/.test(written);
     if (isText && !text.includes(anchor.replace('&', '*')))
-      report(yamlReservedStart(place(start), '&', quoteText(written)));
-    else report(yamlAlias(place(at), anchor));
+      report(yamlReservedStart(place(start), { character: '&', example: quoteText(written) }));
+    else report(yamlAlias(place(at), { written: anchor }));
   }
-  if (tag !== undefined) report(yamlTag(place(tagStart(text, node.start)), tag));
+  if (tag !== undefined) report(yamlTag(place(tagStart(text, node.start)), { written: tag }));
 }
 
 function tagStart(text: string, end: number): number {
@@ -271,7 +277,7 @@ function nameWithoutColon(
   const isEmpty = value.kind === 'scalar' && value.value === null && text.charAt(key.end) !== ':';
   const [, name, rest] = /^([a-z][A-Za-z]*)[ \t]+(\S.*)$/.exec(text.slice(key.start, key.end)) ?? [];
   if (!isEmpty || name === undefined || key.kind !== 'scalar' || key.style !== 'plain') return undefined;
-  report(yamlColonMisspelt(place(key.start), `${name}: ${rest}`));
+  report(yamlColonMisspelt(place(key.start), { meant: `${name}: ${rest}` }));
   return name;
 }
 
@@ -283,7 +289,7 @@ function nameWithoutSpace(
   const isEmpty = value.kind === 'scalar' && value.value === null;
   const [, name, rest] = /^([A-Za-z][\w-]*):(?!\/\/)(\S.*)$/.exec(text.slice(key.start, key.end)) ?? [];
   if (!isEmpty || name === undefined || key.kind !== 'scalar' || key.style !== 'plain') return undefined;
-  report(yamlSpaceAfterColon(place(key.start), `${name}: ${rest}`));
+  report(yamlSpaceAfterColon(place(key.start), { example: `${name}: ${rest}` }));
   return name;
 }
 
@@ -362,7 +368,7 @@ function readKey({ key }: YamlPair, context: BuildContext): string | undefined {
     const line = context.text.slice(key.start + 1, end).trimEnd();
     context.report(yamlSpaceAfterDash(place, `- ${shorten(line)}`));
   } else if (name === '<<') context.report(yamlMergeKey(place));
-  else if (refusedKeys.has(name)) context.report(yamlKeyRefused(place, name));
+  else if (refusedKeys.has(name)) context.report(yamlKeyRefused(place, { key: name }));
   else return name;
   return undefined;
 }

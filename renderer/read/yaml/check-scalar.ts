@@ -1,18 +1,17 @@
 /** Values that YAML accepts but that hardly mean what was typed. */
 
 import { controlCharacter } from '../../../diagnostics/messages/characters.ts';
+import { yamlIndentation, yamlSpaceAfterDash } from '../../../diagnostics/messages/read-yaml.ts';
 import {
   yamlCommentInText,
   yamlHashCutsText,
   yamlHashHidesText,
-  yamlIndentation,
   yamlListAfterText,
   yamlQuoteAlone,
   yamlReferenceUnquoted,
   yamlSmartQuotes,
   yamlSpaceAfterColon,
-  yamlSpaceAfterDash,
-} from '../../../diagnostics/messages/read-yaml.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import { firstLetters } from '../../../diagnostics/words/first-letters.ts';
 import { findNames, isName } from '../../schema/name-grammar.ts';
@@ -64,14 +63,14 @@ export function checkReferenceMap(node: YamlNode & { kind: 'map' }, context: Bui
   const written = context.text.slice(node.start, node.end);
   const named = withNameInBraces(written);
   if (named !== undefined) {
-    context.report(yamlReferenceUnquoted(context.place(node.start), quoteText(named)));
+    context.report(yamlReferenceUnquoted(context.place(node.start), { example: quoteText(named) }));
     return true;
   }
   const [found] = findNames(written);
   if (found?.kind !== 'name' || found.written !== written || !isMeantAsName(found.name)) return false;
   const whole = findFlowText(context.text, node.start);
   const shown = whole ? context.text.slice(whole.start, whole.end) : written;
-  context.report(yamlReferenceUnquoted(context.place(node.start), quoteText(shown)));
+  context.report(yamlReferenceUnquoted(context.place(node.start), { example: quoteText(shown) }));
   return true;
 }
 
@@ -86,8 +85,8 @@ function checkHash(node: ScalarNode, { text, place, report }: BuildContext): voi
   const comment = rest.includes('#') ? /^[ \t:]*[ \t](#[^\s#!].*)/.exec(rest.trimEnd()) : null;
   if (!comment?.[1]) return;
   const hash = node.end + comment[0].length - comment[1].length;
-  if (node.value === null) report(yamlHashHidesText(place(hash), comment[1]));
-  else if (typeof node.value === 'string') report(yamlHashCutsText(place(hash), comment[1]));
+  if (node.value === null) report(yamlHashHidesText(place(hash), { hidden: comment[1] }));
+  else if (typeof node.value === 'string') report(yamlHashCutsText(place(hash), { lost: comment[1] }));
 }
 
 function endOfLine(text: string, offset: number): number {
@@ -101,7 +100,7 @@ function checkSmartQuotes(node: ScalarNode, value: string, { place, report }: Bu
   const ends = value.slice(0, 1) + value.slice(-1);
   const inside = value.slice(1, -1);
   if (value.length < 2 || !smartPairs.includes(ends) || /[“”„«»]/.test(inside)) return;
-  report(yamlSmartQuotes(place(node.start), quoteText(inside)));
+  report(yamlSmartQuotes(place(node.start), { example: quoteText(inside) }));
 }
 
 /** `badge: Last check"`; inches and feet follow a digit, and `students'` is a word. */
@@ -110,7 +109,7 @@ function checkQuoteAlone(node: ScalarNode, value: string, { text, place, report 
   const last = written.slice(-1);
   const first = written.slice(0, 1);
   if (/^[“„]$/.test(first) && !/["”“]/.test(value.slice(1)))
-    report(yamlQuoteAlone(place(node.start), first, quoteText(value.slice(1))));
+    report(yamlQuoteAlone(place(node.start), { quote: first, meant: quoteText(value.slice(1)) }));
   const partners = last === '"' ? /["“”„]/ : last === '”' ? /["“„”]/ : last === "'" ? /['‘’]/ : undefined;
   if (!partners || partners.test(value.slice(0, -1)) || /[\d\s]$/.test(value.slice(0, -1))) return;
   if (last === "'" && /[sz]'$/i.test(value)) return;
@@ -120,7 +119,7 @@ function checkQuoteAlone(node: ScalarNode, value: string, { text, place, report 
   // An item that a colon makes a field of is told as a whole.
   if (/^[ \t]*-[ \t]+\p{Lu}[^" ]* [^"]*:[ \t]+$/u.test(before)) return;
   const meant = value.slice(0, -1);
-  report(yamlQuoteAlone(place(node.end - 1), last, writtenPlain(meant)));
+  report(yamlQuoteAlone(place(node.end - 1), { quote: last, meant: writtenPlain(meant) }));
 }
 
 /** A comment as other languages write it, behind a value: in YAML it begins with #. */
@@ -133,7 +132,9 @@ function checkComment(node: ScalarNode, value: string, { text, place, report }: 
   if (!found?.[1] || note === undefined || value.includes('\n')) return;
   const start = lastLine + found.index;
   const before = written.slice(0, start).trimEnd();
-  report(yamlCommentInText(place(node.start + start + 1), found[1], `${before} # ${note}`));
+  report(
+    yamlCommentInText(place(node.start + start + 1), { written: found[1], meant: `${before} # ${note}` }),
+  );
 }
 
 function writtenPlain(text: string): string {
@@ -165,5 +166,6 @@ function checkOwnLine(node: ScalarNode, value: string, { text, place, report }: 
     return;
   }
   const field = /^([a-z][A-Za-z-]*):(?!\/\/)(\S.*)/.exec(written);
-  if (field) report(yamlSpaceAfterColon(place(node.start), `${field[1]}: ${field[2]?.trimEnd()}`));
+  if (field)
+    report(yamlSpaceAfterColon(place(node.start), { example: `${field[1]}: ${field[2]?.trimEnd()}` }));
 }

@@ -1,4 +1,4 @@
-import { yamlSpaceInText } from '../../../diagnostics/messages/read-yaml.ts';
+import { yamlSpaceInText } from '../../../diagnostics/messages.generated.ts';
 import { hasCjk, joinsLines } from '../../../diagnostics/words/wide-letters.ts';
 import type { BuildContext } from './build-context.ts';
 import type { YamlNode } from './yaml-node.ts';
@@ -16,7 +16,7 @@ export function checkWideFold(
     const after = written.slice(index + gap.length, index + gap.length + reach);
     if (!joinsLines(before, after)) continue;
     const shown = `${[...before.trimStart()].slice(-3).join('')} ${[...after].slice(0, 3).join('')}`;
-    report(yamlSpaceInText(place(start + index + gap.length), shown));
+    report(yamlSpaceInText(place(start + index + gap.length), { shown }));
     return;
   }
 }

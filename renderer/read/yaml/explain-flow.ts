@@ -1,5 +1,13 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/read-yaml.ts';
+import {
+  yamlBracketClosed,
+  yamlBracketMissing,
+  yamlHashHidesText,
+  yamlReferenceUnquoted,
+  yamlReservedStart,
+  yamlRoundBrackets,
+} from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import { findFlowText } from './find-flow-text.ts';
@@ -18,7 +26,7 @@ export function explainFlow(start: number, { text, place }: At): Diagnostic {
   const whole = text.slice(start, newline === -1 ? text.length : newline);
   const hidden = /:[ \t]+(#[^\s#,\]}]+)(?![^\s#,\]}])[^#\n]*[\]}]/.exec(whole);
   if (hidden?.[1] !== undefined && !/[\]}]/.test(whole.slice(0, hidden.index)))
-    return messages.yamlHashHidesText(place(start + whole.indexOf(hidden[1], hidden.index)), hidden[1]);
+    return yamlHashHidesText(place(start + whole.indexOf(hidden[1], hidden.index)), { hidden: hidden[1] });
   const line = whole.replace(/[ \t]#.*|\r$/s, '');
   const open: { bracket: string; hasColon: boolean }[] = [];
   for (const { 0: sign, index } of line.matchAll(
@@ -36,7 +44,7 @@ export function explainFlow(start: number, { text, place }: At): Diagnostic {
       const wanted = closing.get(around.bracket) ?? ']';
       if (sign === wanted) open.pop();
       else if (sign !== ')' || line.slice(index + 1).trim() === '')
-        return messages.yamlBracketClosed(at, { opened: around.bracket, closed: sign, wanted });
+        return yamlBracketClosed(at, { opened: around.bracket, closed: sign, wanted });
       if (open.length === 0) break;
     }
   }
@@ -51,9 +59,9 @@ export function explainFlowText(offset: number, { text, place }: At): Diagnostic
   const at = place(found.start);
   const [first = ''] = written;
   if (startsWithName(written))
-    return messages.yamlReferenceUnquoted(at, quoteText(withNameInBraces(written) ?? written));
+    return yamlReferenceUnquoted(at, { example: quoteText(withNameInBraces(written) ?? written) });
   if (/[@`%*&!|>]/.test(first) || /^\[[^[\]]*\][ \t]*\S/.test(written))
-    return messages.yamlReservedStart(at, first, quoteText(written));
+    return yamlReservedStart(at, { character: first, example: quoteText(written) });
   const bracket = /^[^\s"'[\]{}](?:(?!:\s)[^"[\]{}])*([[{])/.exec(written)?.[1];
   return bracket === undefined ? undefined : messages.yamlBracketInText(at, bracket, quoteText(written));
 }
@@ -87,13 +95,13 @@ export function explainUnopened(
   const closed = /[\])}]$/.exec(value)?.[0];
   if (closed === undefined || /[[{(]/.test(value) || /.[[{]/.test(name.text)) return undefined;
   if (closed === '}' && /^[A-Za-z][\w-]*:[ \t]/.test(value))
-    return messages.yamlBracketMissing(place(valueStart), '{', `${name.text}: { ${value}`);
+    return yamlBracketMissing(place(valueStart), { bracket: '{', meant: `${name.text}: { ${value}` });
   const fields = `${name.text.replace(/^\([ \t]*/, '')}: ${value.slice(0, -1).trimEnd()}`;
   if (closed === ')')
     return name.text.startsWith('(')
-      ? messages.yamlRoundBrackets(place(name.start), `{ ${fields} }`)
+      ? yamlRoundBrackets(place(name.start), { meant: `{ ${fields} }` })
       : undefined;
   return closed === ']'
-    ? messages.yamlBracketMissing(place(valueStart), '[', `[${value}`)
-    : messages.yamlBracketMissing(place(name.start), '{', `{ ${fields} }`);
+    ? yamlBracketMissing(place(valueStart), { bracket: '[', meant: `[${value}` })
+    : yamlBracketMissing(place(name.start), { bracket: '{', meant: `{ ${fields} }` });
 }

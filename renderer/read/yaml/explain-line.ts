@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/read-yaml.ts';
+import { yamlColonMisspelt, yamlComment } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { namesBlock } from './find-strangers.ts';
 import { findTextOverLines } from './find-text-over-lines.ts';
@@ -15,7 +16,7 @@ export function explainItem(line: YamlLine, { text, place }: At): Diagnostic {
   const at = place(line.content);
   if (isUnspacedDash(line)) return messages.yamlSpaceAfterDash(at, `- ${written.slice(1)}`);
   const note = commentIn(written);
-  if (note !== undefined) return messages.yamlComment(at, `# ${note}`.trimEnd());
+  if (note !== undefined) return yamlComment(at, { meant: `# ${note}`.trimEnd() });
   const [, sign, item] = bullet.exec(written) ?? [];
   if (sign && item) return messages.yamlBullet(at, sign, `- ${item}`);
   const above = previousLine(text, line);
@@ -70,22 +71,22 @@ export function explainLoneLine(line: YamlLine, { text, place }: At): Diagnostic
   const written = line.text.trim();
   const at = place(line.content);
   const note = commentIn(written);
-  if (note !== undefined) return messages.yamlComment(at, `# ${note}`.trimEnd());
+  if (note !== undefined) return yamlComment(at, { meant: `# ${note}`.trimEnd() });
   const [, sign, item] = bullet.exec(written) ?? [];
   if (sign && item) return messages.yamlBullet(at, sign, isField(item) ? item : `- ${item}`);
   const [, name, value] = /^([A-Za-z][\w-]*)[ \t]*(?:=>?|;)[ \t]*(\S.*)$/.exec(written) ?? [];
-  if (name && value) return messages.yamlColonMisspelt(at, `${name}: ${value}`);
+  if (name && value) return yamlColonMisspelt(at, { meant: `${name}: ${value}` });
   const over = textAround(text, line);
   if (over)
     return messages.yamlColonInText(place(over.start), `${over.name}: ${over.sign}`, { below: over.name });
   const next = nextLine(text, line);
-  if (namesBlock(line, next)) return messages.yamlColonMisspelt(at, `${written}:`);
+  if (namesBlock(line, next)) return yamlColonMisspelt(at, { meant: `${written}:` });
   const [, word, rest] = /^(?:-[ \t]+)*([a-z][A-Za-z]*)[ \t]+(\S.*)$/.exec(written) ?? [];
   if (!word || !rest) return messages.yamlLineAlone(at, undefined);
   // Among fields, and with nothing above that it could continue.
   const isFirst = line.isItem || previousLine(text, line) === undefined;
   if (isFirst && next?.key !== undefined && next.indent === nameColumn(line))
-    return messages.yamlColonMisspelt(place(line.start + nameColumn(line)), `${word}: ${rest}`);
+    return yamlColonMisspelt(place(line.start + nameColumn(line)), { meant: `${word}: ${rest}` });
   const isValue = /^(?:[\p{Lu}\d"'/{[#]|true$|false$)/u.test(rest);
   const isNamed = isValue || !(smallWords.has(word) || isOpenText(previousLine(text, line)));
   return messages.yamlLineAlone(at, isNamed ? `${word}: ${rest}` : undefined);

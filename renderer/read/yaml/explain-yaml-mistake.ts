@@ -5,6 +5,20 @@
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/read-yaml.ts';
+import {
+  yamlBackslash,
+  yamlBlockSign,
+  yamlBracketExtra,
+  yamlComma,
+  yamlDirective,
+  yamlListOnKeyLine,
+  yamlReferenceUnquoted,
+  yamlReservedStart,
+  yamlSeveralDocuments,
+  yamlSpaceAfterColon,
+  yamlSyntax,
+  yamlTooDeep,
+} from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { SourceText } from '../../model/source.ts';
@@ -73,9 +87,9 @@ const explanations = wordTable<Explain>({
   COLON_IN_TEXT: explainColon,
   NO_DASH: ({ offset }, mistaken) => describeItem(offset, mistaken),
   TAB_AS_INDENT: ({ offset }, { place }) => messages.yamlTabIndent(place(offset)),
-  MULTIPLE_DOCS: ({ offset }, { place }) => messages.yamlSeveralDocuments(place(offset)),
-  BAD_DIRECTIVE: ({ offset }, { place }) => messages.yamlDirective(place(offset)),
-  BAD_DQ_ESCAPE: ({ offset }, { place }) => messages.yamlBackslash(place(offset)),
+  MULTIPLE_DOCS: ({ offset }, { place }) => yamlSeveralDocuments(place(offset)),
+  BAD_DIRECTIVE: ({ offset }, { place }) => yamlDirective(place(offset)),
+  BAD_DQ_ESCAPE: ({ offset }, { place }) => yamlBackslash(place(offset)),
   BLOCK_AS_IMPLICIT_KEY: explainNestedKey,
   MULTILINE_IMPLICIT_KEY: explainLine,
   KEY_OVER_1024_CHARS: explainLine,
@@ -86,7 +100,7 @@ const explanations = wordTable<Explain>({
 });
 
 function explainDepth({ offset }: YamlMistake, { place }: Mistaken): Diagnostic {
-  return messages.yamlTooDeep(place(offset), maxDepth);
+  return yamlTooDeep(place(offset), { limit: maxDepth });
 }
 
 function describeIndent(offset: number, { place, source, start }: Mistaken): Diagnostic {
@@ -171,7 +185,8 @@ function explainLine({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   const { text, place } = mistaken;
   const line = readYamlLine(text, offset);
   const unspaced = /^((?:- +)*[A-Za-z][\w-]*):(?!\/\/)(\S.*)$/.exec(line.text.trim());
-  if (unspaced) return messages.yamlSpaceAfterColon(place(line.content), `${unspaced[1]}: ${unspaced[2]}`);
+  if (unspaced)
+    return yamlSpaceAfterColon(place(line.content), { example: `${unspaced[1]}: ${unspaced[2]}` });
   if (line.isItem && line.key !== undefined)
     return explainStrayHyphen(line, mistaken) ?? describeIndent(line.content, mistaken);
   const wanted = indentInBlock(mistaken.source.text, mistaken.start + offset);
@@ -203,7 +218,7 @@ function explainMissingCharacter(mistake: YamlMistake, mistaken: Mistaken): Diag
   if (message.includes('followed by map values')) return explainLine(mistake, mistaken);
   if (message.includes('Comments must be'))
     return messages.yamlTextAfterQuote(place(offset), text[offset - 1] ?? '"', undefined);
-  if (message.includes('directives-end')) return messages.yamlDirective(place(offset));
+  if (message.includes('directives-end')) return yamlDirective(place(offset));
   if (/end with a|Missing (?:,|space)/.test(message)) return explainBracket(mistake, mistaken);
   if (message.includes('without - indicator')) {
     const line = readYamlLine(text, offset);
@@ -228,12 +243,12 @@ function explainBracket(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
   const inBrackets = explainFlowText(mistake.offset, { text, place });
   if (inBrackets) return inBrackets;
   const start = findFlowStart(root, mistake.offset);
-  if (start === undefined) return messages.yamlSyntax(place(mistake.offset));
+  if (start === undefined) return yamlSyntax(place(mistake.offset));
   const { value, valueStart } = readYamlLine(text, start);
   const item = start === valueStart ? explainColonInItem(start, mistaken) : undefined;
   if (item) return item;
   const named = start === valueStart ? withNameInBraces(value) : undefined;
-  if (named !== undefined) return messages.yamlReferenceUnquoted(place(start), quoteText(named));
+  if (named !== undefined) return yamlReferenceUnquoted(place(start), { example: quoteText(named) });
   return explainFlow(start, { text, place });
 }
 
@@ -256,8 +271,8 @@ function explainColonInItem(
 function explainUnexpected(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
   const { message, offset } = mistake;
   const { text, place } = mistaken;
-  if (message.includes('block-seq-ind')) return messages.yamlListOnKeyLine(place(offset));
-  if (/Unexpected ,|empty item/.test(message)) return messages.yamlComma(place(offset));
+  if (message.includes('block-seq-ind')) return yamlListOnKeyLine(place(offset));
+  if (/Unexpected ,|empty item/.test(message)) return yamlComma(place(offset));
   if (message.includes('at node end')) {
     const before = text.slice(0, offset).trimEnd().slice(-1);
     const line = readYamlLine(text, offset);
@@ -277,21 +292,22 @@ function explainStart({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   const inBrackets = explainFlowText(offset, { text, place });
   if (inBrackets) return inBrackets;
   const line = readYamlLine(text, offset);
-  if (/[\]})]/.test(text[offset] ?? '')) return messages.yamlBracketExtra(place(offset), text[offset] ?? '');
+  if (/[\]})]/.test(text[offset] ?? ''))
+    return yamlBracketExtra(place(offset), { bracket: text[offset] ?? '' });
   const bracket = explainBracketBefore(line, place);
   if (bracket) return bracket;
   const start = reservedStart.exec(line.value)?.[0];
   if (/^\s*\*[ \t]/.test(line.text)) return explainLoneLine(line, { text, place });
-  if (start === undefined) return messages.yamlSyntax(place(Math.max(offset, line.content)));
+  if (start === undefined) return yamlSyntax(place(Math.max(offset, line.content)));
   const item = explainColonInItem(line.valueStart, mistaken);
   if (item) return item;
   const at = place(line.valueStart);
   const named = withNameInBraces(line.value);
-  if (named !== undefined) return messages.yamlReferenceUnquoted(at, quoteText(named));
+  if (named !== undefined) return yamlReferenceUnquoted(at, { example: quoteText(named) });
   const block = explainBlockSign(line, at);
   if (block) return block;
-  if (startsWithName(line.value)) return messages.yamlReferenceUnquoted(at, quoteText(line.value));
-  return messages.yamlReservedStart(at, start, quoteText(line.value));
+  if (startsWithName(line.value)) return yamlReferenceUnquoted(at, { example: quoteText(line.value) });
+  return yamlReservedStart(at, { character: start, example: quoteText(line.value) });
 }
 
 /** `>- A text` on the line of the sign; of a single `>` before a number, or a bar at both ends, the sign is meant. */
@@ -299,5 +315,5 @@ function explainBlockSign({ value, key }: YamlLine, at: Place): Diagnostic | und
   const [, sign, rest] = /^([|>][-+\d]*)[ \t]+(\S.*)$/.exec(value) ?? [];
   if (!sign || !rest || /\d/.test(sign) || (sign.length === 1 && !/^\p{Lu}.*[^|>]$/u.test(rest)))
     return undefined;
-  return messages.yamlBlockSign(at, sign, `${key === undefined ? '' : `${key}: `}${rest}`);
+  return yamlBlockSign(at, { sign, meant: `${key === undefined ? '' : `${key}: `}${rest}` });
 }

@@ -2,14 +2,13 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
 import { oddIndent } from '../../../diagnostics/messages/characters.ts';
 import { fileEmpty } from '../../../diagnostics/messages/read.ts';
+import { lostNote, yamlTabIndent } from '../../../diagnostics/messages/read-yaml.ts';
 import {
-  lostNote,
   yamlDirective,
   yamlNoFields,
   yamlSeveralDocuments,
   yamlSpaceAfterColon,
-  yamlTabIndent,
-} from '../../../diagnostics/messages/read-yaml.ts';
+} from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { SourceText, Span } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
@@ -123,5 +122,7 @@ function failed(problems: Diagnostic[]): ReadYaml {
 
 function explainRoot(written: string, place: Place): Diagnostic {
   const field = /^([A-Za-z][\w-]*):(?!\/\/)(\S.*)/.exec(written);
-  return field ? yamlSpaceAfterColon(place, `${field[1]}: ${field[2]?.trimEnd()}`) : yamlNoFields(place);
+  return field
+    ? yamlSpaceAfterColon(place, { example: `${field[1]}: ${field[2]?.trimEnd()}` })
+    : yamlNoFields(place);
 }

@@ -1,10 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import {
-  documentCharacters,
-  documentTypeface,
-  documentWords,
-} from '../../../diagnostics/messages/documents.ts';
+import { documentCharacters } from '../../../diagnostics/messages/documents.ts';
 import { templateThrows } from '../../../diagnostics/messages/render.ts';
+import { documentTypeface, documentWords } from '../../../diagnostics/messages.generated.ts';
 import type { PlannedDocument, ReadyDocument } from '../../../schemas/planned-document.ts';
 import type { PrintedDocument } from '../../../schemas/printed-document.ts';
 import { locateThrow } from '../../bundle/locate-throw.ts';
@@ -62,7 +59,7 @@ export async function* makeDocuments(
     yield { output: document.output, phase: 'asset', content: made.content };
   }
   for (const [name, problem] of damaged)
-    report(documentTypeface({ file: `content/media/${name}`, line: 1, column: 1 }, problem));
+    report(documentTypeface({ file: `content/media/${name}`, line: 1, column: 1 }, { detail: problem }));
   cache.made = used;
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { drawingFailed } from '../../../diagnostics/messages/render.ts';
 import { outputDiskFull } from '../../../diagnostics/messages/write.ts';
+import { drawingFailed } from '../../../diagnostics/messages.generated.ts';
 import type { PlannedCopy, PlannedDrawing } from '../../../schemas/asset.ts';
 import { findPackageFolder } from '../../store/package-folder.ts';
 import { isDiskFull } from '../../store/system-code.ts';
@@ -190,7 +190,7 @@ function reportFailures(results: readonly Result[], report: Report): void {
   for (const { drawing, reason } of results) {
     if (reason === undefined || reasons.has(reason)) continue;
     reasons.add(reason);
-    report(drawingFailed(drawing.place, drawing.output, reason));
+    report(drawingFailed(drawing.place, { output: drawing.output, detail: reason }));
   }
 }
 

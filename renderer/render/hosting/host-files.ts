@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { redirectsBeyondHost } from '../../../diagnostics/messages/redirects.ts';
+import { redirectsBeyondHost } from '../../../diagnostics/messages.generated.ts';
 import type { Asset } from '../../../schemas/asset.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { HostName, PlannedRedirect, SitePlan, SiteSettings } from '../../model/plan.ts';

@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { lackingField } from '../../../diagnostics/lacking-field.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
+import { actionWithoutTarget } from '../../../diagnostics/messages.generated.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
@@ -25,7 +26,7 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   const { value } = at;
   const given = ['to', ...Object.keys(site.actionTargets)].filter((key) => value[key] !== undefined);
   const place = locate(at.document.source, at.path);
-  if (given.length === 0) report(lackingField(messages.actionWithoutTarget(place), [...at.path, '*']));
+  if (given.length === 0) report(lackingField(actionWithoutTarget(place), [...at.path, '*']));
   else if (given.length > 1 && !isLinkWithDialog(given)) report(messages.actionWithTwoTargets(place, given));
   else checkTarget(at, value, site, report);
 }

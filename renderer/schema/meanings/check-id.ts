@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { entriesInOne, namesItself, unknownEntry } from '../../../diagnostics/messages/check-references.ts';
+import { entriesInOne, unknownEntry } from '../../../diagnostics/messages/check-references.ts';
+import { namesItself } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { wordsIn } from '../../../diagnostics/words/letters.ts';
@@ -19,7 +20,8 @@ export function checkId(
   if (!entries) return;
   if (entries.has(id)) {
     const isItself = id === document.id && collection === document.collection;
-    if (isItself && typeof path.at(-1) === 'number') report(namesItself(locate(document.source, path), id));
+    if (isItself && typeof path.at(-1) === 'number')
+      report(namesItself(locate(document.source, path), { id }));
     return;
   }
   const known = [...entries.keys()];

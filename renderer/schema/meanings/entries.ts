@@ -1,6 +1,7 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { unknownField, unmatchedValue } from '../../../diagnostics/messages/check-references.ts';
-import { nothingFound, nothingFoundByAll } from '../../../diagnostics/messages/nowhere.ts';
+import { nothingFound } from '../../../diagnostics/messages/nowhere.ts';
+import { nothingFoundByAll } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { locate } from '../../source/locate.ts';
@@ -62,7 +63,8 @@ function checkFindings(at: CheckedValue, where: Fields, site: CheckedSite, repor
     const place = locate(source, [...at.path, 'where', field]);
     report(nothingFound(place, { field, written: shown, collection, meant, found: names }));
   }
-  if (never.length === 0) report(nothingFoundByAll(locate(source, [...at.path, 'where'], 'key'), collection));
+  if (never.length === 0)
+    report(nothingFoundByAll(locate(source, [...at.path, 'where'], 'key'), { collection }));
 }
 
 /** A condition asks for a field that the entries have, and for a value that it may have. */

@@ -1,5 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
+import { besideMoney, unnameableFact } from '../../../diagnostics/messages.generated.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { isTooFine, mostDecimals } from '../../../kinds/most-decimals.ts';
 import type { Source } from '../../model/source.ts';
@@ -33,7 +34,7 @@ function checkFacts(path: Path, value: unknown, file: File, report: Report): voi
 function checkFact(path: Path, value: unknown, file: File, report: Report): void {
   const { source } = file;
   const name = String(path.at(-1));
-  if (!isNameable(name)) report(messages.unnameableFact(locate(source, path, 'key'), name));
+  if (!isNameable(name)) report(unnameableFact(locate(source, path, 'key'), { name }));
   if (!isFields(value)) return;
   if ('count' in value) checkCount(source, path, value, report);
   else if ('countedOn' in value && 'validDays' in value)
@@ -49,7 +50,7 @@ function checkAmount(path: Path, fact: Fields, { source, currency: own }: File, 
   const at = (key: string, part?: 'key') => locate(source, [...path, key], part);
   const { money, currency = own, ...others } = fact;
   const [other] = Object.keys(others).filter((key) => !inventedFields.includes(key));
-  if (other !== undefined) report(messages.besideMoney(at(other, 'key'), other));
+  if (other !== undefined) report(besideMoney(at(other, 'key'), { key: other }));
   if (typeof money !== 'number') report(messages.factOfMoney(at('money'), amountIn(money, own)));
   else if (fact.currency !== undefined && !isCurrency(currency))
     report(

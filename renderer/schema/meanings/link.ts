@@ -1,5 +1,6 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
-import { sureAddress, wholeOwnAddress, wrongLink } from '../../../diagnostics/messages/check-references.ts';
+import { sureAddress, wrongLink } from '../../../diagnostics/messages/check-references.ts';
+import { wholeOwnAddress } from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { gather, linesOf, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Link } from '../../../schemas/planned.ts';
@@ -39,7 +40,7 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
       problem.value ? undefined : sureAddress(at.value, problem.kind),
     );
   const own = problems.length > 0 ? undefined : site.ownPath(at.value);
-  if (own !== undefined) tell(wholeOwnAddress(place, at.value, own), own);
+  if (own !== undefined) tell(wholeOwnAddress(place, { written: at.value, path: own }), own);
 }
 
 /** Nothing where the page is hidden today. */

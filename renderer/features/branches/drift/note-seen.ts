@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { notSettled } from '../../../../diagnostics/messages/drift.ts';
+import { notSettled } from '../../../../diagnostics/messages.generated.ts';
 import { addToList } from '../../../edit/add-to-list.ts';
 import { valueAt, withValueAt } from '../../../edit/value-at.ts';
 import { writeEdited } from '../../../edit/write-edited.ts';

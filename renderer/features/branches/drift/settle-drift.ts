@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
-import { changedMeanwhile, nothingOverridden, notSettled } from '../../../../diagnostics/messages/drift.ts';
+import { nothingOverridden } from '../../../../diagnostics/messages/drift.ts';
+import { changedMeanwhile, notSettled } from '../../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../../diagnostics/nearest.ts';
 import { calendarDay } from '../../../../kinds/zoned-time.ts';
 import { placeOfLine } from '../../../drift/describe-drift.ts';

@@ -3,8 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
-import { changedMeanwhile } from '../../../../diagnostics/messages/drift.ts';
 import * as messages from '../../../../diagnostics/messages/translations.ts';
+import {
+  changedMeanwhile,
+  translationOutdated,
+  translationUnplaced,
+} from '../../../../diagnostics/messages.generated.ts';
 import { placeOfLine } from '../../../drift/describe-drift.ts';
 import { hasDrifted } from '../../../drift/overriding-lines.ts';
 import { writeEdited } from '../../../edit/write-edited.ts';
@@ -67,9 +71,9 @@ function judge(
   const place = { file, line, column };
   if (translation.trim() === '') taken.empty += 1;
   else if (isFuzzy) taken.fuzzy += 1;
-  else if (text?.source === undefined) taken.diagnostics.push(messages.translationUnplaced(place, context));
+  else if (text?.source === undefined) taken.diagnostics.push(translationUnplaced(place, { context }));
   else if (text.source !== source)
-    taken.diagnostics.push(messages.translationOutdated(place, cut(text.source)));
+    taken.diagnostics.push(translationOutdated(place, { now: cut(text.source) }));
   else if (!hasSameNames(source, translation))
     taken.diagnostics.push(messages.translationNames(place, otherNames(source, translation)));
   else if (text.translation === translation && text.state === 'translated') taken.same += 1;

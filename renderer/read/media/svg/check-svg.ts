@@ -1,13 +1,12 @@
 import type { Diagnostic, Report } from '../../../../diagnostics/diagnostic.ts';
-import { pictureCutOff } from '../../../../diagnostics/messages/debris.ts';
 import { pictureHardToDraw } from '../../../../diagnostics/messages/media.ts';
 import {
   type DrawingProgram,
   fileNotUtf8,
   pictureActive,
   pictureBroken,
-  pictureSizeMissing,
 } from '../../../../diagnostics/messages/read.ts';
+import { pictureCutOff, pictureSizeMissing } from '../../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../../diagnostics/place.ts';
 import { mendSvg } from '../../../private-data/mend-svg.ts';
 import { isWebPage } from '../is-web-page.ts';
