@@ -13,9 +13,9 @@ import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 
 /**
- * Takes out the warnings that site.yaml accepts, of all stages. An acceptance that matches nothing is a
- * warning itself, unless stages that may have warned didn't run; one that names an error is an error, since
- * errors can't be accepted.
+ * Removes the warnings that site.yaml accepts, from all stages. An acceptance that matches nothing is itself a warning,
+ * unless a stage that could have warned didn't run; one that names an error is an error, since errors can't be
+ * accepted.
  */
 export function acceptWarnings(
   diagnostics: readonly Diagnostic[],
@@ -44,19 +44,24 @@ export function acceptWarnings(
   return [...limitByKind([...left, ...judged.filter((one) => ran === 'all stages' || isSure(one))])];
 }
 
-/** Whether there is a file is known as soon as the site was read. */
+/** Reported as soon as the site has been read: whether a file exists is known then. */
 const ofNoFile: Diagnostic['code'] = 'acceptance-of-no-file';
 
-/** `folder`: of the site that says it, as messages of a branch call the files of its base; empty for the branch itself. */
+/**
+ * `folder`: of the site with this acceptance, as messages in a branch name the files of its base; empty for the branch
+ * itself.
+ */
 type Acceptance = {
   fields: Fields;
   place: Place;
   folder: string;
-  /** The file that it names, where there is none. */
+  /** Set if the file that it names doesn't exist. */
   noFile?: { place: Place; file: string };
 };
 
-/** What its base accepts may well not happen in a branch, and what comes with the calendar not today. */
+/**
+ * An acceptance in the base may match nothing in a branch, and one that depends on the date may match nothing today.
+ */
 function judge(
   acceptance: Acceptance,
   meant: Acceptance | undefined,
@@ -77,7 +82,7 @@ function judge(
     : [];
 }
 
-/** Whether a file of that name is in a folder to which it doesn’t belong: where it goes is said there. */
+/** Whether a file of that name is in the wrong folder: another message says where it belongs. */
 function isMoved(file: string, diagnostics: readonly Diagnostic[]): boolean {
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   return diagnostics.some(({ code, place }) => code === inWrongFolder && nameOf(place.file) === nameOf(file));
@@ -85,7 +90,7 @@ function isMoved(file: string, diagnostics: readonly Diagnostic[]): boolean {
 
 const inWrongFolder: Diagnostic['code'] = 'file-in-wrong-folder';
 
-/** With the file or the code that was probably meant, where it has a slip: what it means is as good as accepted, once that is mended. */
+/** The acceptance with a misspelt file or code corrected; what it then matches counts as accepted. */
 function meantBy(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Acceptance | undefined {
   const { fields, folder, noFile } = acceptance;
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
@@ -98,14 +103,14 @@ function meantBy(acceptance: Acceptance, diagnostics: readonly Diagnostic[]): Ac
   }
   const files = new Set(own.map(({ place }) => place.file.slice(folder.length)));
   const [only] = files;
-  // A branch may well have a file of the name that the base's file has, which messages call ../../content/….
+  // A branch may have a file with the same name as the base's, which messages call ../../content/….
   const named =
     typeof fields.file === 'string' ? [...files].find((one) => one.endsWith(`/${fields.file}`)) : undefined;
   const file = named ?? (noFile && nearest(noFile.file, files)) ?? (files.size === 1 ? only : undefined);
   return file === undefined ? undefined : { ...acceptance, fields: { code: fields.code, file } };
 }
 
-/** The only one that has all words of a code, and more. */
+/** The only code that contains all words of this one, and more. */
 function withWordsOf(code: string, codes: ReadonlySet<string>): string | undefined {
   const words = code.split('-');
   const [first, ...others] = [...codes].filter((one) => words.every((word) => one.split('-').includes(word)));
@@ -119,7 +124,7 @@ function slipOf({ fields: { code } }: Acceptance, meant: Acceptance | undefined)
     : { code: String(meant.fields.code) };
 }
 
-/** Content, and what stands in `content/media`. */
+/** Content, and the files in `content/media`. */
 function knownFiles(sources: Sources): (file: string) => boolean {
   const texts = textsByFile(sourcesOf(sources));
   return (file) => texts.has(file) || !/\.(?:ya?ml|mdx?)$/.test(file);

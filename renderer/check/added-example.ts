@@ -2,7 +2,7 @@ import { ownValue } from '../../diagnostics/own-value.ts';
 import { writeScalar } from '../schema/example-of.ts';
 import { type Fields, fieldsOf, isFields, listOf } from '../schema/fields.ts';
 
-/** A line that an editor could add for a value that is missing, by its schema: `chat: { pattern: "https://…" }`. */
+/** A line that an editor could add for a missing value, from its schema: `chat: { pattern: "https://…" }`. */
 export function addedExample(name: string, schema: unknown): string | undefined {
   const [first = '', ...rest] = name.split('.');
   const part = rest.reduce(partOf, partOf(schema, first));
@@ -18,7 +18,7 @@ function partOf(schema: unknown, key: string): Fields {
   return fieldsOf(ownValue(fieldsOf(fieldsOf(schema).properties), key));
 }
 
-/** The schema's own example, or one made of those of its fields. */
+/** The schema's own example, or one built from those of its fields. */
 function exampleOf(schema: Fields): unknown {
   const [example] = listOf(schema.examples);
   if (example !== undefined) return example;
@@ -27,7 +27,7 @@ function exampleOf(schema: Fields): unknown {
   return Object.fromEntries(required.map((key) => [key, exampleOf(partOf(schema, key))]));
 }
 
-/** In one line; nothing where a part has no example. */
+/** On one line; undefined if a part has no example. */
 function write(value: unknown): string | undefined {
   if (typeof value === 'string') return writeScalar(value);
   if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;

@@ -1,7 +1,7 @@
 import type { Kinds } from '../model/kinds.ts';
 import type { Document } from './document.ts';
 
-/** Empty collections are there too, so that "no such course" differs from "no such collection". */
+/** Includes empty collections, so that "no such course" differs from "no such collection". */
 export function byCollection(
   documents: readonly Document[],
   kinds: Kinds,

@@ -15,8 +15,8 @@ import { siteOf } from './site-of.ts';
 import { writtenDocument } from './written-document.ts';
 
 /**
- * A first look at a site of which a few files are others than at the last check: only these are judged, and not by the
- * rules of kinds. The site if nothing stands against it; whether it may be published, only `checkSite` knows.
+ * Checks a site in which a few files differ from the last check: judges only these, and not by the rules of kinds.
+ * Returns the site if nothing is wrong with it; only `checkSite` knows whether it may be published.
  */
 export function checkChanged(
   last: Checked,

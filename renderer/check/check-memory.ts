@@ -8,48 +8,48 @@ import type { Content } from './content.ts';
 import type { DocumentLists } from './gather-documents.ts';
 import type { Judge, Judgement } from './judge-documents.ts';
 
-/** What the last check found, for one of a site that has hardly changed. */
+/** The results of the last check, reused if the site has hardly changed. */
 export type CheckMemory = { last?: Checked };
 
 export type Checked = {
   sources: Sources;
   schemas: SchemaSet;
   code: KindCodes;
-  /** The documents. Present once this process has checked. */
+  /** The documents. Present once this process has run a check. */
   lists?: DocumentLists;
-  /** Of rules that look at no Markdown below a front matter. */
+  /** From rules that don't look at Markdown below a front matter. */
   problems: readonly Diagnostic[];
-  /** Of those that do, by the file. */
+  /** From rules that do, by file. */
   ofFiles: ReadonlyMap<Source, Judgement>;
-  /** Of rules that depend on the day. */
+  /** From rules that depend on the day. */
   ofDay?: OfDay;
-  /** What the rules looked at, but for Markdown that has changed since. Present once this process has checked. */
+  /** The content that the rules looked at, except Markdown changed since. Present once this process has run a check. */
   content?: () => Content;
-  /** Opened once somebody needs it. */
+  /** Opened on first use. */
   judge?: Judge;
 };
 
-/** What stands against the site on a calendar day only. */
+/** Problems that exist only on a certain calendar day. */
 export type OfDay = { day: string; problems: readonly Diagnostic[] };
 
 export function createCheckMemory(): CheckMemory {
   return {};
 }
 
-/** The documents of the last check, where they were made of the same schemas. */
+/** The documents of the last check, if made with the same schemas. */
 export function knownLists({ last }: CheckMemory, schemas: SchemaSet): DocumentLists | undefined {
   return last?.schemas === schemas ? last.lists : undefined;
 }
 
 type Given = Pick<Checked, 'sources' | 'schemas' | 'code'>;
 
-/** The last check if all is as it was then but for the Markdown below front matters. */
+/** The last check if only Markdown below front matters has changed since. */
 export function lastCheck({ last }: CheckMemory, given: Given): Checked | undefined {
   const isSame = isOfSame(last, given) && haveSameHeads(sourcesOf(last.sources), sourcesOf(given.sources));
   return isSame ? last : undefined;
 }
 
-/** The last check, if what it said of files may still hold of those that are the same: site.yaml and the media are. */
+/** The last check, if its results for unchanged files may still hold: site.yaml and the media are unchanged. */
 export function earlierCheck({ last }: CheckMemory, given: Given): Checked | undefined {
   const { sources } = given;
   const isSame =
@@ -71,7 +71,7 @@ function haveSameHeads(before: readonly Source[], now: readonly Source[]): boole
 
 function hasSameHead(one: Source, other: Source | undefined): boolean {
   if (one === other) return true;
-  // Of a file that is made of several, the head may stand in another one.
+  // If a file has several layers, its head may be in another one.
   if (one.layers || other?.layers) return false;
   if (!one.body || one.file !== other?.file || other.body?.start !== one.body.start) return false;
   return one.text.startsWith(other.text.slice(0, one.body.start));

@@ -8,8 +8,8 @@ import type { Content, Visit } from './content.ts';
 import type { Demand } from './demand.ts';
 
 /**
- * What a kind of content, a section or a value needs of site.yaml and of the wording is there once it is used: their
- * schemas say what (`needs`). The first file of a kind stands for all.
+ * The values of site.yaml and the wording that a kind of content, a section or a value needs (`needs` in their schemas)
+ * exist once it is used. Reported at the first file of a kind only.
  */
 export function checkNeeds(content: Content, demand: Demand): void {
   for (const { collection, needs } of content.kinds) {

@@ -35,24 +35,27 @@ import { checkDocument } from './shape/check-document.ts';
 import { siteOf } from './site-of.ts';
 
 export type CheckOptions = {
-  /** The code of kinds: their rules run beside those of the core. */
+  /** The code of kinds: their rules run as well as those of the core. */
   code: KindCodes;
   /** Refuses placeholders and samples. */
   release?: boolean;
-  /** Made of the same schemas; spares compiling them again. */
+  /** Compiled from the same schemas; saves compiling them again. */
   validators?: Validators;
-  /** Of earlier checks. */
+  /** Results of earlier checks. */
   memory?: CheckMemory;
-  /** What reading the site has found: what comes of it isn’t told beside it. */
+  /** Problems found while reading the site; their consequences aren’t reported. */
   read?: readonly Diagnostic[];
-  /** The calendar day that counts as today, in the time zone of the site. Left out: nothing is said that depends on it. */
+  /**
+   * The calendar day that counts as today, in the time zone of the site. If left out, nothing is reported that depends
+   * on it.
+   */
   day?: string;
 };
 
 /**
- * Judges everything that was read. Reports each mistake once; `undefined` exactly where one of them is an error, or where
- * something could not be read: then nothing is said that what is missing may explain. What the last check found is not
- * looked for again where only the Markdown below front matters has changed.
+ * Judges everything that was read. Reports each mistake once; returns `undefined` exactly if one of them is an error,
+ * or if something could not be read: then nothing is reported that the missing part may explain. Reuses the results of
+ * the last check if only the Markdown below front matters has changed.
  */
 export function checkSite(
   sources: Sources,
@@ -63,7 +66,7 @@ export function checkSite(
   return takeSteps(checkInSteps(sources, schemas, options, report));
 }
 
-/** The same with pauses. */
+/** `checkSite` with pauses. */
 export function* checkInSteps(
   sources: Sources,
   schemas: SchemaSet,
@@ -74,7 +77,7 @@ export function* checkInSteps(
   const kinds = readKinds(schemas);
   const isPart = isReadInPart(sources);
   const gaps = isPart ? watchGaps() : noGaps;
-  // What is judged before going live is judged once.
+  // Release checks are neither remembered nor reused.
   const remembers = !release && !isPart;
   const known = remembers ? knownLists(memory, schemas) : undefined;
   const lists = gatherDocuments(sources, { schemas, kinds, gaps, known });
@@ -114,7 +117,7 @@ function isReadInPart(sources: Sources): boolean {
 
 type Gathered = Pick<Given, 'documents' | 'collections' | 'kinds' | 'gaps'>;
 
-/** Where nothing but Markdown has changed since `last`. */
+/** If nothing but Markdown has changed since `last`. */
 function* checkMarkdownOnly(
   last: Checked,
   sources: Sources,
@@ -134,7 +137,7 @@ function givenOf(schemas: SchemaSet, options: CheckOptions & Gathered): Given {
   return { schemas, code, validators, documents, collections, kinds, gaps };
 }
 
-/** What depends on the day is looked for anew on another one; that of the same day stays as it was found. */
+/** Results that depend on the day are reused on the same day, and computed again on another. */
 function judgeDay(content: () => Content, day: string, known: OfDay | undefined): OfDay {
   if (known?.day === day) return known;
   const problems: Diagnostic[] = [];
@@ -183,7 +186,10 @@ function* checkAll(
   };
 }
 
-/** What the rules looked at then. Of a check of another process what they may want to compare is gathered again. */
+/**
+ * The content that the rules looked at then. For a check by another process, gathers again what they may want to
+ * compare.
+ */
 function contentOf(
   { content, sources, schemas, code }: Checked,
   { kinds, validators, gaps }: Content,

@@ -21,9 +21,9 @@ export type Content = {
   site: Document;
   documents: readonly Document[];
   collections: ReadonlyMap<string, ReadonlyMap<string, Document>>;
-  /** What texts may name of site.yaml and of the facts, by the word that such a name begins with. */
+  /** Values of site.yaml and the facts that texts may name, by the first word of the name. */
   fixedNames: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every value with a name that can be recognised where somebody types it. */
+  /** Every named value that can be recognised if typed out. */
   named: () => readonly NamedValue[];
   /** The addresses of all pages. */
   addresses: () => readonly string[];
@@ -32,13 +32,13 @@ export type Content = {
   /** Whether code can be coloured in a language. */
   judgeLanguage: typeof judgeLanguage;
   media: MediaFiles;
-  /** The sites that this one is made of. */
+  /** The sites that this one is built from. */
   layers: readonly SiteLayer[];
-  /** What could not be read of the files, and who has looked at it. */
+  /** Records which rules looked at parts of files that could not be read. */
   gaps: GapWatch;
   visits: readonly Visit[];
-  /** Those of one document. */
+  /** The visits of one document. */
   visitsOf: (document: Document) => readonly Visit[];
-  /** The rules have judged all documents: lets go of what takes memory and is quickly made again, the visits. */
+  /** Called once the rules have judged all documents: frees the visits, which take memory and are quickly rebuilt. */
   rest: () => void;
 };

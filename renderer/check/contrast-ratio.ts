@@ -1,4 +1,7 @@
-/** Contrast of two colours written as #rrggbb, from 1 to 21; `undefined` for anything else. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * Contrast of two colours written as #rrggbb, from 1 to 21; `undefined` for anything else.
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function contrastRatio(one: unknown, other: unknown): number | undefined {
   const first = luminance(one);
   const second = luminance(other);
@@ -6,7 +9,7 @@ export function contrastRatio(one: unknown, other: unknown): number | undefined 
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** `share` of the first colour in the second, channel by channel, as `color-mix(in srgb, …)` does. */
+/** Mixes `share` of the first colour into the second, channel by channel, as `color-mix(in srgb, …)` does. */
 export function mixColours(one: unknown, other: unknown, share: number): string | undefined {
   const first = channels(one);
   const second = channels(other);

@@ -8,10 +8,10 @@ import { addedExample } from './added-example.ts';
 import type { Content } from './content.ts';
 import type { Document } from './document.ts';
 
-/** Reports at `place` what a site lacks of this, unless it was reported at an earlier place. */
+/** Reports at `place` which of these needs the site lacks, unless already reported at an earlier place. */
 export type Demand = (needs: Needs, place: () => Place) => void;
 
-/** A site without any wording is told so once (`check-wording`), not by every word. */
+/** A site without any wording gets one message (`check-wording`) rather than one per word. */
 export function createDemand({ collections, site }: Content, report: Report): Demand {
   const wording = collections.get('wording')?.get('wording');
   const asked = new Set<string>();
@@ -30,7 +30,7 @@ export function createDemand({ collections, site }: Content, report: Report): De
   };
 }
 
-/** `theme.fonts`: the keys on the way to a value. */
+/** The value at a path of keys: `theme.fonts`. */
 function valueAt(value: unknown, name: string): unknown {
   return name.split('.').reduce<unknown>((at, key) => ownValue(fieldsOf(at), key), value);
 }

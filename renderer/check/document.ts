@@ -2,7 +2,7 @@ import type { JsonSchema } from '../model/site.ts';
 import type { Source } from '../model/source.ts';
 import type { Fields } from '../schema/fields.ts';
 
-/** A file under judgement. `value` may still break its schema: rules look before they trust. */
+/** A file to be judged. `value` may still violate its schema: rules check before they trust. */
 export type Document = {
   collection: string;
   id: string;

@@ -1,10 +1,12 @@
 import type { Path } from '../../diagnostics/place.ts';
 import { fieldsOf, isFields } from '../schema/fields.ts';
 
-/** `group`: the names above it, with dots between them. `value`: a text or a number, or the fields of an amount or a count. */
+/**
+ * `group`: the names above it, joined with dots. `value`: a text or a number, or the fields of an amount or a count.
+ */
 export type Fact = { path: Path; name: string; group: string; value: unknown };
 
-/** All facts of a file, in their order. */
+/** All facts of a file, in order. */
 export function factsIn(group: unknown, above: Path = []): Fact[] {
   return Object.entries(fieldsOf(group)).flatMap(([name, value]) => {
     const path = [...above, name];

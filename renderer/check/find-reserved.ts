@@ -1,16 +1,16 @@
-/** An address or a telephone number that reaches nobody, because it is kept for examples. */
+/** An address or a telephone number that reaches nobody, because it is reserved for examples. */
 export type Reserved = { kind: 'address' | 'phone'; written: string; offset: number };
 
 /**
- * Links and email addresses on the domains that RFC 2606 and RFC 6761 keep for examples and tests
- * (example.com, example.net, example.org; .example, .test, .invalid, .localhost), and telephone numbers of the
- * ranges that Ofcom keeps for drama (“Telephone numbers for use in TV and radio drama programmes”).
+ * Links and email addresses on the domains that RFC 2606 and RFC 6761 reserve for examples and tests (example.com,
+ * example.net, example.org; .example, .test, .invalid, .localhost), and telephone numbers of the ranges that Ofcom
+ * reserves for drama (“Telephone numbers for use in TV and radio drama programmes”).
  */
 export function findReserved(text: string): Reserved[] {
   return [...findAddresses(text), ...findPhones(text)];
 }
 
-/** A link, an email address, or a bare domain. What stands in braces is judged where it is written. */
+/** A link, an email address, or a bare domain. A name in braces is judged where its value is written. */
 const address =
   /(?:https?:\/\/|mailto:)?(?:(?<![\w.+-])[\w.+-]+@)?(?:[a-z0-9-]+\.)*[a-z0-9-]+(?:[/?#:][^\s"'<>)\]]*)?/gi;
 const exampleDomain = /(?:^|\.)example\.(?:com|net|org)$/i;
@@ -24,7 +24,7 @@ function findAddresses(text: string): Reserved[] {
   });
 }
 
-/** A bare “in.test” may be a slip of the pen; with `://` or `@` it is an address. */
+/** A bare “in.test” may be a typing error; with `://` or `@` it is an address. */
 function isReserved(written: string): boolean {
   const marked = /^https?:\/\/|@/i.test(written);
   const domain = written
@@ -36,7 +36,9 @@ function isReserved(written: string): boolean {
 
 const phone = /(?<![\w.])(?:\+|00)?\(?\d[\d ()-]{7,}\d(?!\w)/g;
 
-/** Without the zero or +44: geographic numbers of large cities, of no area, mobile, freephone, premium, all of the UK. */
+/**
+ * Without the zero or +44: geographic numbers of large cities and of no area, mobile, freephone, premium rate, UK-wide.
+ */
 const drama = new RegExp(
   [
     '2079460\\d{3}',

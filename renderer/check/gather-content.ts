@@ -10,18 +10,18 @@ import { fixedNames } from './names/fixed-names.ts';
 import { onceEach } from './once-each.ts';
 import { collectNamedValues } from './said-twice/collect-named-values.ts';
 
-/** What is there before anything is judged. */
+/** Available before anything is judged. */
 export type Given = Pick<
   Content,
   'schemas' | 'code' | 'validators' | 'documents' | 'collections' | 'kinds' | 'gaps'
 >;
 
-/** What a branch leaves out is known, but it is not the branch's to put right. */
+/** Documents that a branch leaves out are known, but not the branch's to fix. */
 export function isJudged({ source }: Document): boolean {
   return !source.isLeftOut;
 }
 
-/** Everything that rules may look at. `among`: the documents that they judge are some of these. */
+/** Everything that rules may look at. `among`: the documents to judge are some of these. */
 export function gatherContent(
   { media, layers }: Pick<Sources, 'media' | 'layers'>,
   given: Given,
@@ -37,7 +37,7 @@ export function gatherContent(
     walked?.set(document, visits);
     return visits;
   };
-  // Before any rule begins: going through a file with a gap is no look at it.
+  // Done before any rule begins: walking through a file with a gap doesn't count as a look at it.
   judged.forEach(visitsOf);
   const content: Content = {
     ...given,

@@ -8,7 +8,7 @@ import type { Document } from './document.ts';
 import { type GapWatch, noGaps } from './gaps/watch-gaps.ts';
 import { once } from './once.ts';
 
-/** The documents of a collection, in the order of its files; `byId`: of several that are called the same, the last. */
+/** The documents of a collection, in the order of its files; `byId`: of several with the same id, the last. */
 export type DocumentList = {
   files: readonly Source[];
   documents: readonly Document[];
@@ -22,11 +22,11 @@ type Gathering = {
   schemas: SchemaSet;
   kinds: Kinds;
   gaps?: GapWatch;
-  /** Gathered before, with the same schemas: what is the same is taken over, and hardly looked at. */
+  /** Gathered earlier, with the same schemas: unchanged documents are reused without further checks. */
   known?: DocumentLists | undefined;
 };
 
-/** Those that could not be read are there, with what could. */
+/** Includes files that could only be read in part. */
 export function gatherDocuments(
   sources: Sources,
   { schemas, kinds, gaps: { fields } = noGaps, known }: Gathering,
@@ -53,7 +53,7 @@ function listOf(
 ): DocumentList {
   if (before?.files === files) return before;
   const bySource = once(() => new Map(before?.documents.map((document) => [document.source, document])));
-  // Where none has come or gone, what is the same stands where it stood: there the way by a map is the longer one.
+  // If no file was added or removed, unchanged ones keep their index, and a lookup in the map would be slower.
   const isInPlace = before?.files.length === files.length;
   const knownAt = (source: Source, index: number) => {
     if (before?.files[index] === source) return before.documents[index];
@@ -63,17 +63,19 @@ function listOf(
   return { files, documents, byId: byIdOf(documents) };
 }
 
-/** Apart from where lists are compared: made there, it would keep the list before as well, and with it all that were ever made. */
+/**
+ * A function of its own: as a closure in `listOf` it would keep the previous list alive, and with it all earlier ones.
+ */
 function byIdOf(documents: readonly Document[]): DocumentList['byId'] {
   return once(() => new Map(documents.map((document) => [document.id, document])));
 }
 
-/** All of them: site.yaml first, then each collection's. */
+/** All documents: site.yaml first, then each collection's. */
 export function documentsIn(lists: DocumentLists): Document[] {
   return [...lists.values()].flatMap(({ documents }) => documents);
 }
 
-/** Those that weren't there before, or were others. */
+/** Documents that are new or changed. */
 export function changedSince(known: DocumentLists, lists: DocumentLists): Document[] {
   return [...lists].flatMap(([collection, { documents }]) => {
     const before = known.get(collection)?.documents ?? [];
@@ -81,7 +83,10 @@ export function changedSince(known: DocumentLists, lists: DocumentLists): Docume
   });
 }
 
-/** The documents of each kind by their ids. Empty collections are there too, so that "no such course" differs from "no such collection". */
+/**
+ * The documents of each kind by their ids. Includes empty collections, so that "no such course" differs from "no such
+ * collection".
+ */
 export function collectionsOf(
   lists: DocumentLists,
   kinds: Kinds,

@@ -3,8 +3,8 @@ import { fieldsOf } from '../schema/fields.ts';
 import type { Document } from './document.ts';
 
 /**
- * Within a group that says `placeholder: true`: whoever wrote it knows, and `--release` refuses it. A whole file that says
- * so, for the sake of a single value, has texts like any other.
+ * Whether the value is in a group with `placeholder: true`: its author knows, and `--release` refuses it. Other texts
+ * count as usual in a file that is marked as a whole for the sake of one value.
  */
 export function isMadeUp({ document, path }: { document: Document; path: Path }): boolean {
   let group: unknown = document.value;

@@ -4,9 +4,9 @@ import { isNote } from './is-prose.ts';
 import { holdsNames } from './names/holds-names.ts';
 import type { WrittenText } from './written-texts.ts';
 
-/** What visitors read in the words of the website: not what somebody else has said, nor notes of the editor. */
+/** Whether visitors read the text as the website's own words: neither a quotation nor an editor's note. */
 export function isVisitorText({ document, path, schema }: WrittenText, kinds: Kinds): boolean {
   if (kindOf(document.collection, kinds)?.quoted || isNote({ document, path })) return false;
-  // What a condition compares with has no title, nor has a field that there is not.
+  // The values of a condition have no title; nor do unknown fields.
   return (path.length === 0 || schema.title !== undefined) && holdsNames(document, schema);
 }

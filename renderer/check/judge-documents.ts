@@ -8,10 +8,10 @@ import { isInGap } from './gaps/is-in-gap.ts';
 import { documentRules } from './rules/rules.ts';
 import { writtenDocument } from './written-document.ts';
 
-/** What the rules that look at Markdown say of a document, by rule; empty where none says anything. */
+/** The results for a document of the rules that look at Markdown, by rule; empty if there are none. */
 export type Judgement = readonly (readonly Diagnostic[])[];
 
-/** `known`: what is known already, by the number of the rule. */
+/** `known`: results known already, by the index of the rule. */
 export type Judge = (
   document: Document,
   known?: (rule: number) => readonly Diagnostic[] | undefined,
@@ -38,13 +38,13 @@ export function openJudge(content: Content): Judge {
 
 const nothing: Judgement = [];
 
-/** What was said of files before. `change`: where it isn't the whole site that is as it was, but for the Markdown of some files. */
+/** Earlier results by file. `change`: set if more than the Markdown of some files has changed. */
 export type KnownJudgements = { ofFiles: ReadonlyMap<Source, Judgement>; change?: Change };
 
-/** Each takes a quarter of a millisecond, and some memory until the next pause. */
+/** Judging one takes a quarter of a millisecond, and some memory until the next pause. */
 const judgedPerPause = 100;
 
-/** Of each file; those that were judged before, and are the same, are not judged again, or only by the rules for which that isn't enough. */
+/** Judges each file; an unchanged file isn't judged again, except by rules whose earlier result no longer holds. */
 export function* judgeDocuments(
   documents: readonly Document[],
   judge: Judge,

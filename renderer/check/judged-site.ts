@@ -8,7 +8,7 @@ import type { Demand } from './demand.ts';
 import type { Document } from './document.ts';
 import { isJudged } from './gather-content.ts';
 
-/** What the rules of kinds may look at. */
+/** The part of the content that the rules of kinds may look at. */
 export function judgedSite({ collections, kinds, site, gaps }: Content, demand: Demand): JudgedSite {
   const collectionOf = (word: string) => kinds.find((kind) => kind.word === word)?.collection;
   const documents = (word: string) => collections.get(collectionOf(word) ?? '');

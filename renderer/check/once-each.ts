@@ -1,4 +1,4 @@
-/** Makes the value of a key when it is first asked for, and never again. */
+/** Computes the value of a key on first use only. */
 export function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { value: Value }>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Makes the value when it is first asked for, and never again. */
+/** Computes the value on first use only. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -4,7 +4,7 @@ import { type PackedNames, packNames, unpackNames } from '../store/pack-names.ts
 import type { Checked, OfDay } from './check-memory.ts';
 import type { Judgement } from './judge-documents.ts';
 
-/** What a check found, as plain data: files by their names. */
+/** The results of a check as plain data, with file names in place of files. */
 export type PackedCheck = {
   root: string;
   layers: readonly SiteLayer[];
@@ -13,7 +13,7 @@ export type PackedCheck = {
   media: MediaFiles;
   problems: readonly Diagnostic[];
   ofDay?: OfDay;
-  /** Of files with Markdown in which something was found; in all `others` nothing was. */
+  /** For files with Markdown that have problems; the `others` have none. */
   ofFiles: ReadonlyMap<string, Judgement>;
   others: PackedNames;
 };
@@ -33,7 +33,7 @@ export function packCheck({ sources, problems, ofDay, ofFiles }: Checked): Packe
   };
 }
 
-/** `fileBefore`: a file as it was then. Undefined where it isn't known any more what was checked. */
+/** `fileBefore`: a file as it was at that check. Undefined if it is no longer known what was checked. */
 export function unpackCheck(
   { root, layers, site, collections, media, problems, ofDay, ofFiles, others }: PackedCheck,
   fileBefore: (file: string) => Source | undefined,

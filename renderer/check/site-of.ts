@@ -5,7 +5,7 @@ import { type DocumentList, type DocumentLists, documentsIn } from './gather-doc
 
 type Judged = { schemas: SchemaSet; kinds: Kinds; lists: DocumentLists };
 
-/** The checked site, as the later stages take it: its entries are the documents. */
+/** The checked site in the form that later stages use: its entries are the documents. */
 export function siteOf(
   { root, site, layers, media, neighbours }: Sources,
   { schemas, kinds, lists }: Judged,
@@ -15,7 +15,7 @@ export function siteOf(
   );
   const [settings] = lists.get('site')?.documents ?? [];
   if (!settings) throw new Error('there is no schema for site.yaml');
-  // What a site leaves out stands in one that it extends.
+  // Entries that a site leaves out are in a site that it extends.
   const others = layers.length > 1 ? documentsIn(lists) : [];
   const leftOut = others.flatMap(({ source }) => (source.isLeftOut ? [source.file] : []));
   const { leftOutRoutes = [] } = site;
@@ -26,7 +26,7 @@ export function siteOf(
   };
 }
 
-/** Of several that are called the same, the last. */
+/** Of several with the same id, only the last. */
 function distinct({ documents, byId }: DocumentList = empty): DocumentList['documents'] {
   const known = byId();
   return known.size === documents.length ? documents : [...known.values()];

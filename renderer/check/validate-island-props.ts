@@ -1,6 +1,6 @@
 import type { Validators } from '../schema/compile-schemas.ts';
 
-/** What the schema of an island says against its props, each as `path: broken rule`; nothing where all is well. */
+/** Violations of an island's schema by its props, each as `path: broken rule`; empty if there are none. */
 export function validateIslandProps(
   validators: Validators,
   island: string,

@@ -8,7 +8,7 @@ const fenced = /(?<![^\n])([ \t]*)(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:(?<!
 const definitions = /(?<![^\n])\s{0,3}\[[^\]\n]+\]:\s*\S+/g;
 
 /**
- * A text as it is written, of its own length, with everything blanked that no visitor reads as words: names in braces,
+ * A text as written, with the same length, but everything blanked that visitors don't read as words: names in braces,
  * addresses, and in Markdown code and tags.
  */
 export function visibleProse({ path, schema, scanned }: WrittenText): string {
@@ -20,7 +20,7 @@ export function visibleProse({ path, schema, scanned }: WrittenText): string {
   return /[`<]/.test(known) ? known.replace(hidden, blank) : known;
 }
 
-/** Lines stay lines. */
+/** Keeps line breaks. */
 function blank(piece: string): string {
   return blankLines(piece, mark);
 }

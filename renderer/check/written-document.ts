@@ -3,7 +3,7 @@ import type { Document } from './document.ts';
 import { once } from './once.ts';
 import { textsOf, type WrittenText } from './written-texts.ts';
 
-/** A document with everything in it that is written as a text: found once, and the same for each rule. */
+/** A document with all its texts, which are collected once and shared by all rules. */
 export type WrittenDocument = { document: Document; texts: () => readonly WrittenText[] };
 
 export function writtenDocument(document: Document, { visitsOf }: Content): WrittenDocument {

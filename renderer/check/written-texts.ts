@@ -7,7 +7,7 @@ import type { Document } from './document.ts';
 import { once } from './once.ts';
 import { type ScannedText, scanText } from './said-twice/scanned-text.ts';
 
-/** A text as its editor wrote it: a value of YAML or a front matter, or the body of an MDX file. */
+/** A text as its editor wrote it: a value in YAML or a front matter, or the body of an MDX file. */
 export type WrittenText = {
   document: Document;
   /** Empty for a body. */
@@ -18,12 +18,12 @@ export type WrittenText = {
   scanned: () => ScannedText;
 };
 
-/** Every text of site.yaml and content, in the order in which they are written. */
+/** Every text of site.yaml and content, in written order. */
 export function* writtenTexts({ documents, visitsOf }: Content): Generator<WrittenText> {
   for (const document of documents) yield* textsOf(document, visitsOf(document));
 }
 
-/** Those of one document. `visits`: its values. */
+/** The texts of one document. `visits`: its values. */
 export function* textsOf(document: Document, visits: readonly Visit[]): Generator<WrittenText> {
   const { source } = document;
   for (const { path, schema, value } of visits) {

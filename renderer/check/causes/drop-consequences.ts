@@ -1,6 +1,6 @@
 /**
- * What comes of a mistake elsewhere isn't told beside it. Rules say what they can't find (`lacks`), what is missing
- * because of them (`hides`) and what nothing leads to (`unreached`); that a value is wrong which a text names is seen here.
+ * Drops the consequences of mistakes reported elsewhere. Rules say what they can't find (`lacks`), what is missing
+ * because of them (`hides`) and what nothing leads to (`unreached`); wrong values that a text names are detected here.
  */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../../diagnostics/place.ts';
@@ -16,7 +16,7 @@ import { wantedPages } from './wanted-pages.ts';
 
 type Given = Pick<Content, 'documents' | 'collections' | 'kinds'> & { standing: StandingOf };
 
-/** `read`: what reading the files has found already. */
+/** `read`: problems already found while reading the files. */
 export function dropConsequences(
   problems: readonly Diagnostic[],
   read: readonly Diagnostic[],
@@ -45,7 +45,7 @@ export function dropConsequences(
   return dropUnreached([...left, ...graver], [...errors, ...wantedPages(errors, site, standing)]);
 }
 
-/** Where the errors in a file stand. */
+/** The positions of the errors in each file. */
 function errorsByFile(
   errors: readonly Diagnostic[],
   standing: StandingOf,
@@ -61,13 +61,13 @@ function errorsByFile(
   return (file) => found.get(file) ?? [];
 }
 
-/** A file that is not what it was taken for has one mistake. */
+/** A file taken for the wrong kind has one mistake. */
 function isOfWrongFile({ place, hides = [] }: Diagnostic, hidden: readonly Thing[]): boolean {
   const of = `problems of ${place.file}`;
   return hidden.some((thing) => thing.of === of && !hides.includes(thing));
 }
 
-/** A warning that errors come of is one itself, or there would be none. */
+/** A warning that causes errors becomes an error itself, since those are dropped. */
 function graverFor(problem: Diagnostic, problems: readonly Diagnostic[]): Diagnostic[] {
   const { severity, hides = [] } = problem;
   if (severity === 'error' || hides.length === 0) return [];
@@ -93,7 +93,7 @@ function isHiddenField({ document, path }: Definition, hidden: readonly Thing[])
   );
 }
 
-/** An error within the value, or at what stands in place of a group around it. */
+/** An error within the value, or at the value in place of a group around it. */
 function isTouched(
   { document: { source }, path }: Definition,
   errorsIn: (file: string) => readonly Standing[],
@@ -103,12 +103,12 @@ function isTouched(
   );
 }
 
-/** What site.yaml lists, such as categories: the item that is wrong may be the one that is missed. */
+/** A list in site.yaml, such as categories: the invalid item may be the one that is missing. */
 function isItemOf(list: string, [field, index]: Path): boolean {
   return field === list && typeof index === 'number';
 }
 
-/** What is missed of a list may be the one whose id is wrong. */
+/** An entry missing from a list may be the one with the wrong id. */
 function isOfWrongId(
   { document: { source, value }, path }: Definition,
   errorsIn: (file: string) => readonly Standing[],

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Standing, StandingOf } from './standing-at.ts';
 
 /**
- * One value, one message: where it is wrong by its form, what other rules say of the same value is left out, a warning is
- * left out where an error stands, and advice where anything does.
+ * One message per value: if its form is wrong, other rules' messages about it are dropped; a warning is dropped if
+ * there is an error, and advice if there is anything else.
  */
 export function dropEchoes(problems: readonly Diagnostic[], standingOf: StandingOf): Diagnostic[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -28,13 +28,13 @@ export function dropEchoes(problems: readonly Diagnostic[], standingOf: Standing
   });
 }
 
-/** Of what was found while reading: a warning about a value that turned out to be wrong is left out. */
+/** Drops warnings from reading about values that turned out to be wrong. */
 export function dropTold(read: readonly Diagnostic[], checked: readonly Diagnostic[]): Diagnostic[] {
   const wrong = new Set(checked.filter(({ severity }) => severity === 'error').map(addressOf));
   return read.filter((problem) => problem.severity === 'error' || !wrong.has(addressOf(problem)));
 }
 
-/** What may well come of an error elsewhere: a misspelt category, an address that isn’t one. */
+/** Codes that may be consequences of an error elsewhere: a misspelt category, an address that isn’t one. */
 const consequences: ReadonlySet<string> = new Set([
   'nothing-found',
   'nothing-found-by-all',
@@ -48,25 +48,25 @@ const references: ReadonlySet<string> = new Set([
   ...['unknown-category', 'unknown-entry', 'unmatched-value', 'wrong-link', 'unnameable-fact'],
 ]);
 
-/** Characters that are not what was typed: no other rule knows the text by them. */
+/** Corrupted characters: no other rule can judge the text. */
 const spoils: ReadonlySet<string> = new Set(['wrong-encoding', 'lost-character']);
 
-/** What would be better written in another way, and is as good once something else there has been put right. */
+/** Suggestions to write something in another way, which may no longer apply once the other problem is fixed. */
 const advice: ReadonlySet<string> = new Set(['said-twice', 'said-otherwise']);
 
-/** What is said of a whole file stands at its start: there each counts for itself. */
+/** Messages about a whole file share its first position, so there each code counts separately. */
 function addressOf({ place, code }: Diagnostic): string {
   return place.line === 1 && place.column === 1
     ? `${place.file} ${code}`
     : `${place.file}:${place.line}:${place.column}`;
 }
 
-/** `{count}`: which of them there are, only the field says. */
+/** `{count}`: only the field knows which placeholders there are. */
 function isPlaceholder({ code, lacks }: Diagnostic): boolean {
   return code === 'unknown-name' && lacks?.name !== undefined && !lacks.name.includes('.');
 }
 
-/** Whether a problem is about a value, or a part of one, that is wrong as a whole. */
+/** Whether a problem is about a value that is wrong as a whole, or about part of one. */
 function withinWrong(
   errors: readonly Diagnostic[],
   standingOf: StandingOf,
@@ -80,7 +80,7 @@ function withinWrong(
   };
 }
 
-/** A field that there is not, a value of the wrong kind; of groups and lists, other errors are about a part. */
+/** An unknown field or a value of the wrong kind. For groups and lists, other errors are about a part. */
 function wholeOf({ place, code }: Diagnostic, standing: Standing | undefined): string[] {
   if (!standing || standing.path.length === 0) return [];
   const isWhole = code === 'unknown-key' || code.startsWith('not-a-');
@@ -88,7 +88,7 @@ function wholeOf({ place, code }: Diagnostic, standing: Standing | undefined): s
   return isWhole || isPlain ? [keyOf(place.file, standing.path)] : [];
 }
 
-/** In several lines there is room for more than one mistake. */
+/** A text of several lines may have more than one mistake. */
 function isLongText({ span }: Standing): boolean {
   return span.kind === 'scalar' && (span.text ?? '').length > 200;
 }

@@ -3,8 +3,8 @@ import { didYouMean } from '../../../diagnostics/messages/guess.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 
 /**
- * What nothing leads to is often what something with a misspelt name wants to lead to: each such name explains one of
- * them, the nearest, and is told to have meant it. `wanting`: what asks for something that there is not.
+ * An unreached thing is often the target of a misspelt name: each such name explains the nearest one, and its message
+ * suggests it. `wanting`: problems that ask for something missing.
  */
 export function dropUnreached(
   problems: readonly Diagnostic[],
@@ -25,7 +25,7 @@ export function dropUnreached(
   return problems.filter((problem) => !explained.has(problem)).map((problem) => withMeant(problem, meant));
 }
 
-/** What nothing else leads to is a better guess than any list. */
+/** Something that nothing else leads to is a better guess than any list. */
 function withMeant(problem: Diagnostic, meant: ReadonlyMap<string, string>): Diagnostic {
   const { lacks, code } = problem;
   const name = lacks && meant.get(keyOf(lacks));
@@ -38,7 +38,10 @@ function keyOf({ of, name }: { of: string; name?: string }): string {
   return JSON.stringify([of, name]);
 }
 
-/** The one of this name, else the nearest. The only warning may be of another name: a file is renamed altogether. */
+/**
+ * The one of this name, otherwise the nearest. If there is only one, its name may differ entirely: the file was
+ * renamed.
+ */
 function meantBy(name: string, open: readonly Diagnostic[]): Diagnostic | undefined {
   const names = open.map(({ unreached }) => unreached?.name ?? '');
   const meant = names.includes(name) ? name : nearest(name, names);

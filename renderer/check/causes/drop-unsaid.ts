@@ -3,8 +3,8 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 
 /**
- * What a branch has to say itself is not asked for while its own file for it is wrong: it may well be said there, under a
- * misspelt name. Nor does a base that is itself wrong count as one that head office has changed.
+ * While a branch's own file is wrong, it is not asked for values that it must state: they may be there under a misspelt
+ * name. Nor does a base that is itself wrong count as one that head office has changed.
  */
 export function dropUnsaid(
   problems: readonly Diagnostic[],
@@ -16,7 +16,7 @@ export function dropUnsaid(
   const hidden = own.flatMap(({ hides = [] }) => hides.filter(({ of }) => of === 'unsaid'));
   const wrong = new Set([...own.map(({ place }) => entryOf(place)), ...hidden.map(({ name }) => name)]);
   const unknown = errors.filter(({ code }) => code === 'unknown-key');
-  // The field in its place is misspelt, here or in the base.
+  // The field is misspelt, here or in the base.
   const isMisspelt = (place: Place, base: Place) =>
     unknown.some((one) => one.place.file === base.file || isSame(one.place, place));
   return problems.filter(({ code, place, related: [{ place: base } = { place }] = [] }) => {
@@ -33,12 +33,12 @@ function isSame(one: Place, other: Place): boolean {
   return one.file === other.file && one.line === other.line && one.column === other.column;
 }
 
-/** By these something that the branch does say isn’t understood. */
+/** Problems because of which a value that the branch does state isn’t recognised. */
 const slips: ReadonlySet<string> = new Set([
   ...['unknown-key', 'wrong-extension', 'base-entry-gone', 'nothing-to-change'],
 ]);
 
-/** `courses/oet-weekend`, in whichever layer and with whatever ending; `site`. */
+/** `courses/oet-weekend`, in any layer and with any extension; `site`. */
 function entryOf({ file }: Place): string {
   return file
     .replace(/^(?:.*\/)?content\//, '')

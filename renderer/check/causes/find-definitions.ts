@@ -2,12 +2,15 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 
-/** Where a value that texts may name would be written. */
+/** Where a value that texts may name is written. */
 export type Definition = { document: Document; path: Path };
 
 export type Known = Pick<Content, 'collections' | 'kinds'> & { site: Document | undefined };
 
-/** Of `courses.one-day.price` the field of that course; of `course.price` on a page for all courses, that of each. */
+/**
+ * For `courses.one-day.price`, the field of that course; for `course.price` on a page for all courses, that of each
+ * course.
+ */
 export function findDefinitions(
   name: string,
   file: string,

@@ -15,7 +15,10 @@ type Given = { read: readonly Diagnostic[]; layers: readonly SiteLayer[] } & Pic
   'documents' | 'collections' | 'kinds'
 >;
 
-/** One mistake, one message: without what only repeats, or comes of, another problem. `read`: what reading has found already. */
+/**
+ * One message per mistake: drops problems that repeat another, or result from it. `read`: problems already found while
+ * reading.
+ */
 export function oneForEachCause(
   problems: readonly Diagnostic[],
   { read, layers, documents, collections, kinds }: Given,
@@ -31,7 +34,7 @@ export function oneForEachCause(
     if (!source || (isStart(place, source) && !ofKeys.has(code))) return undefined;
     return standingAt(source, place);
   };
-  // Each is asked about once for every other.
+  // Looked up once for each other problem.
   const seen = new Map<Diagnostic, ReturnType<StandingOf>>();
   const standing: StandingOf = (problem) => {
     if (!seen.has(problem)) seen.set(problem, look(problem));
@@ -46,11 +49,11 @@ export function oneForEachCause(
   return ofBranch(tellRenamed(dropUnsaid(left, read), { documents, collections, kinds }));
 }
 
-/** What is said of a whole file stands where its first field does. */
+/** A message about a whole file has the position of its first field. */
 function isStart(place: Place, source: Source): boolean {
   const start = placeAt(source, source.spans?.start ?? 0);
   return place.line <= start.line && place.column <= start.column;
 }
 
-/** These are about the field itself. */
+/** Codes about the field itself. */
 const ofKeys: ReadonlySet<string> = new Set(['unknown-key', 'empty-value', 'empty-text']);

@@ -3,15 +3,18 @@ import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { offsetAt } from '../../source/offset-at.ts';
 
-/** The innermost value that stands at a place of a file, or whose name does. `part`: which of the two. */
+/** The innermost value at a position in a file. `part`: whether the position is in its key or its value. */
 export type Standing = { path: Path; span: Span; part: 'key' | 'value' };
 
-/** The value that a problem is about; undefined where it is about a whole file. */
+/** The value that a problem is about; undefined if it is about a whole file. */
 export type StandingOf = (problem: Diagnostic) => Standing | undefined;
 
 type Part = { key: string | number; span: Span; begin: number; end: number };
 
-/** Finds the value at a place of a file; undefined where none is: in the text below a front matter, or in another file. */
+/**
+ * Finds the value at a position in a file; undefined if there is none: in the text below a front matter, or in another
+ * file.
+ */
 export function createStanding(): (source: Source, place: Place) => Standing | undefined {
   const known = new Map<Span, readonly Part[]>();
   const partsOf = (span: Span): readonly Part[] => {
@@ -33,7 +36,7 @@ export function createStanding(): (source: Source, place: Place) => Standing | u
   };
 }
 
-/** What stands in this file, in the order in which it does. */
+/** The parts written in this file, in order of position. */
 function ownParts(span: Span): Part[] {
   return entriesOf(span)
     .flatMap(([key, inner]) =>
@@ -51,7 +54,7 @@ function ownParts(span: Span): Part[] {
     .sort((one, other) => one.begin - other.begin);
 }
 
-/** The last that begins at or before the offset, if it reaches that far. */
+/** The last part that begins at or before the offset, if it extends that far. */
 function partAt(parts: readonly Part[], offset: number): Part | undefined {
   let [low, high] = [0, parts.length];
   while (low < high) {

@@ -13,12 +13,12 @@ import { leafNames } from '../names/nameable-fields.ts';
 import { once } from '../once.ts';
 import { findDefinitions, type Known } from './find-definitions.ts';
 
-/** What is asked for in vain: `names` leads to the part that there is not, `rests` are what follows it where it is asked for. */
+/** A name that can't be found: `names` leads to the missing part, `rests` are the parts that follow it in its uses. */
 type Missing = { document: Document; names: string[]; rests: Set<string>; uses: Diagnostic[] };
 
 /**
- * What several texts name in vain was perhaps renamed where it is written: then it has a name there that is near, and
- * that no text knows. This is told once, at that name. Only of names that editors choose: of facts, and ids in lists.
+ * If several texts use a missing name, it may have been renamed at its definition: then a similar name exists there
+ * that no text uses. Reported once, at that name. Only for names that editors choose: facts, and ids in lists.
  */
 export function tellRenamed(
   problems: readonly Diagnostic[],
@@ -75,7 +75,7 @@ function holdsChosenNames({ collection }: Document): boolean {
   return collection === 'facts' || collection === 'site';
 }
 
-/** What stands beside it, has all that is asked for, and isn’t asked for itself. */
+/** A sibling that has everything asked for and isn’t used itself. */
 function findRenamed(
   { document, names, rests }: Missing,
   used: ReadonlySet<string>,
@@ -95,7 +95,7 @@ function findRenamed(
       [...rests].every((rest) => nameable.has([...around, name, rest].filter(Boolean).join('.'))),
   );
   const [only, ...others] = candidates;
-  // Several facts of the same names make a group known; things in a list all have the same.
+  // Several facts with the same names identify a group; items of a list all have the same ones.
   const isKnown = !isList && rests.size > 1 && others.length === 0;
   const near = nearest(was, [...candidates, ...siblings]);
   const now = near !== undefined && candidates.includes(near) ? near : isKnown ? only : undefined;
@@ -108,7 +108,7 @@ function nameOf({ collection }: Document, names: readonly string[]): string {
   return [collection, ...names].join('.');
 }
 
-/** All that texts name, and what these names begin with. */
+/** All names used in texts, and their prefixes. */
 function namesUsed(documents: readonly Document[]): ReadonlySet<string> {
   const texts = new Map(documents.flatMap(({ source }) => filesOf(source)).map((file) => [file.file, file]));
   const names = new Set([...texts.values()].flatMap(({ text }) => namesIn(text)));
@@ -120,7 +120,7 @@ function beginningsOf(name: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
 }
 
-/** A link and the name that it begins with are one use. */
+/** A link and the name at its start count as one use. */
 function withOwnPlace(uses: readonly Diagnostic[]): Diagnostic[] {
   const places = new Map(uses.map((use) => [`${use.place.file}:${use.place.line}:${use.place.column}`, use]));
   return [...places.values()];

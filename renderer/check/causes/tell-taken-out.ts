@@ -1,6 +1,6 @@
 /**
- * What a branch has taken out of its base, the base’s texts may still name: a hundred places that ask for it in vain have
- * one cause, which is told once, at the branch’s own line. Where the branch’s own texts name it, they are wrong themselves.
+ * If a branch takes something out of its base, the base’s texts may still name it: a hundred failing uses have one
+ * cause, which is reported once, at the branch’s own line. Uses in the branch’s own texts are mistakes themselves.
  */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { takenOutValue } from '../../../diagnostics/messages/check-references.ts';
@@ -14,7 +14,7 @@ import { takenOut } from '../../source/taken-out.ts';
 import { textsByFile } from '../../source/texts-by-file.ts';
 import { findDefinitions, type Known } from './find-definitions.ts';
 
-/** `names`: what is gone, by the names that texts have for it. */
+/** `names`: the names by which texts refer to what was taken out. */
 type Cause = { override: Override; place: Place; names: Set<string>; isWithin: boolean; uses: Diagnostic[] };
 
 export function tellTakenOut(
@@ -57,7 +57,7 @@ function causeOf({ lacks, place }: Diagnostic, known: Known): Cause | undefined 
   };
 }
 
-/** Of what is said of all entries of a folder, the line stands in site.yaml. */
+/** The position in site.yaml if the rule there applies to all entries of a folder. */
 function placeOf({ file, span }: Override, source: Source, { site }: Known): Place {
   const texts = textsByFile(site ? [source, site.source] : [source]);
   return placeAt(texts.get(file) ?? source, span.key ?? span.start);
@@ -76,7 +76,7 @@ function describe(first: Diagnostic, cause: Cause, layers: readonly SiteLayer[])
   return { code, severity, ...takenOutValue(place, { name, isWithin, places, files, confirmed }) };
 }
 
-/** `courses.oet.rating`; of several entries `courses.….rating`. */
+/** `courses.oet.rating`; for several entries `courses.….rating`. */
 function nameFor(names: ReadonlySet<string>): string {
   const [one = '', ...others] = names;
   const [folder = '', , ...field] = one.split('.');

@@ -3,7 +3,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Document } from '../document.ts';
 import type { StandingOf } from './standing-at.ts';
 
-/** A route with a mistake may well be that of a page that has none, whatever the mistake. */
+/** Any route with a mistake may have been meant for a page that has none. */
 export function wantedPages(
   errors: readonly Diagnostic[],
   site: Document | undefined,

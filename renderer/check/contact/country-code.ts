@@ -1,7 +1,7 @@
 import { fieldsOf, isFields } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
 
-/** The code of the country that the site’s own numbers begin with, `+44`; nothing where none of them says it. */
+/** The country code that the site’s own numbers begin with, `+44`; undefined if none of them has one. */
 export function countryCode({ site }: Pick<Content, 'site'>): string | undefined {
   return textsIn(fieldsOf(site.value).contact)
     .map((text) => /^\+[1-9][0-9]{0,2}(?= )/.exec(text)?.[0])

@@ -15,9 +15,9 @@ import { mendMailAddress } from './mail-address.ts';
 import { readPhone } from './read-phone.ts';
 
 /**
- * What is wrong with a link that writes an email or a message, dials a number, opens a chat or leads there by way of another website. Nothing of any other link, nothing of
- * one that is no address at all, and nothing where a name stands in it: the value is judged where it is written. `code`:
- * of the site’s country.
+ * Judges a link that writes an email or a message, dials a number or opens a chat, directly or through another website.
+ * Undefined for any other link, for one that is no address at all, and for one with a name in it: the value is judged
+ * where it is written. `code`: of the site’s country.
  */
 export function judgeContactLink(written: string, code: string | undefined): ContactProblem | undefined {
   const query = /^(\s*mailto:[^?&\s]*)&((?:subject|body|cc|bcc)=.*)$/is.exec(written);
@@ -51,7 +51,7 @@ function judgeMail(rest: string): ContactProblem | undefined {
   return { tell: (place) => messages.wrongMailAddress(place, address, mendMailAddress(address)) };
 }
 
-/** Numbers of three to six digits are services of a country: 111, 999. */
+/** Numbers of three to six digits are national services: 111, 999. */
 function judgeDial(
   rest: string,
   code: string | undefined,
@@ -63,14 +63,17 @@ function judgeDial(
   return tell && { tell };
 }
 
-/** To one number or several, with a text or without; with a text alone, whoever writes says to whom. Source: RFC 5724. */
+/**
+ * To one number or several, with or without a text; with a text alone, the sender picks the recipient. Source: RFC
+ * 5724.
+ */
 function judgeMessage(rest: string, code: string | undefined): ContactProblem | undefined {
   const [numbers = '', ...texts] = rest.split(/[?&]/);
   if (numbers.trim() === '' && texts.length > 0) return undefined;
   return numbers.split(',').flatMap((number) => judgeDial(number, code, 'sms') ?? [])[0];
 }
 
-/** WhatsApp wants the whole number in digits. https://faq.whatsapp.com/5913398998672934 */
+/** WhatsApp requires the whole number in digits. https://faq.whatsapp.com/5913398998672934 */
 function judgeChat(written: string, code: string | undefined): ContactProblem | undefined {
   const found =
     /^(https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([^?&#/]*)(?![^?&#/])(.*)$/i.exec(
@@ -78,7 +81,7 @@ function judgeChat(written: string, code: string | undefined): ContactProblem | 
     );
   if (!found) return undefined;
   const [, before = '', number = '', after = ''] = found;
-  // An invitation or a short link has a word there.
+  // An invitation or a short link has a word here.
   if (!/^[+\d()%\s.-]+$/.test(number)) return undefined;
   const bare = decode(number);
   if (/^[1-9]\d*$/.test(bare) && !judgePhone(`+${bare}`, code)) return undefined;
@@ -86,7 +89,7 @@ function judgeChat(written: string, code: string | undefined): ContactProblem | 
   const meant = whole && `${before}${whole.replace(/\D/g, '')}${after}`;
   return {
     tell: (place) => messages.chatLinkNumber(place, written, meant),
-    // The code of a country that isn't there may be another one.
+    // A missing country code may be another country's.
     ...(meant !== undefined && { meant, isSure: whole?.replace(/\D/g, '') === bare.replace(/\D/g, '') }),
   };
 }

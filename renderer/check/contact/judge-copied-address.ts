@@ -1,11 +1,11 @@
 import * as messages from '../../../diagnostics/messages.generated.ts';
 import type { ContactProblem } from '../../schema/checked.ts';
 
-/** What newsletters, advertisements and social networks add to an address to count who comes from where. */
+/** Parameters that newsletters, advertisements and social networks add to an address to track visitors. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|igsh|mc_[ce]id|yclid|twclid|ttclid|_hsenc|_hsmi)$/i;
 
-/** Where only whoever works on a document is let in, or is shown it with the tools to change it. */
+/** Addresses open only to people working on a document, or showing it with the editing tools. */
 const editing: readonly [program: string, address: RegExp][] = [
   [
     'Google Docs',
@@ -15,7 +15,7 @@ const editing: readonly [program: string, address: RegExp][] = [
   ['Google Drive', /^https?:\/\/drive\.google\.com\/(?:drive\/|file\/d\/[\w-]+\/edit\b)/i],
 ];
 
-/** A web address as it was copied out of a sentence, a newsletter or the window of a program. */
+/** Judges a web address copied from a sentence, a newsletter or a program's window. */
 export function judgeCopiedAddress(written: string): ContactProblem | undefined {
   const address = written.trim();
   if (!/^(?:https?:\/\/|\/(?!\/))\S+$/i.test(address)) return undefined;

@@ -1,7 +1,10 @@
 import { linkDetour } from '../../../diagnostics/messages.generated.ts';
 import type { ContactProblem } from '../../schema/checked.ts';
 
-/** Programs that put their own address before every link that is copied from them, and the parts in which the real one may stand. */
+/**
+ * Programs that put their own address before every link copied from them, and the parameters that may hold the real
+ * one.
+ */
 const detours: readonly [via: string, address: RegExp, ...parts: string[]][] = [
   ['Google', /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/i, 'q', 'url'],
   ['Facebook', /^https?:\/\/lm?\.facebook\.com\/l\.php\?/i, 'u'],
@@ -10,7 +13,10 @@ const detours: readonly [via: string, address: RegExp, ...parts: string[]][] = [
   ['YouTube', /^https?:\/\/(?:www\.)?youtube\.com\/redirect\?/i, 'q'],
 ];
 
-/** A link that was copied out of another program and leads through it: visitors are counted there, and it may stop working. */
+/**
+ * Judges a link that was copied out of another program and leads through it: visitors are tracked there, and it may
+ * stop working.
+ */
 export function judgeDetour(written: string): ContactProblem | undefined {
   const address = written.trim();
   for (const [via, pattern, ...parts] of detours) {

@@ -6,10 +6,9 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { nationalLength, readPhone } from './read-phone.ts';
 
 /**
- * What is wrong with a telephone number, to be said at its place; nothing where it can be called from anywhere. It is
- * shown as it is written, since each country groups its digits in its own way; of them ITU-T E.164 says that there are at
- * most 15, beginning with the code of the country. `code`: that of the site’s other numbers,
- * `+44`. `show`: how the number is written there.
+ * The problem with a telephone number; undefined if it can be called from anywhere. Numbers are shown as written, since
+ * each country groups its digits in its own way; ITU-T E.164 allows at most 15, beginning with the country code.
+ * `code`: that of the site’s other numbers, `+44`. `show`: how the number is written there.
  */
 export function judgePhone(
   written: string,

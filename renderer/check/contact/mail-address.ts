@@ -2,7 +2,9 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import { isMailAddress } from '../../schema/mail-address.ts';
 
-/** `hello@example.com` for `hello @example,com` and `hello@@example.com`; nothing where more than signs is wrong. */
+/**
+ * `hello@example.com` for `hello @example,com` and `hello@@example.com`; undefined if more than punctuation is wrong.
+ */
 export function mendMailAddress(written: string): string | undefined {
   const mended = written
     .replace(/\s+/g, '')
@@ -13,7 +15,7 @@ export function mendMailAddress(written: string): string | undefined {
   return isMailAddress(mended) ? mended : undefined;
 }
 
-/** The providers that most people have their address of, by the first part of the domain. */
+/** The most common providers, by the first part of the domain. */
 const providers = [
   'gmail',
   'googlemail',
@@ -24,14 +26,14 @@ const providers = [
   'btinternet',
   'protonmail',
 ];
-/** Providers whose names only look like those. */
+/** Real providers with similar names. */
 const others = new Set(['mail', 'email', 'ymail', 'rmail', 'fmail', 'inlook']);
 const endings = wordTable({
   ...{ con: 'com', cmo: 'com', ocm: 'com', comm: 'com', vom: 'com', xom: 'com', cpm: 'com', coom: 'com' },
   ...{ 'co.ku': 'co.uk', couk: 'co.uk', 'c.uk': 'co.uk', 'co.k': 'co.uk', nte: 'net', ogr: 'org' },
 });
 
-/** The domain that was meant by one that is a slip away from a provider’s, or ends in a slip of `.com`. */
+/** The intended domain for one that is one slip away from a provider’s, or ends in a misspelt `.com`. */
 export function mendMailDomain(domain: string): string | undefined {
   const [label = '', ...rest] = domain.toLowerCase().split('.');
   const ending = rest.join('.');

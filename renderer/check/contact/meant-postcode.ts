@@ -1,14 +1,17 @@
 import { wordTable } from '../../../diagnostics/word-table.ts';
 
-/** A postcode of the UK, with or without its space, as BS 7666 has it: area and district, sector and unit. In the unit there is no C, I, K, M, O or V. */
+/**
+ * A UK postcode, with or without its space, as in BS 7666: area and district, sector and unit. The unit never contains
+ * C, I, K, M, O or V.
+ */
 const postcode = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[ABD-HJLNP-UW-Z]{2})$/;
 
-/** Letters and digits that are typed, or read, in each other's place. */
+/** Letters and digits that are typed, or read, for each other. */
 const alike = wordTable({ I: '1', L: '1', O: '0', 1: 'I', 0: 'O' });
-/** Of more there would be too many ways to put them right. */
+/** With more of them there would be too many corrections to try. */
 const mostAlike = 8;
 
-/** What a postcode of the UK was meant to be: itself where nothing is wrong, undefined where nobody can tell. */
+/** The UK postcode that was meant: the input if it is valid, undefined if nobody can tell. */
 export function meantPostcode(written: string): string | undefined {
   const letters = [...written.toUpperCase().replace(/[\s.-]/g, '')];
   if (letters.length < 5 || letters.length > 7) return undefined;
@@ -28,7 +31,7 @@ export function meantPostcode(written: string): string | undefined {
   return undefined;
 }
 
-/** Whether it is in the form of a postcode of the UK, with its space. */
+/** Whether it has the form of a UK postcode, with its space. */
 export function isPostcode(written: string): boolean {
   return postcode.test(written) && written.includes(' ');
 }

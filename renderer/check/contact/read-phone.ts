@@ -1,6 +1,6 @@
 /**
- * How many digits follow the country code, where that is fixed: the Ofcom national numbering plan (44), the North
- * American numbering plan (1), and the national plans that ITU-T publishes for Ireland, India and Nepal.
+ * How many digits follow the country code, for plans with a fixed length: the Ofcom national numbering plan (44), the
+ * North American numbering plan (1), and the national plans that ITU-T publishes for Ireland, India and Nepal.
  * https://www.itu.int/oth/T0202.aspx?parent=T0202
  */
 const plans: readonly { code: string; least: number; most: number }[] = [
@@ -11,7 +11,7 @@ const plans: readonly { code: string; least: number; most: number }[] = [
   { code: '977', least: 8, most: 10 },
 ];
 
-/** The digits after the country code of a number that begins with a plus, beside how many there should be. */
+/** The digits after the country code of a number that begins with a plus, with how many there should be. */
 export function nationalLength(written: string) {
   const all = written.replace(/\D/g, '');
   const plan = plans.find(({ code }) => all.startsWith(code));
@@ -20,7 +20,7 @@ export function nationalLength(written: string) {
 
 /**
  * The number that somebody meant: `+44 20 7946 0142` for `020 7946 0142`, `Tel. 020 7946 0142 ext. 4` and
- * `https://wa.me/442079460142`. Nothing where it could be another one. `code`: that of the country, `+44`.
+ * `https://wa.me/442079460142`. Undefined if it is ambiguous. `code`: that of the country, `+44`.
  */
 export function readPhone(written: string, code: string | undefined): string | undefined {
   const first = written
@@ -42,7 +42,7 @@ export function readPhone(written: string, code: string | undefined): string | u
   return isWhole ? whole : undefined;
 }
 
-/** `00` stands for the plus; a first 0 for the country that one is in. */
+/** A leading `00` replaces the plus; a single 0 the code of one's own country. */
 function withCode(number: string, code: string | undefined): string | undefined {
   if (number.startsWith('+')) return number;
   if (number.startsWith('00')) return `+${number.slice(2)}`;

@@ -16,7 +16,7 @@ import { findTypedLists } from './find-typed-lists.ts';
 import { findWordDebris } from './find-word-debris.ts';
 import { findLeftovers, type Leftover, leftoverWithin } from './leftovers.ts';
 
-/** What the Markdown compiler let stand as text, although it was meant as Markdown, and what else visitors shouldn’t see. */
+/** Reports Markdown that the compiler left as text, and anything else that visitors shouldn’t see. */
 export function checkDebris(tree: Root, markdown: Markdown, report: Report): void {
   const nodes: readonly TreeNode[] = tree.children;
   const code = markdown.content.countryCode;
@@ -35,7 +35,7 @@ export function checkDebris(tree: Root, markdown: Markdown, report: Report): voi
   for (const { offset, tell } of found) report(tell(placeIn(markdown, offset)));
 }
 
-/** A text of one paragraph comes without the paragraph. */
+/** For a text of one paragraph the compiler omits the paragraph element. */
 function blocksOf(nodes: readonly TreeNode[], text: string): Leftover[] {
   const isInline =
     nodes.some(
@@ -61,7 +61,7 @@ function findInBlock(leftover: Leftover, whole: string, code: () => string | und
   return found.map((one) => ({ ...one, offset: one.offset + start }));
 }
 
-/** In a text of one paragraph: what begins a block elsewhere. */
+/** Marks that would begin a block elsewhere, in a text of one paragraph. */
 function findBlockMark(text: string): Debris[] {
   const offset = text.search(/\S/);
   if (/^\s*>\s*[^\s=]/.test(text)) return [{ offset, tell: (place) => messages.quoteSignInParagraph(place) }];
@@ -85,12 +85,12 @@ function findInElement(node: TreeNode, text: string): Debris[] {
   return node.tagName === 'h2' ? findRuleUnderText(node, text) : [];
 }
 
-/** A heading that is underlined with hyphens, and reads like a paragraph. */
+/** A heading underlined with hyphens that reads like a paragraph. */
 function findRuleUnderText({ position }: TreeNode, text: string): Debris[] {
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return [];
   const written = text.slice(start.offset, end.offset);
-  // Whoever means a heading makes the line about as long as the words.
+  // Authors who mean a heading make the line about as long as the words.
   const rule = /\n[ \t>]*(-{1,4})[ \t]*$/.exec(written);
   if (!rule?.[1] || /^[ \t>]*#/.test(written)) return [];
   const words = written.slice(0, rule.index);

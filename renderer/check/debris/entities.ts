@@ -2,7 +2,7 @@ import { rawHtml } from '../../../diagnostics/messages/check-markdown.ts';
 import { entityInText } from '../../../diagnostics/messages/debris.ts';
 import type { Debris } from './debris.ts';
 
-/** Entities of HTML that occur in texts, by their names. */
+/** HTML entities that occur in texts, by name. */
 const characters: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['nbsp', '\u00A0'],
@@ -26,10 +26,10 @@ const characters: ReadonlyMap<string, string> = new Map([
   ['eacute', 'é'],
 ]);
 
-/** Of all characters that there are. */
+/** The last Unicode code point. */
 const lastCode = 0x10_ff_ff;
 
-/** What `&amp;`, `&#39;`, `&amp` and `&amp;amp;` were to become: undefined where that is no sign that texts have. */
+/** The character for `&amp;`, `&#39;`, `&amp` and `&amp;amp;`; undefined if it isn't one that texts use. */
 export function characterOf(entity: string): string | undefined {
   const [, name = '', decimal, hexadecimal] =
     /&?(?:(?<![a-z])([a-z]+)|#(\d+)|#x([\da-f]+));?$/i.exec(entity) ?? [];
@@ -48,7 +48,7 @@ const half = new RegExp(
 const escapedTag =
   /&lt;\/?(?:a|b|i|u|p|em|strong|br|span|div|ul|ol|li|h[1-6]|font|sup|sub)(?:\s[^&<>]{0,200})?\/?&gt;/gi;
 
-/** An entity without its semicolon, or one whose & is an entity itself: neither becomes a sign. Told once of a text. */
+/** Entities without a semicolon, or with an & that is itself an entity: neither is decoded. Reported once per text. */
 export function findHalfEntities(text: string): Debris[] {
   if (!text.includes('&')) return [];
   return [...text.matchAll(half)].slice(0, 1).map(({ 0: written, index }) => ({
@@ -57,7 +57,7 @@ export function findHalfEntities(text: string): Debris[] {
   }));
 }
 
-/** `&lt;b&gt;`: tags that a program has made visible. */
+/** `&lt;b&gt;`: tags that a program has escaped. */
 export function findEscapedTags(text: string): Debris[] {
   if (!text.includes('&lt;')) return [];
   return [...text.matchAll(escapedTag)].slice(0, 1).map(({ 0: written, index }) => ({

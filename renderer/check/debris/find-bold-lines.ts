@@ -3,8 +3,8 @@ import type { Markdown, TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 
 /**
- * Lines in bold that look like headings and are none: short, on their own, without an end of a sentence, and with
- * something below them. To a screen reader and to the list of contents they are words like all others.
+ * Lines in bold that look like headings but are none: short, on their own, without a full stop, and with something
+ * below them. To a screen reader and the table of contents they are ordinary words.
  */
 export function findBoldLines(nodes: readonly TreeNode[], { text, kind, firstLevels }: Markdown): Debris[] {
   if (kind === 'line') return [];
@@ -25,10 +25,10 @@ export function findBoldLines(nodes: readonly TreeNode[], { text, kind, firstLev
   });
 }
 
-/** What a heading may have below it. */
+/** Elements that may follow a heading. */
 const standsBelow = /^(?:p|ul|ol|table|blockquote)$/;
 
-/** In characters: whoever writes more than that means no heading. */
+/** In characters: anything longer is no heading. */
 const longest = 80;
 
 function isBoldLine({ tagName, children = [] }: TreeNode): boolean {

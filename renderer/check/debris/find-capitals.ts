@@ -1,7 +1,7 @@
 import { textInCapitals } from '../../../diagnostics/messages.generated.ts';
 import type { Debris } from './debris.ts';
 
-/** A title, a heading or a sentence that is all in capitals; names of values stand for themselves. Short words may be abbreviations. */
+/** A title, a heading or a sentence all in capitals; names of values are ignored. Short words may be abbreviations. */
 export function findCapitals(text: string): Debris[] {
   const words = new Set(text.match(/\p{Lu}{4,}/gu));
   if (words.size < 2 || ![...words].some((word) => word.length > 5)) return [];

@@ -4,14 +4,14 @@ import { otherProgram } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 
-/** Something that another program put into a text, or its writer for later, and that was copied along with it. */
+/** Something that another program inserted, or a writer's note for later, copied along with the text. */
 type Leaving = { pattern: RegExp; tell: (place: Place, written: string) => Diagnostic };
 
 const date = String.raw`(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2} [\p{L}\p{M}]{3,9} \d{4})`;
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u202F]?[ap]\.?m\.?)?`;
 const sender = String.raw`\p{L}[^:\n[\]]{0,39}`;
 
-/** In the order in which WhatsApp has them on phones and in its exports, on the web; then Telegram, Teams and Slack. */
+/** In the order of WhatsApp on phones and in its exports, then on the web; then Telegram, Teams and Slack. */
 const chatHeads = [
   String.raw`\[${date},? ${time}\] ${sender}:`,
   `${date},? ${time} [-–] ${sender}:`,
@@ -59,12 +59,12 @@ const leavings: readonly Leaving[] = [
   },
 ];
 
-/** `what`: where it comes from. */
+/** `what`: the program it comes from. */
 function from(what: string, pattern: RegExp): Leaving {
   return { pattern, tell: (place, written) => otherProgram(place, { written, what }) };
 }
 
-/** What other programs left in a text, in `prose`: as its writer wrote it, without code and addresses. */
+/** Finds text left by other programs. `prose`: as written, without code and addresses. */
 export function findLeavings(prose: string): Debris[] {
   return leavings.flatMap(({ pattern, tell }) =>
     [...prose.matchAll(pattern)].map(({ 0: written, index }) => {

@@ -12,7 +12,7 @@ import { filling, type Leftover } from './leftovers.ts';
 
 const deepHeading = /^[ \t>]*(#{7,})[ \t]+(\S[^\n]*)/gm;
 const heading = /^[ \t>]*(#{1,6})([^\s#\d!/][^\n]*)/gm;
-/** A hard space after a mark is none to Markdown. */
+/** To Markdown, a hard space after a mark isn't a space. */
 const hardSpace = /^[ \t>]*(#{1,6}|[-*+]|\d{1,2}[.)])([\u00A0\u2000-\u200B\u202F\u3000])(?=\S)/gm;
 const item = new RegExp(
   String.raw`^[ \t>]*([-+](?!${filling})|\d{1,2}[.)])((?:\p{L}[\p{L}\p{M}]|${filling})[^\n]*)`,
@@ -21,7 +21,7 @@ const item = new RegExp(
 const starred = /^[ \t>]*(\*)(\p{L}[^\n*]*)$/gmu;
 const bullet = /^[ \t>]*([•◦▪●‣∙·✓✔✅☑➡➤►👉🔹🔸]\uFE0F?)[ \t]*([^\n]*)/gmu;
 
-/** As social networks have them below a text. */
+/** Hashtags as social networks have them below a text. */
 const tagLine = /^[ \t>]*(#[\p{L}\p{M}\d_]+(?:[ \t]+#[\p{L}\p{M}\d_]+)+)[ \t]*$/gmu;
 
 /** At the start of an item, whose own mark is blanked out. */
@@ -30,13 +30,13 @@ const box = new RegExp(
   'gu',
 );
 
-/** Each of these lines begins so; that of a box with what its item begins with, which is blanked out. */
+/** Each of these lines begins like this; one with a box begins with the item's mark, which is blanked out. */
 const possible = new RegExp(
   String.raw`^[ \t>]*(?:[#+*•◦▪●‣∙·✓✔✅☑➡➤►👉🔹🔸-]|\d{1,2}[.)])|^[${filling}\s]*\[`,
   'mu',
 );
 
-/** Lines of a paragraph that were meant as headings, or as items of a list. */
+/** Lines of a paragraph that were meant as headings or list items. */
 export function findLineDebris(leftover: Leftover): Debris[] {
   const { text, source } = leftover;
   if (!possible.test(text)) return [];
@@ -57,7 +57,7 @@ export function findLineDebris(leftover: Leftover): Debris[] {
   ];
 }
 
-/** `#nursing #uk` are words to search by; a single # is a heading only where a line of its own reads like one. */
+/** `#nursing #uk` are hashtags; a single # is a heading only if the rest of its line reads like one. */
 function isHeading(
   { 0: line, 1: mark = '', 2: words = '', index = 0 }: RegExpMatchArray,
   text: string,
@@ -67,13 +67,13 @@ function isHeading(
   return isWhole && /^\p{Lu}/u.test(words) && !/[.,;#]|:$/.test(words) && words.length < 80;
 }
 
-/** Of one line that begins with a hyphen only the start of a paragraph is surely an item. */
+/** A single line with a hyphen is surely an item only at the start of a paragraph. */
 function isItem(
   { 1: mark = '', 2: words = '', index = 0 }: RegExpMatchArray,
   { text, tag }: Leftover,
 ): boolean {
   if (tag !== 'p' && tag !== 'li') return false;
-  // The line after an item, with a number of its own.
+  // The line after an item, with its own number.
   if (tag === 'li' && index > 0) return true;
   if (/^\d/.test(mark) && mark.endsWith('.'))
     return new RegExp(`^[\\p{Lu}${filling}]`, 'u').test(words) || text.slice(index).split('\n').length > 1;

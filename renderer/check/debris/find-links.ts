@@ -22,7 +22,7 @@ const broken = /(!?)\[([^[\]]*)\]\(([^()\n]*)(\)?)/g;
 const picture = String.raw`[\w./-]+\.${pictureEnding}`;
 const bracketOpen = new RegExp(String.raw`(!?)\[([^[\]()\n]+)\((${target}[^()\s]*|${picture})\)`, 'g');
 const reversed = new RegExp(String.raw`(!?)\(([^()\n]+)\)\[(${target}[^[\]\s]*|${picture})\]`, 'g');
-/** The last of the words before it is all that is known of them; it is looked for from its end, so that long words take no longer. */
+/** Captures only the last word before it, searched backwards so that long words take no longer. */
 const notOpened = new RegExp(String.raw`(?<=([\p{L}\p{M}\p{N}’'-]{1,60}))\]\((${target}[^()\s]*)\)`, 'gu');
 const roundNotOpened = new RegExp(
   String.raw`(?<!\])\[([^[\]\n]+)\]((?:\/(?=[a-z#])|#|(?:${linkSchemes}):)[^()\s]*)\)`,
@@ -37,9 +37,12 @@ const allRound = new RegExp(String.raw`(?<![\])\w])\(([^()\n]{1,100})\)\((${targ
 /** `[words] /address`, without the brackets around it. */
 const bare = /(?<!\])\[([^[\]\n]+)\][ \t]+((?:\/[a-z][\w-]{2}|https?:\/\/)[^()[\]\s]*[\w/])(?![^\s.,;:!?])/g;
 
-/** Links and pictures that the compiler didn’t take for any. What it did take is blanked out in `text`. `code`: of the site’s country. */
+/**
+ * Links and pictures that the compiler didn’t recognise. Those that it did are blanked out in `text`. `code`: of the
+ * site’s country.
+ */
 export function findLinkDebris({ text, source }: Leftover, code: () => string | undefined): Debris[] {
-  // Each of them has a bracket, and most texts have none.
+  // All of them contain a bracket, and most texts have none.
   if (!/[[\]]|\)\(|\uE000\)/.test(text)) return [];
   const words = (start: number, length: number) => short(source.slice(start, start + length));
   return [
@@ -109,7 +112,10 @@ export function findLinkDebris({ text, source }: Leftover, code: () => string | 
   ];
 }
 
-/** A bracket right before or after a link, or a word in bold, that belongs to no other: `[[words](/address)`, `[words](/address))`. */
+/**
+ * A bracket right before or after a link, or a word in bold, without a partner: `[[words](/address)`,
+ * `[words](/address))`.
+ */
 function findStrayBracket(text: string): Debris[] {
   const [before] = text.matchAll(new RegExp(`\\[(?=${filling})`, 'g'));
   if (before && !text.includes(']', before.index))
@@ -120,7 +126,10 @@ function findStrayBracket(text: string): Debris[] {
   return [];
 }
 
-/** `[words](/address` without its end, an address with a space in it, and a caption between curly quotation marks. */
+/**
+ * `[words](/address` without its closing bracket, an address with a space in it, and a caption in curly quotation
+ * marks.
+ */
 function explainBroken(match: RegExpMatchArray, source: string, code: () => string | undefined): Debris[] {
   const { index = 0 } = match;
   const [, mark = '', label = '', inside = '', end] = match;
@@ -168,7 +177,7 @@ function explainBroken(match: RegExpMatchArray, source: string, code: () => stri
   ];
 }
 
-/** `#What to bring`: a heading by its words, whose id is made of them. */
+/** `#What to bring`: a link to a heading by its words; its id is derived from them. */
 function headingOf(address: string): string | undefined {
   const [, page = '', words = ''] = /^((?:\/[\w/-]*)?)#\s*([^#\s][^#]*)$/.exec(address.trim()) ?? [];
   return words === '' ? undefined : `${page}#${slugify(words)}`;

@@ -2,15 +2,15 @@ import * as messages from '../../../diagnostics/messages.generated.ts';
 import type { Markdown, TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 
-/** In characters: whoever writes more than that means no heading. */
+/** In characters: anything longer is no heading. */
 const longest = 70;
-/** What may stand alone without being a heading. */
+/** Lines that may stand alone without being a heading. */
 const note =
   /^(?:last |first )?(?:updated|published|reviewed|written|posted|by|photo|source|dear|hello|hi|yours|kind regards|best wishes|sincerely)\b/i;
 
 /**
- * Lines of an article that lost the signs of a heading: a few words between two paragraphs, without an end of a
- * sentence, where the article has headings elsewhere. Several such lines in a row are something else, as an address is.
+ * Lines of an article that lost their heading marks: a few words between two paragraphs, without a full stop, in an
+ * article that has headings elsewhere. Several such lines in a row are something else, such as an address.
  */
 export function findLostHeadings(nodes: readonly TreeNode[], { text, kind }: Markdown): Debris[] {
   if (kind === 'line') return [];
@@ -29,10 +29,10 @@ export function findLostHeadings(nodes: readonly TreeNode[], { text, kind }: Mar
   });
 }
 
-/** A heading has more below it than a list, which a few words may well introduce. */
+/** A list alone doesn't make a heading: a few words may well introduce it. */
 const standsBelow = /^(?:p|table|blockquote)$/;
 
-/** Of a heading; 0 for anything else. */
+/** The level of a heading; 0 for anything else. */
 function levelOf({ tagName }: TreeNode): number {
   return Number(/^h([1-6])$/.exec(String(tagName))?.[1] ?? 0);
 }

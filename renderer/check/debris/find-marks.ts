@@ -11,27 +11,30 @@ const spacedLines =
 const halfSpaced =
   /(?<![*\w/])(\*\*?)(?:[ \t]+(?![ \t])[^*\n]*[^*\s]|[^*\s](?:[^*\n]*[^*\s])?[ \t]+)\1(?![*\w/])/g;
 const alone = /(?<![*/\\])\*\*(?![*/])/g;
-/** Within a line, before a word: at the start of a line and after a word it may point to a footnote. */
+/** Within a line, before a word; at the start of a line or after a word it may point to a footnote. */
 const emphasis = new RegExp(String.raw`(?<=[^\s*${filling}][ \t(“"‘])\*(?!nix\b)(?=[\p{L}\p{N}])`, 'gu');
 
-/** A closing mark between a sign and a word: it closes nothing there. Source: https://spec.commonmark.org/0.31.2/#right-flanking-delimiter-run. */
+/**
+ * A closing mark between punctuation and a word, where it can't close. Source:
+ * https://spec.commonmark.org/0.31.2/#right-flanking-delimiter-run.
+ */
 const beforeWord =
   /(?<![*\w\\])(\*\*?)(?=[\p{L}\p{N}“‘"])[^*\n]{1,80}[.,:;!?)”’"]\1(?!\*)([\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)/u;
 
-/** One more than its partner has: `*too few**`. */
+/** One more asterisk than its partner has: `*too few**`. */
 const beside = new RegExp(String.raw`(?<=${filling})\*(?!\*)|(?<!\*)\*(?=${filling})`, 'g');
 
-/** Underscores that open or close words; within a word, in a blank to fill in and in an address they mean nothing. */
+/** Underscores that open or close words; within a word, a blank to fill in or an address they mean nothing. */
 const underscores = new RegExp(
   String.raw`(?<![\w_/\\.@#{-])_{1,2}(?=[\p{L}\p{N}${filling}“‘"])|(?<=[\p{L}\p{M}\p{N}${filling}.,:;!?…”’")])_{1,2}(?![\w${filling}_/@.}-])|(?<=${filling})_(?=[\p{L}\s])`,
   'gu',
 );
 const tildes = /(?<![~\w/])~~(?=[^\s~])|(?<=[^\s~])~~(?![~\w/])/g;
 
-/** `\*\*words\*\*`, as some programs give it away. */
+/** `\*\*words\*\*`, as some programs export it. */
 const escapedPair = /\\\*\\\*([^\s\\*](?:[^\\*\n]*[^\s\\*])?)\\\*\\\*/g;
 
-/** In code everything is blanked out, of an escape only what it is made of. */
+/** Code is blanked out entirely; of an escaped mark, only the backslash and the character are. */
 function isEscape(text: string, index: number): boolean {
   return text.slice(index, index + 4) === filling.repeat(4) && text.charAt(index + 4) !== filling;
 }
@@ -40,9 +43,12 @@ function isBeside({ index }: RegExpMatchArray, source: string): boolean {
   return source.charAt((index ?? 0) - 1) === '*' || source.charAt((index ?? 0) + 1) === '*';
 }
 
-/** Asterisks and backticks that the compiler left as they are. Only one of each kind is told of a paragraph: its partner is missing. */
+/**
+ * Asterisks and backticks that the compiler left as they are. Reports only one of each kind per paragraph: its partner
+ * is missing.
+ */
 export function findMarkDebris({ text, source }: Leftover): Debris[] {
-  // An asterisk that is escaped is blanked out in `text`.
+  // An escaped asterisk is blanked out in `text`.
   if (!/[*`_]|~~/.test(text) && !source.includes('\\*')) return [];
   const [escaped] = [...source.matchAll(escapedPair)].filter(({ index }) => isEscape(text, index));
   if (escaped)

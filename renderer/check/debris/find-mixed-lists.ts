@@ -2,7 +2,7 @@ import { listMarkChanges } from '../../../diagnostics/messages.generated.ts';
 import type { TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 
-/** A list directly below another of its kind: only another mark in front of its items keeps the two apart. */
+/** A list directly below another of its kind: only their different marks keep the two apart. */
 export function findMixedLists(nodes: readonly TreeNode[], text: string): Debris[] {
   let marks: readonly string[] = [];
   return nodes.flatMap((node): Debris[] => {

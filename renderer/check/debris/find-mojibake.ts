@@ -1,15 +1,15 @@
 /**
- * Characters that a program has saved in another encoding than it read them in: `â€™` is what is left of `’`, `Â£` of `£`.
- * The bytes of UTF-8 are looked for that Windows-1252 shows as these characters. https://encoding.spec.whatwg.org/#windows-1252
+ * Characters saved in a different encoding from the one they were read in: `’` becomes `â€™`, `£` becomes `Â£`. Looks
+ * for the UTF-8 bytes that Windows-1252 shows as these characters. https://encoding.spec.whatwg.org/#windows-1252
  */
 export type Mojibake = { index: number; written: string; meant: string };
 
-/** Windows-1252 from byte 0x80 to 0x9F; what has no character there stays a control character. */
+/** Windows-1252 from byte 0x80 to 0x9F; an unassigned byte stays a control character. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const run = new RegExp(`[\\u0080-\\u00FF${upper}]{2,}`, 'g');
-/** Programs drop 0x9D, which no character of Windows-1252 has: the closing quotation mark is cut short. */
+/** Programs drop 0x9D, which Windows-1252 leaves unassigned: the closing quotation mark is cut short. */
 const cutShort = new RegExp(`â€(?![\\u0080-\\u00BF${upper}])`, 'g');
-/** What a Macintosh makes of the same bytes. */
+/** The same bytes as shown by a Macintosh. */
 const ofMacintosh: ReadonlyMap<string, string> = new Map([
   ...(['ô’', 'ò‘', 'ú“', 'ù”', 'ì–', 'î—', '¶…', '¢•'] as const).map(
     ([last = '', meant = '']): [string, string] => [`‚Ä${last}`, meant],
@@ -31,7 +31,7 @@ export function findMojibake(text: string): Mojibake[] {
   ].sort((one, other) => one.index - other.index);
 }
 
-/** The text with the characters that were meant. */
+/** The text with the intended characters. */
 export function withoutMojibake(text: string): string {
   return findMojibake(text).reduceRight(
     (left, { index, written, meant }) => left.slice(0, index) + meant + left.slice(index + written.length),
@@ -59,7 +59,7 @@ function withinRun({ 0: written, index: start }: RegExpExecArray, text: string):
   return found;
 }
 
-/** How many characters there are one in UTF-8; 0 where they aren’t. */
+/** How many characters here form one in UTF-8; 0 if they don’t. */
 function lengthAt(written: string, at: number): number {
   const first = byteOf(written.charAt(at));
   const length = first >= 0xf0 && first <= 0xf4 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
@@ -84,23 +84,23 @@ function decode(written: string, round = 0): string | undefined {
   try {
     meant = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // No text in UTF-8, then: what is written is what was meant.
+    // Not UTF-8, so the text is meant as written.
     return undefined;
   }
-  // Some programs do it more than once.
+  // Some programs encode twice.
   const again =
     round < 2 && /^[\u0080-\u00FF\u0152-\u2122]{2,}$/.test(meant) ? decode(meant, round + 1) : undefined;
   return again ?? meant;
 }
 
-/** `«SÃO» MAÇÃ”`: a capital with its accent before a sign of its own. */
+/** `«SÃO» MAÇÃ”`: an accented capital before punctuation. */
 function isOrdinary(piece: string, before: string): boolean {
   const sign = piece.charAt(1);
   if (piece.length !== 2 || piece === 'â€') return false;
   return /[”’»…–—º°.]/.test(sign) && /[\p{Lu}“‘«]/u.test(before);
 }
 
-/** One letter of a rare script is no evidence: several are, and so are signs that everybody writes. */
+/** One letter of a rare script is no evidence; several are, and so is common punctuation. */
 function isLikely(piece: string, meant: string): boolean {
   if (/[\u0080-\u009F\uFFFD]/.test(meant)) return false;
   return (

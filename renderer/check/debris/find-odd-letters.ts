@@ -2,8 +2,8 @@ import { oddLetters, privateSign } from '../../../diagnostics/messages/debris.ts
 import { type Debris, short } from './debris.ts';
 
 /**
- * Letters of mathematics, in circles, raised, as small capitals or as wide as a Chinese sign, and ligatures: what social
- * networks and PDF files have in place of letters. One letter alone may be a variable.
+ * Mathematical, circled, raised, small-capital or full-width letters, and ligatures, which social networks and PDF
+ * files use in place of letters. A single one may be a variable.
  */
 const dressed = /[\u{1D400}-\u{1D7FF}\uFF21-\uFF3A\uFF41-\uFF5A\u24B6-\u24E9\u{1F130}-\u{1F149}]/u.source;
 const ligature = /[\uFB00-\uFB06]/.source;
@@ -12,10 +12,10 @@ const words = new RegExp(
   'gu',
 );
 const privateUse = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
-/** Sites that are written in these may set Latin letters as wide as their own. */
+/** Sites in these scripts may use full-width Latin letters. */
 const wideScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** What a text has in place of letters, and signs that only one typeface knows. */
+/** Finds lookalikes used in place of letters, and private-use characters that only one typeface has. */
 export function findOddLetters(prose: string): Debris[] {
   if (!/[\u24B6-\u24E9\uD800-\uDFFF\uE000-\uF8FF\uFB00-\uFB06\uFF21-\uFF5A]/.test(prose)) return [];
   const isWide = wideScripts.test(prose);
@@ -27,7 +27,7 @@ export function findOddLetters(prose: string): Debris[] {
   return [...found, ...findPrivate(prose)];
 }
 
-/** Told once of a text: a list has one before each item. */
+/** Reported once per text: a list has one before each item. */
 function findPrivate(prose: string): Debris[] {
   const [first] = prose.matchAll(privateUse);
   if (!first) return [];

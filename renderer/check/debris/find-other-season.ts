@@ -7,7 +7,7 @@ const timed = new RegExp(
   'g',
 );
 
-/** BST on a day in winter, GMT on one in summer: an hour’s difference for whoever reckons with it. */
+/** BST on a day in winter, GMT on one in summer: readers would be an hour out. */
 export function findOtherSeason(text: string): Debris[] {
   if (!/BST|GMT/.test(text)) return [];
   return [...text.matchAll(timed)].flatMap(

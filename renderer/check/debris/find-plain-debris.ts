@@ -17,11 +17,11 @@ const marks: readonly RegExp[] = [
   /^#{1,6}[ \t]+(.+)/g,
 ];
 
-/** Of a pair of which one is missing: the word beside it. */
+/** The word beside a mark whose partner is missing. */
 const alone =
   /(?<![*\w])\*\*([\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)|(?<![\p{L}\p{M}\p{N}][’'-]*)([\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)\*\*(?![*\w])/gu;
 
-/** Marks of Markdown in a text that is shown as it is written. */
+/** Markdown in a text that is shown as written. */
 export function findMarkdown(text: string): Debris[] {
   if (!/[*_`~\]#]/.test(text)) return [];
   const pairs = marks.flatMap((mark) => [...text.matchAll(mark)]);
@@ -32,7 +32,7 @@ export function findMarkdown(text: string): Debris[] {
   }));
 }
 
-/** A comma or semicolon after the last word, as programmers end their lines. */
+/** A comma or semicolon after the last word, as at the end of a line of code. */
 export function findLastSign(text: string): Debris[] {
   const found = /^(?!.*\n)(.*[^\s,;])([,;])$/.exec(text);
   const [, words = '', sign = ''] = found ?? [];
@@ -44,7 +44,7 @@ function shortEnd(text: string): string {
   return text.length > 60 ? `…${text.slice(-50).trimStart()}` : text;
 }
 
-/** Tags and entities of HTML. */
+/** HTML tags and entities. */
 export function findHtml(text: string): Debris[] {
   const tags = text.includes('<') ? [...text.matchAll(tag)].slice(0, 1) : [];
   const entities = text.includes('&') ? [...text.matchAll(entity)].slice(0, 1) : [];

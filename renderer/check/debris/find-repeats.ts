@@ -6,12 +6,12 @@ import { countWords } from '../../../diagnostics/words/count-words.ts';
 import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 
-/** `scope`: within what no other may be the same: the text, the list, the table, the headings under one parent. */
+/** `scope`: where no other block may be the same: the text, the list, the table, the headings under one parent. */
 type Block = { tag: string; offset: number; words: string; scope: string };
 
 /**
- * Headings, paragraphs, items and rows that a text has twice, as where something was pasted again. Of several in a row,
- * which were pasted together, only the first is told.
+ * Headings, paragraphs, items and rows that occur twice in a text, usually because they were pasted again. Of several
+ * pasted in a row, only the first is reported.
  */
 export function findRepeats(nodes: readonly TreeNode[], markdown: Markdown): Debris[] {
   if (markdown.kind === 'line') return [];
@@ -37,7 +37,7 @@ function tell({ tag, words }: Block, place: Place, line: number): Diagnostic {
   return textTwice(place, tag === 'p' ? 'paragraph' : tag === 'li' ? 'list item' : 'row', line);
 }
 
-/** A short paragraph may well be there twice, but hardly an item in one list. */
+/** A short paragraph may well be repeated, but hardly an item in one list. */
 function leastWords(tag: string): number {
   if (isHeading(tag)) return 1;
   return tag === 'p' ? 12 : 3;
@@ -47,7 +47,7 @@ function isHeading(tag: string): boolean {
   return /^h\d$/.test(tag);
 }
 
-/** In the order in which they are written. `headings`: those above, by their level. */
+/** In written order. `headings`: those above, by their level. */
 function blocksOf(
   nodes: readonly TreeNode[],
   text: string,

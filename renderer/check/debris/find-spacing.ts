@@ -4,19 +4,25 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import type { Debris } from './debris.ts';
 
-/** A space before a comma or a full stop, as French puts it before other signs. `. . .` is an ellipsis. */
+/** A space before punctuation, as French has it before some marks. `. . .` is an ellipsis. */
 const spaceBefore = /(?<![ \t])[ \t]+([,.;:!?])(?=[ \t\n]|$)(?![ \t]*\.)/g;
-/** None after it: `slow.Delays`, `quick,and`. After a full stop only a capital is no part of an address or of a file's name. */
+/**
+ * No space after punctuation: `slow.Delays`, `quick,and`. After a full stop, only a capital rules out an address or a
+ * file name.
+ */
 const spaceMissing = /[.!?](?=\p{Lu}[\p{Ll} ])|[,;](?=\p{L}[\p{L}\p{M}])/gu;
 /** `slow.. Delays`; three full stops are an ellipsis. */
 const twice = /(?:\.\.|,[,.]|;;)(?=[ \t\n]|$)/g;
 
-/** Before these a sign ends words: a letter, a digit, a bracket or a mark, or a name in braces. */
+/**
+ * Punctuation ends words only after a letter, a digit, a closing bracket or quotation mark, a percent sign, or a name
+ * in braces.
+ */
 const endOfWords = /[\p{L}\p{M}\p{N})’”%\0]$/u;
-/** An abbreviation of single letters, such as e.g., may well go on without a space. */
+/** After an abbreviation of single letters, such as e.g., a space may be missing. */
 const wholeWord = /\p{Ll}{2}[)’”]?$/u;
 
-/** Signs of an English sentence that stand too far from a word, or too close to the next, or are there twice. */
+/** English punctuation with a space before it, none after it, or typed twice. */
 export function findSpacing(prose: string): Debris[] {
   const found = [
     ...[...prose.matchAll(spaceBefore)].flatMap((match) => explainSpace(match, prose)),
@@ -38,7 +44,7 @@ export function findSpacing(prose: string): Debris[] {
   return found.slice(0, most);
 }
 
-/** Of a text: who has seen these will look for the others. */
+/** Per text: authors who have seen these will look for the others. */
 const most = 20;
 
 function explainSpace({ index, 0: written, 1: sign = '' }: RegExpExecArray, prose: string): Debris[] {
@@ -46,7 +52,7 @@ function explainSpace({ index, 0: written, 1: sign = '' }: RegExpExecArray, pros
   // A ratio, as in 10 : 1.
   if (sign === ':' && /\d/.test(prose.charAt(index - 1))) return [];
   const [before, after] = wordsBeside(prose, index, index + written.length);
-  // Where a line of YAML is folded, a space has no place of its own: the letter before it has.
+  // In a folded YAML line a space has no position of its own; the letter before it has.
   const last = prose.charAt(index - 1);
   const tell = (place: Place) => {
     const fix = last === '\0' ? undefined : { place, from: `${last}${written}`, to: `${last}${sign}` };
@@ -55,7 +61,7 @@ function explainSpace({ index, 0: written, 1: sign = '' }: RegExpExecArray, pros
   return [{ offset: index - 1, tell }];
 }
 
-/** `meant`: in place of as many characters. Parts of an address, an email or the name of a file are written as they are. */
+/** `meant`: the replacement for `length` characters. Parts of an address, an email or a file name stay as written. */
 function explainIn(
   prose: string,
   { index, length, meant }: { index: number; length: number; meant: string },

@@ -4,19 +4,19 @@ import type { TreeNode } from '../markdown/markdown.ts';
 import { type Debris, short } from './debris.ts';
 import type { Leftover } from './leftovers.ts';
 
-/** Without bars at its ends. */
+/** A row without bars at its ends. */
 const bareRow = /^[^|]*[^|\s][ \t]+\|[ \t]+[^|\s].*$/;
 const row = /^[ \t>]*\|.*\|[ \t]*$/;
 const ruler = /^(?:[ \t>]*>)?[ \t:|-]+$/;
-/** With dashes or other signs in place of the hyphens. */
+/** With dashes or other characters in place of hyphens. */
 const mistypedRuler = /^(?:[ \t>]*>)?[ \t:|\-–—=_~*]+$/;
 
-/** Lines with bars, or with tabs, that the compiler took for a paragraph. `before`: the text above it. */
+/** Lines with bars or tabs that the compiler parsed as a paragraph. `before`: the text above it. */
 export function findBrokenTable({ tag, text, source }: Leftover, before: string): Debris[] {
   if (tag !== 'p') return [];
   if (!text.includes('|')) return text.includes('\t') ? findTabbedRows(source) : [];
   const lines = source.split('\n');
-  // An empty line above it keeps it from its head.
+  // An empty line separates it from its head.
   if (isRuler(lines[0] ?? '')) return [{ offset: 0, tell: (place) => messages.tableRowAlone(place) }];
   const at = lines.findIndex((line) => isRuler(line, mistypedRuler));
   const head = at > 0 ? lines[at - 1] : undefined;
@@ -52,10 +52,10 @@ function findTabbedRows(source: string): Debris[] {
   return [{ offset, tell: (place) => tableOfTabs(place, { head: first, ruler: rulerOf(head.length) }) }];
 }
 
-/** In characters: the head of a longer one is not looked for. */
+/** In characters: longer tables are not searched for their head. */
 const longestTable = 10_000;
 
-/** Whether the last paragraph of a text is a table with as many cells in a row. */
+/** Whether the text ends with a table that has as many cells in a row. */
 function isBelowTable(before: string, cells: number): boolean {
   const [last = ''] = before
     .slice(-longestTable)
@@ -66,13 +66,13 @@ function isBelowTable(before: string, cells: number): boolean {
   return isRuler(below) && cellsOf(head) === cells;
 }
 
-/** Whether a paragraph is the head of a table that an empty line keeps from its other rows. */
+/** Whether a paragraph is the head of a table, separated from its rows by an empty line. */
 export function isHeadAlone({ tag, source }: Leftover, next: Leftover | undefined): boolean {
   if (tag !== 'p' || next?.tag !== 'p' || !row.test(source)) return false;
   return isRuler(next.source.split('\n', 1)[0] ?? '');
 }
 
-/** Rows that have more or fewer cells than the head of their table. */
+/** Rows with more or fewer cells than the head of their table. */
 export function findUnevenRows(table: TreeNode, text: string): Debris[] {
   const rows = rowsOf(table).flatMap(({ position }) => {
     const { start, end } = position ?? {};
@@ -106,7 +106,10 @@ function rowsOf(node: TreeNode): TreeNode[] {
   return (node.children ?? []).flatMap((child) => (child.tagName === 'tr' ? [child] : rowsOf(child)));
 }
 
-/** As GitHub counts: a bar at either end counts for nothing, `\|` is a character. https://github.github.com/gfm/#tables-extension- */
+/**
+ * Counts as GitHub does: ignores a bar at either end; `\|` is a character.
+ * https://github.github.com/gfm/#tables-extension-
+ */
 function cellsOf(line: string): number {
   const cells = line.includes('\\|') ? line.replaceAll('\\|', '') : line;
   const plain = cells.replace(/^[ \t>]*/, '').trim();

@@ -2,7 +2,7 @@ import { typedBullet } from '../../../diagnostics/messages/debris.ts';
 import { type Debris, short } from './debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
 
-/** `mark` and `words` of an item; `order`: which of the list it is, where the mark says so. */
+/** `mark` and `words` of an item; `order`: its position in the list, if the mark gives it. */
 type Item = { offset: number; mark: string; words: string; order: number | undefined };
 
 const dash = /^([ \t>]*)([–—])[ \t]+(\S[^\n]*)/gm;
@@ -10,8 +10,8 @@ const letter = /^([ \t>]*)(\(?([a-z]|[ivx]{1,4})[.)]|\((\d{1,2})\))[ \t]+(\S[^\n
 const bareNumber = new RegExp(`^(\\d{1,2})[ \\t]+((?:\\p{Lu}|${filling})[^\\n]*)`, 'gmu');
 
 /**
- * Dashes, letters and numbers in brackets that begin lines as the marks of a list do, and are none: of two lines or
- * paragraphs that follow each other, or of a line within a list. Of one list only the first is told.
+ * Dashes, letters and numbers in brackets that begin lines like list marks but aren't any: in two consecutive lines or
+ * paragraphs, or in a line within a list. Only the first of each list is reported.
  */
 export function findTypedLists(blocks: readonly Leftover[]): Debris[] {
   let last: Item | undefined;
@@ -51,7 +51,7 @@ function itemsOf(block: Leftover | undefined): Item[] {
   return [...dashes, ...letters, ...numbers].sort((one, other) => one.offset - other.offset);
 }
 
-/** `2 Sign in` in the item `1. Arrive`, without the full stop. */
+/** `2 Sign in`, without its full stop, in the item `1. Arrive`. */
 function bareNumbers({ text, source }: Leftover): Item[] {
   const own = /^\s*(\d{1,2})[.)]/.exec(source)?.[1];
   if (own === undefined) return [];
@@ -69,7 +69,7 @@ function orderOf(letters: string): number {
   return letters === 'i' || letters.length > 1 ? position + 1 : letters.charCodeAt(0) - 96;
 }
 
-/** `b)` after `a)`: not the initials of two names. */
+/** `b)` after `a)`: rules out the initials of two names. */
 function follows(one: Item, other: Item): boolean {
   if (one.order === undefined || other.order === undefined) return one.mark === other.mark;
   const isNext = other.order === one.order + 1 || roman.indexOf(other.mark.replace(/\W/g, '')) === one.order;

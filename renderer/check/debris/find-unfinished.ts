@@ -3,20 +3,20 @@ import { textCutOff } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 
-/** Paragraphs, with the empty lines between them left out. */
+/** Paragraphs, without the empty lines between them. */
 const paragraph = /[^\n]+(?:\n(?![ \t]*\n)[^\n]+)*/g;
-/** Headings, lists, tables, quotes and tags end otherwise than sentences do. */
+/** Headings, lists, tables, quotes and tags don't end like sentences. */
 const isOther = /^[ \t]*(?:[#|>*+<-]|\d+[.)])/;
-/** What may go on from the end of a paragraph. */
+/** Blocks that may continue the sentence of a paragraph. */
 const goesOn = /^(?:[|>*+<-]|\d+[.)])/;
 /** No English sentence ends with one of these. */
 const leadsOn = /(?:^|\s)(and|or|but|the|an|your|our|their|my|because|than|into)[ \t]*$/;
-/** In words: a label may well go on in the field below it. */
+/** In words: a shorter label may well continue in the field below it. */
 const leastWords = 4;
 
 /**
- * Paragraphs of an English text that end too soon: in the middle of a sentence, or with a quotation mark or a bracket
- * still open. A quotation of several paragraphs has its closing mark after the last of them.
+ * Paragraphs of an English text that end too soon: in the middle of a sentence, or with an open quotation mark or
+ * bracket. A quotation of several paragraphs has its closing mark after the last of them.
  */
 export function findUnfinished(prose: string): Debris[] {
   const paragraphs = [...prose.matchAll(paragraph)].filter(([text]) => text.trim() !== '');
@@ -47,14 +47,16 @@ function tellOpen(text: string, index: number, at: number, closing: '”' | ')')
   return { offset: index + at, tell: (place) => messages.neverClosed(place, words, closing) };
 }
 
-/** Where the last sign opens that is not closed; -1 where all are, or where one is closed that was never opened. */
+/**
+ * The position of the last opening mark that isn't closed; -1 if all are, or if one is closed that was never opened.
+ */
 function lastOpen(text: string, opening: string, closing: string): number {
-  // As German has them, “ is the end.
+  // In German, “ is the closing mark.
   if (!text.includes(opening) || text.includes('„')) return -1;
   const open: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
-    // A face, as in :( and ;(, opens nothing; a link is judged with the others.
+    // An emoticon such as :( or ;( opens nothing; links are judged by their own rule.
     if (character === opening && !/[:;]-?$|\]$/.test(text.slice(Math.max(0, at - 2), at))) open.push(at);
     else if (character === closing && open.pop() === undefined) return -1;
   }

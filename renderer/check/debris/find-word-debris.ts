@@ -18,31 +18,31 @@ const misspelt =
   /(?<![\w/:.@-])(?:https?:\/(?!\/)|https?\/\/|https?:(?=www\.)|htt?ps?;\/\/|hptts?:\/\/|htpps?:\/\/|htps?:\/\/|ttps?:\/\/)(?=[\w-]+\.[a-z])[^\s)\]]*/gi;
 const cut = /https?:\/\/[^\s()[\]]{0,1000}\/[ \n](?:[a-z0-9-]+\/)+(?=$|[\s.,;)])/gi;
 
-/** What chat programs put behind a sentence that they have from somewhere. */
+/** Citation marks that chat programs add to sentences. */
 const citation = /【\d+[†:][^】\n]*】|:?(?:contentReference)?\[oaicite:\d+\](?:\{[^}\n]*\})?/g;
-/** How documents that are edited together mark a comment in what is copied from them: `decides.[a]`. */
+/** Comment markers copied from shared documents: `decides.[a]`. */
 const commentMark = /(?<=[\p{L}\p{M}][.,;:!?…]?[”’)]?)\[[a-z]\](?![([:])/gu;
-/** What spreadsheets show where a value is missing. */
+/** Errors that spreadsheets show in place of a value. */
 const sheetError = /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)/g;
-/** The name of a value in the wrong brackets. A web address has no more than its last parts in common with one. */
+/** The name of a value in the wrong brackets. Only the last parts of a web address can look like one. */
 const inWrongBrackets =
   /\[((?:(?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+|(?!www\.)[a-z]+(?:\.[a-z0-9][\w-]*)+\.(?!com\b|org\b|net\b|uk\b|html?\b)[a-z]\w*))\](?![([])|\(((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+)\)/g;
 
-/** The same between other signs, or with none around it. */
+/** The same between other characters, or with none around it. */
 const withoutBrackets =
   /(?<![\w./@{[(-])(?:%((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+)%|<((?:facts|site)(?:\.[A-Za-z0-9][\w-]*)+) *\/?>|\$?(facts(?:\.[a-z][\w-]*)(?:\.[a-z0-9][\w-]*)+)(?![\w-]|\.[a-z0-9]|[\w./@}\]-]*[}\]%>]))/g;
 
-/** What no text says to visitors, whether it has formatting or not. */
+/** Character sequences that no text for visitors contains, with or without formatting. */
 const suspicious =
   /facts\.|site\.|TODO|TB[CD]|FIXME|XX|\?\?\?|[Ll]orem|LOREM|[A-Z]{5}|%[A-Z]|«|\*\||\[[\dA-Za-z]|#[A-Z]|\\n|[tp]ps?[:;/]|【|BST|GMT/;
 
 type Finding = {
   pattern: RegExp;
-  /** Where in the match it is, if not at its start. */
+  /** The offset within the match, if it isn't the start. */
   at?: (written: string) => number;
   tell: (match: RegExpExecArray, place: Place) => Diagnostic;
   isMeant?: (written: string) => boolean;
-  /** Told once of a text. */
+  /** Reported once per text. */
   isOnce?: true;
 };
 
@@ -83,7 +83,7 @@ const findings: readonly Finding[] = [
   },
 ];
 
-/** `isMadeUp`: it is declared to stand in for the true text, so it may say so itself. `isCode`: it may be all in capitals. */
+/** `isMadeUp`: declared to be a placeholder text, so it may say so itself. `isCode`: it may be all in capitals. */
 export function findWordDebris(text: string, { isMadeUp = false, isCode = false } = {}): Debris[] {
   if (!suspicious.test(text)) return [];
   const looked = isMadeUp ? findings.filter(({ pattern }) => pattern !== note) : findings;

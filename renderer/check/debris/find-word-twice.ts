@@ -2,7 +2,7 @@ import * as messages from '../../../diagnostics/messages.generated.ts';
 import { ofWord } from '../../../diagnostics/words/letters.ts';
 import type { Debris } from './debris.ts';
 
-/** What may be said twice in a row: “the idea that that is”, “she had had”, “very, very” without its comma. */
+/** Words that may be repeated: “the idea that that is”, “she had had”, “very, very” without its comma. */
 const doubled = new Set([
   ...['that', 'had', 'her', 'is', 'do', 'no', 'so', 'very', 'really', 'many', 'much', 'long', 'far', 'more'],
   ...['bye', 'ha', 'knock', 'never', 'now', 'there', 'well', 'blah', 'in', 'on', 'what'],
@@ -10,7 +10,10 @@ const doubled = new Set([
 
 const [capitalA, capitalZ, smallA, smallZ] = [65, 90, 97, 122];
 
-/** An English word that is written twice in a row, as `the the` across the end of a line. Only one space or line end is between the two. */
+/**
+ * An English word that is typed twice in a row, such as `the the` across a line break. Exactly one space or line break
+ * separates the two.
+ */
 export function findWordTwice(prose: string): Debris[] {
   const found: Debris[] = [];
   let [start, before, beforeEnd] = [-1, -1, -1];
@@ -29,12 +32,12 @@ export function findWordTwice(prose: string): Debris[] {
   return found;
 }
 
-/** What makes the letters beside it a part of a longer word. */
+/** Characters that make an adjacent word part of a longer one. */
 const isOfWord = new RegExp(`[${ofWord}’'_-]`, 'u');
 
 type Pair = { before: number; start: number; end: number };
 
-/** Of names such as Bora Bora, both begin with a capital; letters of a list, `a a`, are no words. */
+/** In names such as Bora Bora both begin with a capital; single letters, as in `a a`, aren't words. */
 function isSame(prose: string, { before, start, end }: Pair): boolean {
   const length = end - start;
   if (length < 2 || start - 1 - before !== length || isCapital(prose.charCodeAt(start))) return false;

@@ -10,13 +10,13 @@ const date = new RegExp(
   'g',
 );
 
-/** Days in an English text that no calendar has, and days of the week on which a date doesn’t fall. */
+/** Dates in an English text that don't exist, and dates with the wrong day of the week. */
 export function findWrongDays(text: string): Debris[] {
   if (!/\d/.test(text) || !month.test(text)) return [];
   return [...text.matchAll(date)].flatMap(
     ({ 0: whole, 1: weekday, 2: day = '', 3: month = '', 4: year, index }): Debris[] => {
       const at = monthNames.indexOf(month);
-      // Where no year is said, 29 February may be meant.
+      // Without a year, 29 February may be meant.
       const last = new Date(Date.UTC(Number(year ?? 2000), at + 1, 0)).getUTCDate();
       const tail = year === undefined ? '' : ` ${year}`;
       if (Number(day) < 1 || Number(day) > last) {

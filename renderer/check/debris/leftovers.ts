@@ -2,22 +2,22 @@ import { blankLines } from '../../source/blank-lines.ts';
 import type { TreeNode } from '../markdown/markdown.ts';
 
 /**
- * What the Markdown compiler left of a paragraph, a heading, an item or a cell: its source, in which everything that was
- * understood (links, code, tags, escapes, the marks of emphasis) is blanked out with `filling`, so that offsets and lines
- * stay. A web address that stands alone stays too.
+ * What the Markdown compiler left of a paragraph, a heading, an item or a cell: its source, in which everything parsed
+ * (links, code, tags, escapes, emphasis marks) is blanked out with `filling`, so that offsets and lines stay. A bare
+ * web address stays too.
  */
 export type Leftover = { tag: string; start: number; text: string; source: string };
 
-/** A character for private use: neither letter nor space nor mark. */
+/** A private-use character: neither letter nor space nor mark. */
 export const filling = '\uE000';
 
 const blocks = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'dt', 'dd']);
 
-/** Of what `find-…` looks for, something occurs. */
+/** Matches if anything that `find-…` looks for may occur. */
 const suspicious =
   /&[#a-z]|\S\t+\S|[A-Z]{5}|%[A-Z]|«|\)\(|[*`_~#|\][•◦▪●‣∙✓✔✅☑➡➤►👉🔹🔸\\【]|[tp]ps?[:;/]|\b(?:BST|GMT|TODO|TB[CD]|FIXME|XX+|[Ll]orem|LOREM)\b|\?\?\?|(?<![{\w])(?:facts\.|%site\.)|\(site\.|^[ \t>]*(?:[-+·]|\d{1,2}[.)])[\S\u00A0]|^[ \t>]*(?:[–—]|\d{1,2}(?=[ \t]+[\p{Lu}*_])|\(?(?:[a-z]|[ivx]{1,4}|\(\d{1,2})[.)])[ \t]|^[ \t]*>/mu;
 
-/** Of every block of the tree that has text of its own; `text` is what its offsets count in. */
+/** The leftovers of every block of the tree with text of its own; `text` is the text that offsets refer to. */
 export function findLeftovers(nodes: readonly TreeNode[], text: string): Leftover[] {
   const found: Leftover[] = [];
   addLeftovers(nodes, text, found);
@@ -35,7 +35,7 @@ function addLeftovers(nodes: readonly TreeNode[], text: string, found: Leftover[
 function leftoverOf(node: TreeNode, text: string): Leftover | undefined {
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return undefined;
-  // Most paragraphs have nothing in them that could be debris.
+  // Most paragraphs have no possible debris.
   if (!suspicious.test(text.slice(start.offset, end.offset))) return undefined;
   return leftoverWithin(
     node.children ?? [],
@@ -44,7 +44,7 @@ function leftoverOf(node: TreeNode, text: string): Leftover | undefined {
   );
 }
 
-/** Of inline nodes that stand in no block of their own. */
+/** The leftover of inline nodes without a block of their own. */
 export function leftoverWithin(
   nodes: readonly TreeNode[],
   { tag, start, end }: { tag: string; start: number; end: number },
@@ -68,7 +68,7 @@ export function leftoverWithin(
 
 type Piece = { start: number; end: number };
 
-/** Adds to those that were `found`. */
+/** Appends to `found`. */
 function plainPieces(nodes: readonly TreeNode[], text: string, found: Piece[] = []): Piece[] {
   for (const { type, tagName, position, children } of nodes) {
     const start = position?.start.offset;

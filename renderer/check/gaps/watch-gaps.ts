@@ -1,7 +1,7 @@
 /**
- * What could not be read of a file may be anything, so nothing may be concluded from its absence. Rather than teaching
- * this to every rule, the values of broken files notice when somebody asks them for what is lost: what a rule says after
- * that is not said.
+ * Unreadable parts of a file may contain anything, so nothing may be concluded from their absence. Rather than teaching
+ * this to every rule, the values of broken files record when a rule reads a lost part: the rule's later messages are
+ * dropped.
  */
 
 import type { Report } from '../../../diagnostics/diagnostic.ts';
@@ -13,17 +13,17 @@ import { once } from '../once.ts';
 export type GapWatch = {
   /** The fields of a file as rules see them. */
   fields: (source: Source) => Fields;
-  /** The same things; what was looked at for one of them doesn't count for the next. */
+  /** The same items; a look at a gap for one of them doesn't count for the next. */
   each: <Item>(items: readonly Item[]) => readonly Item[];
-  /** Forgets what was looked at: another rule begins. */
+  /** Forgets earlier looks, before the next rule. */
   begin: () => void;
-  /** What is made of values, made once where looking at them again would tell nothing. */
+  /** Caches the result of `make`, unless repeating it could touch a gap. */
   keep: <Made>(make: () => Made) => () => Made;
-  /** Passes on what was found without looking at a gap. */
+  /** Passes on problems only if no gap was looked at. */
   guard: (report: Report) => Report;
 };
 
-/** Where every file could be read whole. */
+/** For sites whose files could all be read in full. */
 export const noGaps: GapWatch = {
   fields: ({ value }) => (isFields(value) ? value : {}),
   each: (items) => items,
@@ -63,7 +63,10 @@ export function watchGaps(): GapWatch {
 
 type Flag = { seen: () => boolean; set: (looked: boolean) => void };
 
-/** A loop over these begins anew with each; what any of them looked at counts once the loop has ended. */
+/**
+ * A loop over these starts each item with the flag as it was before; once the loop has ended, a look by any of them
+ * counts.
+ */
 function scoped<Item>(items: readonly Item[], flag: Flag): readonly Item[] {
   const copy = [...items];
   Object.defineProperty(copy, Symbol.iterator, { value: () => scopes(items, flag) });
@@ -81,7 +84,7 @@ function* scopes<Item>(items: readonly Item[], flag: Flag): Generator<Item> {
   flag.set(any);
 }
 
-/** `span`: undefined where nothing is known of what was written. */
+/** `span`: undefined if nothing is known about the written text. */
 function watched<Value extends object>(value: Value, span: Span | undefined, look: () => void): Value {
   const inner = new Map<PropertyKey, unknown>();
   return new Proxy(value, {

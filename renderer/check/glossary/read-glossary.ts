@@ -5,7 +5,10 @@ import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 /** `pattern` finds every spelling of every term; `termOf` says which term a spelling is one of. */
 export type Glossary = { pattern: RegExp; termOf: (written: string) => string | undefined };
 
-/** The `glossary` of site.yaml; undefined where it names nothing. A term is right whatever others refuse; a spelling that two terms claim belongs to the first. */
+/**
+ * The `glossary` of site.yaml; undefined if it has no terms. A term is valid even if another one rejects it; a spelling
+ * that two terms claim belongs to the first.
+ */
 export function readGlossary(settings: Fields): Glossary | undefined {
   const terms = new Map<string, string>();
   const entries = listOf(settings.glossary).flatMap((item) => {
@@ -21,11 +24,11 @@ export function readGlossary(settings: Fields): Glossary | undefined {
   };
 }
 
-/** A text without spaces has no ends of words that a pattern could see: `standsAlone` looks for these. */
+/** In a text without spaces no pattern can find word boundaries: `standsAlone` does. */
 function anyOf(spellings: readonly string[]): RegExp {
-  // Accents are typed with their letters or behind them.
+  // Accented letters may be one character or two.
   const forms = [...new Set(spellings.flatMap((spelling) => [spelling, spelling.normalize('NFD')]))];
-  // Of two that begin alike the longer: “OSCE Academy” before “OSCE”.
+  // The longer of two with the same beginning comes first: “OSCE Academy” before “OSCE”.
   const longestFirst = forms.sort((one, other) => other.length - one.length);
   const spaced = longestFirst.filter((form) => !unspaced.test(form)).map(anySpacing);
   const others = longestFirst.filter((form) => unspaced.test(form)).map(anySpacing);
@@ -40,19 +43,19 @@ function isSpelling(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** An abbreviation has a plural: Osces is OSCEs. */
+/** Adds an abbreviation's plural: Osces is OSCEs. */
 function addSpelling(terms: Map<string, string>, spelling: string, term: string): void {
   const add = (key: string, meant: string) => terms.has(key) || terms.set(key, meant);
   add(keyOf(spelling), term);
   if (/^\p{Lu}{2,}$/u.test(term) && /\p{L}$/u.test(spelling)) add(keyOf(`${spelling}s`), `${term}s`);
 }
 
-/** Equal for spellings that differ in capitals and spaces only. */
+/** The same for spellings that differ only in capitals and spaces. */
 export function keyOf(spelling: string): string {
   return spelling.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** A pattern for the spelling, wherever its line ends. */
+/** A pattern for the spelling, across line breaks. */
 function anySpacing(spelling: string): string {
   return spelling.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+');
 }

@@ -1,7 +1,7 @@
 /**
- * Whether the runtime knows how this very locale writes dates and numbers. `Intl` answers for any language tag: of
- * `en-NP` it takes `en`, which is US English, and of a language that it lacks the locale of the machine. `nb-NO` is
- * written as `nb`, whose country Norway is by itself.
+ * Whether the runtime knows how exactly this locale writes dates and numbers. `Intl` answers for any language tag: for
+ * `en-NP` it uses `en`, which is US English, and for a language that it lacks the locale of the machine. `nb-NO`
+ * resolves to `nb`, whose default country is Norway.
  */
 export function hasLocaleData(tag: string): boolean {
   const [supported] = Intl.NumberFormat.supportedLocalesOf([tag]);
@@ -10,7 +10,7 @@ export function hasLocaleData(tag: string): boolean {
   return inFull(used) === inFull(tag);
 }
 
-/** Language, script and region, with those that go without saying: `en-Latn-US` for `en`. */
+/** Language, script and region, including implied ones: `en-Latn-US` for `en`. */
 function inFull(tag: string): string {
   const { language, script, region } = new Intl.Locale(tag).maximize();
   return [language, script, region].join('-');

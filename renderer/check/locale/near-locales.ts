@@ -3,9 +3,9 @@ import { hasLocaleData } from './has-locale-data.ts';
 import { offsetAt, pairs, timeZonesOf } from './regions.ts';
 
 /**
- * Locales that the runtime has data for, the likeliest first: the same language in the region whose clocks are nearest,
- * the region's own language, the same language in the region of the site's time zone, then where most of its speakers
- * live. A region alone, `GB`, stands for its own language.
+ * Locales that the runtime has data for, the likeliest first: the same language in the region with the nearest time
+ * zone, the region's own language, the same language in the region of the site's time zone, then where most of its
+ * speakers live. A region alone, `GB`, means its own language.
  */
 export function nearLocales(tag: string, timeZone?: string): string[] {
   const alone = regionAlone(tag);
@@ -22,7 +22,7 @@ export function nearLocales(tag: string, timeZone?: string): string[] {
   return [...new Set(candidates)].filter((one) => one !== tag && hasLocaleData(one));
 }
 
-/** Of two capitals, or of two letters that name no language. */
+/** Two capitals, or two letters that aren't a language code. */
 function regionAlone(tag: string): string | undefined {
   if (tag.length !== 2 || (tag !== tag.toUpperCase() && isKnownLanguage(tag))) return undefined;
   const { region } = new Intl.Locale(`und-${tag}`);
@@ -37,7 +37,7 @@ function regionOf(timeZone: string | undefined): string | undefined {
     : pairs('A').find((region) => timeZonesOf(region).includes(timeZone));
 }
 
-/** A language whose name the runtime knows: `xx` is none. */
+/** Whether the runtime knows the name of a language; it doesn't know `xx`. */
 function isKnownLanguage(language: string): boolean {
   return englishNames().of(language) !== undefined;
 }
@@ -46,7 +46,7 @@ function englishNames(): Intl.DisplayNames {
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 }
 
-/** `en` for `english` and for `engish`; of a code alone nothing can be guessed. */
+/** `en` for `english` and for `engish`; a code alone allows no guess. */
 function languageMeant(written: string): string | undefined {
   if (written.length < 4) return undefined;
   const names = englishNames();
@@ -58,7 +58,7 @@ function languageMeant(written: string): string | undefined {
   return byName.get(nearest(written, byName.keys()) ?? '');
 }
 
-/** `en-IN` for English in Nepal: of the regions whose English the runtime knows the one whose clocks are nearest. */
+/** `en-IN` for English in Nepal: of the regions whose English the runtime knows, the one with the nearest time zone. */
 function nearRegion(language: string, region: string): string[] {
   const wanted = offsetOf(region);
   if (wanted === undefined) return [];
@@ -84,7 +84,7 @@ function inItsCountry(language: string): string {
   return region === undefined ? language : `${language}-${region}`;
 }
 
-/** The offset of the first time zone of a region, in minutes, in a January. */
+/** The offset of the first time zone of a region in January, in minutes. */
 function offsetOf(region: string): number | undefined {
   const [timeZone] = timeZonesOf(region);
   return timeZone === undefined ? undefined : offsetAt(timeZone, Date.UTC(2025, 0, 1));

@@ -2,7 +2,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import { offsetAt, readOffset, regionNamed, timeZonesOf } from './regions.ts';
 
-/** Cities that `Intl` of Node 20 lists under the name that they had. */
+/** Cities that `Intl` of Node 20 lists under their former names. */
 const renamed = wordTable({
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -11,7 +11,7 @@ const renamed = wordTable({
   'Europe/Kiev': 'Europe/Kyiv',
 });
 
-/** What people call the time by. */
+/** Common names of time zones. */
 const names: ReadonlyMap<string, string> = new Map([
   ['gmt', 'Europe/London'],
   ['bst', 'Europe/London'],
@@ -24,7 +24,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['npt', 'Asia/Kathmandu'],
 ]);
 
-/** The time zone that was meant: by its name, by its city alone or under another continent, or with slips of the keyboard. */
+/** The time zone that was meant: by its name, by its city alone or under another continent, or with typing errors. */
 export function nearTimeZone(written: string): string | undefined {
   const named = names.get(written.trim().toLowerCase());
   if (named !== undefined) return named;
@@ -39,14 +39,14 @@ export function nearTimeZone(written: string): string | undefined {
   return meant === undefined ? undefined : (renamed.get(meant) ?? meant);
 }
 
-/** `Nepal`, `Nepal time`: of a country that has a single one. */
+/** `Nepal`, `Nepal time`: for a country with a single time zone. */
 function zoneOfCountry(written: string): string | undefined {
   const region = regionNamed(written.trim().replace(/ (?:standard )?time$/i, ''));
   const [only, ...others] = region === undefined ? [] : timeZonesOf(region);
   return others.length === 0 ? only : undefined;
 }
 
-/** `GMT+5:45`: where no other zone has that distance from Greenwich, in winter and in summer. */
+/** `GMT+5:45`: if only one zone has that offset in winter and in summer. */
 function zoneOfOffset(written: string, zones: readonly string[]): string | undefined {
   const isOffset = /^(?:GMT|UTC)? ?[+\u2212-]\d{1,2}(?::?\d{2})?$/i.test(written.trim());
   const wanted = isOffset ? readOffset(written) : undefined;

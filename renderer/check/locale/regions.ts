@@ -1,12 +1,12 @@
 /** The regions of the world and their clocks, as `Intl` knows them. */
 
-/** All pairs of letters: `Intl` lists neither its languages nor its regions. */
+/** All pairs of letters, as `Intl` lists neither its languages nor its regions. */
 export function pairs(first: 'a' | 'A'): string[] {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(first.charCodeAt(0) + index));
   return letters.flatMap((one) => letters.map((other) => one + other));
 }
 
-/** `NP` for Nepal, whatever its capitals. */
+/** `NP` for Nepal, in any case. */
 export function regionNamed(name: string): string | undefined {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return pairs('A').find((region) => names.of(region)?.toLowerCase() === name.toLowerCase());
@@ -15,12 +15,12 @@ export function regionNamed(name: string): string | undefined {
 export function timeZonesOf(region: string): string[] {
   const locale = new Intl.Locale(`und-${region}`);
   const ask: unknown = Reflect.get(locale, 'getTimeZones');
-  // Node 20 and 22 have it as a property, later ones as a function.
+  // A property in Node 20 and 22, a function in later versions.
   const zones: unknown = typeof ask === 'function' ? ask.call(locale) : Reflect.get(locale, 'timeZones');
   return Array.isArray(zones) ? zones.map(String) : [];
 }
 
-/** How far the clocks of a time zone are from Greenwich, in minutes, at an instant in milliseconds. */
+/** The offset of a time zone from Greenwich, in minutes, at an instant in milliseconds. */
 export function offsetAt(timeZone: string, instant: number): number {
   const shown = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
@@ -28,7 +28,7 @@ export function offsetAt(timeZone: string, instant: number): number {
   return readOffset(shown?.value ?? '') ?? 0;
 }
 
-/** Minutes for `GMT+05:45` and `-3`; undefined for what names no distance. */
+/** Minutes for `GMT+05:45` and `-3`; undefined for anything else. */
 export function readOffset(text: string): number | undefined {
   const [, sign, hours, minutes = '0'] = /([+\u2212-])(\d\d?):?(\d\d)?/.exec(text) ?? [];
   return hours === undefined

@@ -9,7 +9,7 @@ const inQuotation = new RegExp(
 );
 const inParagraph = new RegExp(`^(?:\\[!(${kinds})\\]|!\\[(${kinds})\\])(?![(\\[])`);
 
-/** What was meant to begin a box and doesn’t: `> [NOTE]`, and `[!NOTE]` without the sign before it. */
+/** Failed attempts to begin a box: `> [NOTE]`, and `[!NOTE]` without the mark before it. */
 export function checkAlertMarks(nodes: readonly TreeNode[], markdown: Markdown, report: Report): void {
   if (markdown.kind === 'line') return;
   for (const { tagName, children = [] } of nodes) {

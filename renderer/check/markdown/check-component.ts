@@ -18,7 +18,7 @@ import { type Extent, type Markdown, placeIn, type TreeNode } from './markdown.t
 
 type Position = { level: 'top' | 'inner'; extent: Extent };
 
-/** `<Callout title="…">`: allow-listed, between paragraphs, with props that are plain texts. */
+/** `<Callout title="…">`: allow-listed, between paragraphs, with plain-text props. */
 export function checkComponent(
   node: TreeNode,
   { level, extent }: Position,
@@ -48,7 +48,7 @@ export function checkComponent(
   if (value) checkShape({ source, value, base: [], validator, name: `<${name}>` }, report);
 }
 
-/** A tag that may be written is here only where one of its attributes is code. */
+/** An allowed tag gets here only if one of its attributes is code. */
 function refuseTag(
   place: Place,
   name: string,
@@ -71,7 +71,7 @@ function refuseTag(
 
 type Component = { name: string; start: number; written: readonly WrittenProp[] };
 
-/** The props as texts, or nothing where one of them is code. */
+/** The props as texts, or undefined if one of them is code. */
 function readProps(
   node: TreeNode,
   { name, start, written }: Component,
@@ -92,7 +92,7 @@ function readProps(
   return Object.fromEntries(props);
 }
 
-/** The file with the component in place of its value, so that each prop is found where it is written. */
+/** The file with the component in place of its value, so that each prop is located where it is written. */
 function sourceOf(written: readonly WrittenProp[], { start, end }: Extent, markdown: Markdown): Source {
   const at = markdown.offsetInFile;
   const fields = written.map(({ name, key, value }): [string, Span] => {

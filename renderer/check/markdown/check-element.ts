@@ -49,7 +49,7 @@ export function checkElement(node: TreeNode, around: Around, markdown: Markdown,
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Words, a picture that is described, the name of a value. */
+/** Whether there are words, a picture with a description, or the name of a value. */
 function saysSomething({ type, value, properties, children = [] }: TreeNode): boolean {
   if (type === 'text') return String(value).trim() !== '';
   const described = String(fieldsOf(properties).alt ?? '').trim() !== '';
@@ -88,8 +88,10 @@ function checkOwnId({ properties }: TreeNode, extent: Extent, markdown: Markdown
   if (!isHeadingId(id)) report(headingIdForm(place, id, id.trim() === '' ? undefined : slugify(id)));
 }
 
-/** The address of a link is written after what it shows. */
-/** Whether an address has a character that nobody sees (reported): the tree has it encoded. */
+/**
+ * Whether an address, which follows the words of the link, has an invisible character (reported): the tree has it
+ * encoded.
+ */
 function checkAddressCharacters({ start, end }: Extent, markdown: Markdown, report: Report): boolean {
   const [whole = '', address = ''] = /^[^(]*\(([^)"]*)/.exec(markdown.text.slice(start, end)) ?? [];
   const found = findOddCharacter(address);
@@ -107,7 +109,7 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   const label = node.children?.at(-1)?.position?.end.offset;
   const shown = asWritten(href, markdown.text.slice(extent.start, extent.end));
   const address = findAttribute(markdown.text, shown, extent, label);
-  // What is an address as it stands: visitors see it, and in brackets that are no link it is a part of theirs.
+  // A bare address, which visitors see; within failed link brackets it is part of their address.
   const isShown = markdown.text.charAt(extent.start) !== '[';
   if (isShown && markdown.text.slice(0, extent.start).endsWith('](')) return;
   if (checkAddressCharacters({ start: label ?? extent.start, end: extent.end }, markdown, report)) return;
@@ -149,14 +151,14 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   checkNames(address, markdown, report);
 }
 
-/** What says of no link where it leads: https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context */
+/** Words that don't say where a link leads: https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context */
 const emptyWords =
   /^(?:(?:click|press|tap|see|read|look)\s+)?(?:here|this|this link|the link|link|more)[.:]?$/i;
 
-/** Of a file in the folder of pictures: not an address. */
+/** The name of a file in the folder of pictures: not an address. */
 const pictureName = new RegExp(String.raw`^[\w-][\w./-]*\.${pictureEnding}$`, 'i');
 
-/** The tree has percent signs in place of what addresses can’t have, such as curly quotation marks. */
+/** The tree percent-encodes characters not allowed in addresses, such as curly quotation marks. */
 function asWritten(address: string, text: string): string {
   if (text.includes(address)) return address;
   try {

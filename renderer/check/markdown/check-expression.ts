@@ -7,7 +7,7 @@ import { reportName } from '../names/report-name.ts';
 import type { Attribute } from './find-attribute.ts';
 import { type Markdown, placeIn } from './markdown.ts';
 
-/** Braces in Markdown hold a name, never code. `value` is what stands between them. */
+/** Braces in Markdown hold a name, never code. `value` is the text between them. */
 export function checkExpression(value: string, place: () => Place, markdown: Markdown, report: Report): void {
   if (markdown.judgesNames === 'elsewhere') return;
   if (!isName(value.trim())) {
@@ -17,7 +17,7 @@ export function checkExpression(value: string, place: () => Place, markdown: Mar
   reportName(value.trim(), place, bodyScope(markdown), report);
 }
 
-/** The value of site.yaml or the facts whose name differs only in capitals and in the signs between its parts. */
+/** The value of site.yaml or the facts whose name differs only in capitals and separators. */
 function meantName(written: string, { content }: Markdown): string | undefined {
   const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
   const wanted = letters(written);
@@ -27,7 +27,7 @@ function meantName(written: string, { content }: Markdown): string | undefined {
     .find((name) => letters(name) === wanted);
 }
 
-/** Names within an attribute stand in its text, not in nodes of their own. */
+/** Names within an attribute are part of its text, not nodes of their own. */
 export function checkNames({ value, start, verbatim }: Attribute, markdown: Markdown, report: Report): void {
   for (const found of findNames(value)) {
     if (found.kind !== 'name') continue;
@@ -36,7 +36,7 @@ export function checkNames({ value, start, verbatim }: Attribute, markdown: Mark
   }
 }
 
-/** A body stays for as long as its page: it names nothing that ends. */
+/** A body lasts as long as its page: it can't name anything that ends. */
 function bodyScope({ document, content }: Markdown): NameScope {
   return { content, document, current: [], placeholders: [], isBeneath: false, canBeLeftOut: false };
 }

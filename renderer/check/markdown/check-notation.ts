@@ -16,7 +16,7 @@ import { type Markdown, placeIn, type TreeNode } from './markdown.ts';
 import { notations } from './notations.ts';
 import { proseOf } from './prose-of.ts';
 
-/** Notation of other programs, which would be published as it stands, or as something else than was meant. */
+/** Notation of other programs, which would be published as it is, or with another meaning. */
 export function checkNotation(nodes: readonly TreeNode[], markdown: Markdown, report: Report): void {
   const prose = proseOf(nodes, markdown.text);
   for (const { notation, mark, pattern, isMeant } of notations) {
@@ -34,7 +34,10 @@ export function checkNotation(nodes: readonly TreeNode[], markdown: Markdown, re
   checkSigns(nodes, markdown, report);
 }
 
-/** A name of an article without its first brace: the compiler takes the other one for text. In YAML the rule for names sees to it. */
+/**
+ * A name in an article without its first brace: the compiler treats the other one as text. In YAML the rule for names
+ * reports it.
+ */
 function checkBraces(prose: string, markdown: Markdown, report: Report): void {
   if (markdown.judgesNames === 'elsewhere' || !prose.includes('}')) return;
   for (const { index } of prose.matchAll(/(?<!\\)\}/g)) {
@@ -45,7 +48,7 @@ function checkBraces(prose: string, markdown: Markdown, report: Report): void {
   }
 }
 
-/** Of signs that were understood: whether as they were meant. */
+/** Checks marks that were parsed: whether they mean what the author intended. */
 function checkSigns(nodes: readonly TreeNode[], markdown: Markdown, report: Report): void {
   for (const node of nodes) {
     const start = node.position?.start.offset ?? 0;
@@ -73,7 +76,7 @@ function checkLanguage(
   report(unknownLanguage(placeIn(markdown, start + offset), language, judged.meant));
 }
 
-/** Whether the block has an end. */
+/** Whether the code block is closed. */
 function checkFence(written: string, start: number, markdown: Markdown, report: Report): boolean {
   const fence = /^(`{3,}|~{3,})/.exec(written)?.[1];
   if (fence === undefined) return false;

@@ -14,8 +14,8 @@ import { type Around, type Markdown, placeIn, type TreeNode } from './markdown.t
 import { codeIn } from './prose-of.ts';
 
 /**
- * Each footnote that is referred to is there once, and each that is there is referred to. The compiler leaves out what
- * is never used, and leaves a reference to nothing in the text.
+ * Each footnote that is referred to exists once, and each that exists is referred to. The compiler omits unused
+ * footnotes, and leaves a reference to nothing in the text.
  */
 export function checkNotes(
   nodes: readonly TreeNode[],
@@ -57,7 +57,7 @@ export function checkNotes(
   }
 }
 
-/** Texts of footnotes that something refers to: `[^1] The text`, at the start of a line. */
+/** Texts of footnotes that are referred to, without a colon: `[^1] The text`, at the start of a line. */
 function textsWithoutColon(prose: string): Map<string, number> {
   const found = [...prose.matchAll(/^[ \t]*\[\^([^\]\s]+)\](?=[ \t]+\S)/gm)];
   return new Map(
@@ -69,7 +69,7 @@ function textsWithoutColon(prose: string): Map<string, number> {
   );
 }
 
-/** `[1]` and `[1^]` behind a word, as other programs refer to a footnote. Each is told once. */
+/** `[1]` and `[1^]` after a word, which are footnote references in other programs. Each is reported once. */
 function checkTypedMarks(prose: string, markdown: Markdown, report: Report): void {
   if (markdown.kind === 'line') return;
   const told = new Set<string>();
@@ -82,7 +82,7 @@ function checkTypedMarks(prose: string, markdown: Markdown, report: Report): voi
 
 const typedMark = /(?<=[\p{L}\p{M}\p{N}.,;:!?%)”’"] ?)\[([1-9]\d?)\^?\](?![([:\w])/gu;
 
-/** Among more footnotes that nothing refers to, none is taken for the one that was meant. */
+/** With more unused footnotes than this, no guess is made which one was meant. */
 const mostGuesses = 20;
 
 const definition = /^([ \t>]*)\[\^([^\]\s]+)\]:/gm;

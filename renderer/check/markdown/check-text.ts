@@ -10,7 +10,7 @@ import { createDemand } from '../demand.ts';
 import { checkTree } from './check-tree.ts';
 import { type Markdown, placeIn } from './markdown.ts';
 
-/** One paragraph of Markdown within YAML: only what a page may carry. */
+/** One paragraph of Markdown within YAML: only Markdown that a page may contain. */
 export function checkInline(visit: Visit, text: string, content: Content, report: Report): void {
   const markdown = markdownOf(visit, text, content, 'line', report);
   const judged = judgeInlineMarkdown(text);
@@ -26,7 +26,8 @@ export function checkBlock(visit: Visit, text: string, content: Content, report:
     checkTree(result.tree, markdown, report);
     return;
   }
-  // A brace that stands alone breaks the Markdown as well, and so does what is no name; the rule for names has said so.
+  // A single brace, or braces around something that isn't a name, breaks the Markdown too; the rule for names reports
+  // both.
   if (findNames(text).some((found) => found.kind === 'stray' || !isName(found.name))) return;
   const { line, column, excess } = result.problem;
   const place = placeIn(markdown, offsetAt(text, line, column));

@@ -14,7 +14,7 @@ import { checkExpression } from './check-expression.ts';
 import { checkNotation } from './check-notation.ts';
 import { type Around, type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
-/** Refuses whatever is not plain Markdown, a reference or an allow-listed component. */
+/** Refuses anything but plain Markdown, references and allow-listed components. */
 export function checkTree(tree: Root, markdown: Markdown, report: Report): void {
   checkNodes(tree.children, { level: 'top', extent: { start: 0, end: 0 } }, markdown, report);
   checkNotation(tree.children, markdown, report);
@@ -39,7 +39,7 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
       return;
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      // The end of a mark that a chat program has left, which is told as a whole.
+      // The end of a chat program's mark, which is reported as a whole.
       if (/\[oaicite:\d+\]$/.test(markdown.text.slice(Math.max(0, extent.start - 30), extent.start))) return;
       if (!isInFormula(markdown.text, extent.start))
         checkExpression(String(node.value), place, markdown, report);
@@ -53,7 +53,7 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
       report(messages.rawHtml(place(), `<!--${String(node.value)}`));
       return;
     case 'element': {
-      // Written out: of the thousands of nodes that a site has, each is copied much sooner so than by its three dots.
+      // Written out, since spreading each of a site's thousands of nodes is much slower.
       const { parent, inHtml } = around;
       checkElement(node, { level, extent, parent, inHtml }, markdown, report);
       const inside = isAlert(node) ? level : 'inner';
@@ -64,7 +64,7 @@ function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: R
   }
 }
 
-/** In YAML the rule for names sees to it. */
+/** In YAML the rule for names reports it. */
 function checkDollar(name: string, start: number, markdown: Markdown, report: Report): void {
   if (markdown.judgesNames === 'elsewhere' || !isName(name.trim())) return;
   if (hasDollar(markdown.text, start, markdown.content))
@@ -75,7 +75,7 @@ function isAlert({ properties }: TreeNode): boolean {
   return fieldsOf(properties).dataAlert !== undefined;
 }
 
-/** A component, or HTML that isn't allowed: of a whole table in HTML one message is enough. */
+/** A component, or HTML that isn't allowed: for a whole HTML table one message is enough. */
 function checkTag(node: TreeNode, around: Around, markdown: Markdown, report: Report): void {
   const { level, extent } = around;
   const isHtml = typeof node.name !== 'string' || !/^[A-Z]/.test(node.name);
@@ -86,7 +86,7 @@ function checkTag(node: TreeNode, around: Around, markdown: Markdown, report: Re
   checkNodes(node.children ?? [], inside, markdown, report);
 }
 
-/** `$\\frac{1}{2}$`: the formula as a whole is what is said something about. */
+/** `$\\frac{1}{2}$`: the formula is reported as a whole. */
 function isInFormula(text: string, offset: number): boolean {
   const start = Math.max(text.lastIndexOf('\n', offset) + 1, offset - longestFormula);
   const before = text.slice(start, offset);
@@ -95,10 +95,10 @@ function isInFormula(text: string, offset: number): boolean {
   return opening !== -1 && after.includes('$') && /\\[a-z]|[_^]/i.test(before.slice(opening));
 }
 
-/** Characters on either side of a brace: further away nothing is looked for. */
+/** Characters searched on either side of a brace. */
 const longestFormula = 300;
 
-/** An end whose beginning was refused says nothing new. */
+/** A closing tag whose opening tag was refused is not reported again. */
 function checkRaw(
   nodes: readonly TreeNode[],
   index: number,

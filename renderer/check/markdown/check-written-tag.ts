@@ -5,7 +5,7 @@ import { writtenElements } from '../../markdown/allowed-elements.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { type Around, type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
-/** One of the few tags that may be written: in its place, with no attribute but its own. */
+/** One of the few tags allowed in the text: in its place, with only its own attributes. */
 export function checkWrittenTag(
   { tagName, properties, children = [] }: TreeNode,
   { extent, parent }: Around,

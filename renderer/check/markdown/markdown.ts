@@ -5,17 +5,19 @@ import type { Content } from '../content.ts';
 import type { Demand } from '../demand.ts';
 import type { Document } from '../document.ts';
 
-/** A tree of Markdown to judge. `firstLevels` are the levels that the first heading may have. */
+/** A Markdown tree to judge. `firstLevels` are the levels that the first heading may have. */
 export type Markdown = {
   document: Document;
   content: Content;
-  /** What the tree's offsets count in: the whole file for the body of an article, else the value in YAML. */
+  /**
+   * The text that the tree's offsets refer to: the whole file for the body of an article, otherwise the value in YAML.
+   */
   text: string;
-  /** The file that the text stands in, and the way from an offset of `text` to that of the file. */
+  /** The file that contains the text, and the mapping from an offset in `text` to one in the file. */
   file: SourceText;
   offsetInFile: (offset: number) => number;
   firstLevels: readonly number[];
-  /** Whether names in braces are judged here; in YAML that has happened on the written text. */
+  /** Whether names in braces are judged here; in YAML they have been judged in the written text. */
   judgesNames: 'here' | 'elsewhere';
   /** A field in YAML may hold a single line. */
   kind: 'article' | 'block' | 'line';
@@ -23,11 +25,11 @@ export type Markdown = {
   demand: Demand;
   /** Changes while the tree is walked. */
   lastLevel: { value: number | undefined };
-  /** Ids that headings carry, each with the place of the first. */
+  /** Ids of headings, each with the place of the first. */
   ownIds: Map<string, Place>;
 };
 
-/** Any node, seen from outside: the compiler's types don't name those of MDX. */
+/** Any node, typed loosely: the compiler's types don't include those of MDX. */
 export type TreeNode = {
   type: string;
   value?: unknown;
@@ -39,12 +41,12 @@ export type TreeNode = {
   position?: { start: { offset?: number }; end: { offset?: number } };
 };
 
-/** Where a node stands, in offsets of the tree's text. */
+/** The extent of a node, in offsets of the tree's text. */
 export type Extent = { start: number; end: number };
 
 /**
- * Where nodes stand. `extent` is their parent's, for those that the compiler adds without a position; `parent` the
- * name of the element that holds them. `inHtml`: within HTML that was refused.
+ * The context of nodes. `extent` is their parent's, for nodes that the compiler adds without a position; `parent` the
+ * name of the enclosing element. `inHtml`: within HTML that was refused.
  */
 export type Around = {
   level: 'top' | 'inner';
@@ -53,7 +55,7 @@ export type Around = {
   inHtml?: boolean | undefined;
 };
 
-/** Where an offset of the tree's text stands in the file. */
+/** The place in the file of an offset in the tree's text. */
 export function placeIn({ file, offsetInFile }: Markdown, offset: number): Place {
   return placeAt(file, offsetInFile(offset));
 }

@@ -1,10 +1,10 @@
-/** Notation that other programs know and this one doesn't: it would be published as it stands. */
+/** Notation of other programs that isn't supported here: it would be published as it is. */
 
 import type { Notation } from '../../../diagnostics/messages/markdown-notation.ts';
 
 /**
- * `pattern`: on running text, with the notation as its first group; `mark`: what stands in each that it finds, and hardly
- * elsewhere; `isMeant`: whether what was found is what it looks like.
+ * `pattern`: applied to running text, with the notation as its first group; `mark`: characters that every match
+ * contains, and hardly any other text; `isMeant`: whether a match is what it looks like.
  */
 export type KnownNotation = {
   notation: Notation;
@@ -42,7 +42,7 @@ export const notations: readonly KnownNotation[] = [
   { notation: 'emoji', mark: ':', pattern: /(?<![\w:\\\0/])(:[a-z][a-z0-9_+-]{1,30}:)(?![\w:/\0])/g },
 ];
 
-/** Prices stand between dollars as well: `$45 and 3$`. */
+/** Dollar signs also enclose prices: `$45 and 3$`. */
 function looksLikeMath(written: string): boolean {
   const inner = written.slice(1, -1);
   if (/^[a-zA-Z]'?$/.test(inner)) return true;

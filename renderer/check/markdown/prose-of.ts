@@ -1,10 +1,10 @@
 import { blankLines } from '../../source/blank-lines.ts';
 import type { TreeNode } from './markdown.ts';
 
-/** Stands in for everything that isn't running text: code, addresses, the signs of Markdown itself. */
+/** Replaces everything that isn't running text: code, addresses, the marks of Markdown itself. */
 export const nothing = '\0';
 
-/** The running text of a tree as it is written, every character where it stands in `text`; of a text of its own length. */
+/** The running text of a tree as written, as long as `text`, with every character at its offset there. */
 export function proseOf(nodes: readonly TreeNode[], text: string): string {
   const pieces: string[] = [];
   let at = 0;
@@ -19,13 +19,13 @@ export function proseOf(nodes: readonly TreeNode[], text: string): string {
 
 type Extent = { start: number; end: number };
 
-/** Most stand in order as they are found; notes come last, wherever they were written. */
+/** Most are found in order; footnotes come last, wherever they were written. */
 function inOrder(extents: Extent[]): Extent[] {
   const isSorted = extents.every(({ start }, index) => start >= (extents[index - 1]?.start ?? 0));
   return isSorted ? extents : extents.sort((one, other) => one.start - other.start);
 }
 
-/** Adds to those that were `found`. */
+/** Appends to `found`. */
 function extentsOf(nodes: readonly TreeNode[], found: Extent[]): Extent[] {
   for (const node of nodes) {
     if (node.tagName === 'code' || node.tagName === 'pre') continue;
@@ -40,7 +40,7 @@ function extentsOf(nodes: readonly TreeNode[], found: Extent[]): Extent[] {
   return found;
 }
 
-/** A text with spaces in place of its code, in which anything may be shown. */
+/** The text with its code, in which anything may be shown, replaced by spaces. */
 export function withoutCode(nodes: readonly TreeNode[], text: string): string {
   return codeIn(nodes).reduce(
     (left, [start, end]) => left.slice(0, start) + blankLines(text.slice(start, end), ' ') + left.slice(end),

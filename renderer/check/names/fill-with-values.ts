@@ -4,21 +4,21 @@ import type { Document } from '../document.ts';
 import { rawValue } from './raw-value.ts';
 import type { StandIn } from './stand-ins.ts';
 
-/** How many values may name each other: no more are followed. */
+/** The longest chain of values naming each other that is followed. */
 const mostSteps = 8;
-/** Characters of a value that names others: what an address begins with is among them. */
+/** Characters kept of a filled-in value: enough to include the start of an address. */
 const longestValue = 2_000;
 
 type Filling = { document: Document; content: Content; standIn?: StandIn | undefined };
 
-/** A text with the values behind its names, as they are written; what is computed stays in its braces. */
+/** A text with its names replaced by their values as written; computed ones stay in braces. */
 export function fillWithValues(text: string, filling: Filling): string {
   return fill(text, { ...filling, known: new Map() }, mostSteps);
 }
 
 type Known = Map<string, string | undefined>;
 
-/** Each value is filled in once: values that name each other many times would never come to an end. */
+/** Each value is filled in once: values that name each other many times would take for ever. */
 function fill(text: string, filling: Filling & { known: Known }, steps: number): string {
   const { document, content, standIn, known } = filling;
   return replaceNames(text, (name) => {

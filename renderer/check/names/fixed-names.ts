@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { leafNames } from './nameable-fields.ts';
 
-/** Hundreds of texts name them, so they are listed once a check. */
+/** Hundreds of texts name them, so they are listed once per check. */
 export function fixedNames(site: Document, facts: Document | undefined): Content['fixedNames'] {
   return new Map([
     ['site', namesWithin('site', site.value)],

@@ -1,4 +1,4 @@
-/** A name of which one brace is missing; `offset`: where it begins in the text. */
+/** A name with one brace missing; `offset`: where it begins in the text. */
 export type HalfBraced = {
   wrong: 'not opened' | 'not closed';
   name: string;
@@ -10,7 +10,7 @@ const dotted = String.raw`[a-z][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)+`;
 const notOpened = new RegExp(`(?<![{\\w.-])(${dotted})$`);
 const notClosed = new RegExp(`^\\{[ \\t]*(${dotted})(?![\\w.-]*[ \\t]*\\})`);
 
-/** What the brace at `offset`, which stands alone, was meant to be one of. */
+/** The name that the single brace at `offset` belongs to. */
 export function halfBraced(text: string, offset: number): HalfBraced | undefined {
   const before = notOpened.exec(text.slice(0, offset))?.[1];
   if (text[offset] === '}' && before !== undefined)

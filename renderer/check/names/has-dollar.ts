@@ -1,8 +1,8 @@
 import type { Content } from '../content.ts';
 
 /**
- * Whether the name at `offset` has a dollar sign before it that nobody means: programmers write `${name}`. Where prices
- * are in dollars it may belong to the text.
+ * Whether the name at `offset` has an unintended dollar sign before it: programmers write `${name}`. If prices are in
+ * dollars it may belong to the text.
  */
 export function hasDollar(text: string, offset: number, { site }: Content): boolean {
   if (text.charAt(offset - 1) !== '$' || /[\\A-Z$]/.test(text.charAt(offset - 2))) return false;

@@ -12,9 +12,9 @@ import { rawValue } from './raw-value.ts';
 import { type StandIn, standIns } from './stand-ins.ts';
 
 /**
- * A link is judged by what becomes of it once its names have their values: a fact must not smuggle in a protocol, nor
- * may `/{facts.path}` become `//elsewhere`. On a page that is made once per entry each entry is asked: where only the
- * values of some are wrong, each of them is to blame, and not the link.
+ * Judges a link after filling in its names: a fact must not smuggle in a protocol, nor may `/{facts.path}` become
+ * `//elsewhere`. On a page made once per entry, judges the link for each entry: if only some values are wrong, reports
+ * each of those rather than the link.
  */
 export function judgeLink(written: string, document: Document, content: Content): LinkProblem[] {
   const link: Judged = { written, document, content };
@@ -32,7 +32,7 @@ export function judgeLink(written: string, document: Document, content: Content)
 
 type Judged = { written: string; document: Document; content: Content };
 
-/** What an entry leaves out at the beginning of a link is computed, and judged when the page is made. */
+/** If an entry omits the value at the beginning of a link, that is computed, and judged when the page is built. */
 function hasLeading({ written, document, content }: Judged, standIn: StandIn): boolean {
   const leading = leadingName(written);
   return !leading || rawValue(leading.name, document, content, standIn) !== undefined;
@@ -54,7 +54,10 @@ function judgeFilled({ written, document, content }: Judged, standIn?: StandIn):
   return { ...found, name: leading.name, ...(meant !== undefined && { meant }) };
 }
 
-/** An email address or a number among the facts is judged where it is; what an entry says is a text until a link takes it. */
+/**
+ * An email address or a number among the facts is judged there; a value in an entry is just a text until a link uses
+ * it.
+ */
 function judgeValue(filled: string, content: Content, standIn?: StandIn): LinkProblem | undefined {
   const fault = judgeAddress(filled);
   if (fault) return { kind: fault };
@@ -64,7 +67,7 @@ function judgeValue(filled: string, content: Content, standIn?: StandIn): LinkPr
   return told?.severity === 'error' ? { kind: 'form' } : undefined;
 }
 
-/** The value of the entry that the link takes for an address. */
+/** The value of the entry that the link uses as an address. */
 function valueBehind({ written, document, content }: Judged, standIn: StandIn): LinkProblem['value'] {
   const name = namesIn(written).find((one) => one.startsWith(`${standIn.word}.`)) ?? '';
   const value = rawValue(name, document, content, standIn);
@@ -72,7 +75,7 @@ function valueBehind({ written, document, content }: Judged, standIn: StandIn): 
   return { place, address: fillWithValues(written, { document, content, standIn }) };
 }
 
-/** `mastering-assessment-station.mdx` is the file of a page, and `moving-handling` what the address of one ends with. */
+/** `mastering-assessment-station.mdx` is the file of a page, and `moving-handling` the last part of an address. */
 function withPage(
   problem: LinkProblem | undefined,
   written: string,
@@ -86,14 +89,14 @@ function withPage(
   return page === undefined ? problem : { ...problem, page };
 }
 
-/** The value behind a name is an email address or a phone number. */
+/** If the value behind a name is an email address or a phone number, the link with its protocol. */
 function contactLink(value: string, written: string): string | undefined {
   const address = meantAddress(value);
   const protocol = address === undefined ? undefined : /^(?:mailto|tel):/.exec(address)?.[0];
   return protocol === undefined ? undefined : `${protocol}${written}`;
 }
 
-/** Visitors who press it are led astray where the site stands under a path: only what begins with a slash is of this site. */
+/** Breaks the link if the site is served under a path: only addresses that begin with a slash are the site's own. */
 function hasSpacesAround(written: string): boolean {
   return /^[ \t]+\S|\S[ \t]+$/.test(written);
 }

@@ -14,26 +14,32 @@ import { rawValue } from './raw-value.ts';
 import { sharedValues } from './shared-values.ts';
 
 /**
- * Where a text stands. `current` are the entries that it may name by the word of their kind (`course` in a course and
- * on a page per course), `placeholders` what is filled in later.
+ * The context of a text. `current` are the entries that it may name by the word of their kind (`course` in a course and
+ * on a page per course), `placeholders` are filled in later.
  */
 export type NameScope = {
   content: Content;
   document: Document;
   current: readonly string[];
   placeholders: readonly string[];
-  /** What kinds are made with, such as words and patterns: it names no entry, and nothing that their code answers. */
+  /**
+   * Words, patterns and other texts that kinds build on: they may name no entry, and no value computed by the code of
+   * kinds.
+   */
   isBeneath: boolean;
-  /** The text, or what holds it, can be left out: only then it may name what ends. */
+  /** The text, or its container, can be left out: only then may it name values that end. */
   canBeLeftOut: boolean;
-  /** The text is its base’s, says nothing but this name, and can be left out: so it goes with what the branch takes out. */
+  /**
+   * The text is its base’s, contains nothing but this name, and can be left out: it disappears with what the branch
+   * takes out.
+   */
   goesAlong?: boolean;
 };
 
 /**
- * Why `{name}` can't be filled in: nobody knows it (`entry`: nor the entry that it is of; `group`: nor anything else that
- * begins with these parts of it; `isTakenOut`: but the base of this branch has it); it is known, but not here or not yet; its own text holds names;
- * it stands for what ends, but the text can't be left out then; there are no facts at all.
+ * Why `{name}` can't be filled in: it is unknown (`entry`: so is its entry; `group`: so is every name that begins with
+ * these parts of it; `isTakenOut`: but the base of this branch has it); it is known, but not here or not yet; its own
+ * text contains names; its value ends, but the text can't be left out then; there are no facts at all.
  */
 export type NameProblem =
   | {
@@ -62,7 +68,7 @@ export function judgeName(name: string, scope: NameScope): NameProblem | undefin
 function judgeByHead(name: string, head: string, rest: string[], scope: NameScope): NameProblem | undefined {
   const { kinds } = scope.content;
   const kind = nameableKinds(kinds).find(({ collection }) => collection === head);
-  // Where the word is the folder too, only an entry's name has a third part.
+  // If the word is also the folder, only an entry's name has a third part.
   const called = kind && rest.length > 1 ? undefined : kindCalled(head, kinds);
   if (called) return judgeCurrent(name, called, scope);
   if (scope.isBeneath && (kind || sharedValues(scope.content).has(head)))
@@ -70,7 +76,9 @@ function judgeByHead(name: string, head: string, rest: string[], scope: NameScop
   return kind ? judgeEntry(name, kind, rest, scope) : judgeFixed(name, head, scope);
 }
 
-/** What kinds answer for all (the next event, the promotion) and counts with a date are true for a time only. */
+/**
+ * Values that kinds compute for all pages (the next event, the promotion) and counts with a date hold for a time only.
+ */
 function ends(head: string, path: readonly string[], { content }: NameScope): boolean {
   if (sharedValues(content).has(head)) return true;
   return head === 'facts' && isWithinCount(content.collections.get('facts')?.get('facts')?.value, path);
@@ -82,14 +90,14 @@ function matches(name: string, allowed: string): boolean {
   return name.startsWith(allowed.slice(0, -1)) && name.length > allowed.length - 1;
 }
 
-/** Values of site.yaml and of the facts are filled in as they are written: a name within one would stay as it is. */
+/** Values of site.yaml and the facts are filled in as written: a name within one would not be replaced. */
 function judgeFixed(name: string, head: string, scope: NameScope): NameProblem | undefined {
   if (head === 'facts' && !scope.content.collections.get('facts')?.has('facts')) return { kind: 'no-facts' };
   const known = namesOfHead(head, scope.content);
   const beyond = name.slice(head.length + 1);
   if (!known.has(name) && namesOfHead(beyond.split('.', 1)[0] ?? '', scope.content).has(beyond))
     return unknownAmong(beyond, [...known]);
-  // Looked up all the same: where it would stand, something may have been lost.
+  // Looked up all the same, since part of the file may be lost there.
   if (!known.has(name)) rawValue(name, scope.document, scope.content);
   if (!known.has(name) && known.size === 0) return unknownHead(name, head, scope);
   if (!known.has(name)) {
@@ -98,13 +106,13 @@ function judgeFixed(name: string, head: string, scope: NameScope): NameProblem |
     if (!takenOut(source, beyond.split('.'))) return inGroup ?? unknown(name, [...known]);
     return goneFrom(inGroup, scope);
   }
-  // What the code of a kind answers has its names filled in.
+  // Values computed by the code of a kind have their names filled in.
   const isShared = sharedValues(scope.content).has(head);
   const value = isShared ? undefined : rawValue(name, scope.document, scope.content);
   return value?.text.includes('{') ? { kind: 'nested', place: placeOfFixed(name, scope.content) } : undefined;
 }
 
-/** What the base has and this branch has taken out: nothing with a name like it is meant. */
+/** A value of the base that this branch has taken out: no similar name is suggested. */
 function goneFrom(inGroup: Unknown | undefined, { goesAlong }: NameScope): NameProblem | undefined {
   const { group } = inGroup ?? {};
   if (goesAlong) return undefined;
@@ -115,7 +123,7 @@ function documentOfFixed(name: string, { site, collections }: Content): Document
   return (name.startsWith('facts.') && collections.get('facts')?.get('facts')) || site;
 }
 
-/** Where the text of a value of site.yaml or of the facts stands. */
+/** The place of a value of site.yaml or the facts. */
 function placeOfFixed(name: string, content: Content): Place {
   const [, ...rest] = name.split('.');
   const { source, value } = documentOfFixed(name, content);
@@ -161,7 +169,7 @@ function judgeCurrent(name: string, kind: Kind, scope: NameScope): NameProblem |
   return isGone ? goneFrom(undefined, scope) : unknown(name, known);
 }
 
-/** `{facts.exam.stations}`, where no value is called `facts.exam.…`: another group may have what was meant. */
+/** `{facts.exam.stations}` if no name begins with `facts.exam.`: another group may have the intended value. */
 function unknownInGroup(name: string, known: ReadonlySet<string>): Unknown | undefined {
   const parts = name.split('.');
   for (let count = 2; count < parts.length; count += 1) {
@@ -186,7 +194,7 @@ function unknownInGroup(name: string, known: ReadonlySet<string>): Unknown | und
   return undefined;
 }
 
-/** The names of groups that begin with `around` and one part more. */
+/** Names of groups with the prefix `around` and one more part. */
 function groupsWithin(around: string, known: ReadonlySet<string>): string[] {
   const found = [...known].flatMap((one) => {
     const [part = '', ...rest] = one.startsWith(around) ? one.slice(around.length).split('.') : [];
@@ -195,7 +203,9 @@ function groupsWithin(around: string, known: ReadonlySet<string>): string[] {
   return [...new Set(found)];
 }
 
-/** Only what differs is compared: of `courses.one-day.cost` the last part, so that `title` isn’t called near. */
+/**
+ * Compares only the parts that differ: of `courses.one-day.cost` the last, so that `title` isn’t considered similar.
+ */
 function unknown(name: string, known: readonly string[]): NameProblem {
   const shared = sharedStart(known);
   const ends = new Map(known.map((one) => [one.slice(shared.length), one]));
@@ -203,7 +213,7 @@ function unknown(name: string, known: readonly string[]): NameProblem {
   return unknownAmong((near && ends.get(near)) ?? withLastPart(name, known), known);
 }
 
-/** The parts that all names begin with, as far as the last dot. */
+/** The parts shared by all names, up to the last dot. */
 function sharedStart([first = '', ...others]: readonly string[]): string {
   const parts = first.split('.');
   const count = parts.findIndex((_, index) => {
@@ -216,7 +226,7 @@ function sharedStart([first = '', ...others]: readonly string[]): string {
     .join('');
 }
 
-/** `site.contact.phone` for `site.phone`: the shortest that ends alike. */
+/** `site.contact.phone` for `site.phone`: the shortest name with the same last part. */
 function withLastPart(name: string, known: Iterable<string>): string | undefined {
   const last = name.slice(name.lastIndexOf('.'));
   if (!last.startsWith('.')) return undefined;
@@ -232,7 +242,7 @@ function unknownHead(name: string, head: string, scope: NameScope): NameProblem 
   );
   const likely = near && name.length > head.length ? `${near}${name.slice(head.length)}` : undefined;
   const all = likely === undefined ? undefined : namesOfHead(likely.split('.', 1)[0] ?? '', scope.content);
-  // More than its beginning may be misspelt: `{Facts.Exam.stations}`.
+  // More than the first part may be misspelt: `{Facts.Exam.stations}`.
   const meant = likely && all && all.size > 0 && !all.has(likely) ? (nearest(likely, all) ?? likely) : likely;
   const own = scope.placeholders.filter((one) => !one.endsWith('.*'));
   const only = own.length === 1 && !name.includes('.') ? own[0] : undefined;
@@ -243,7 +253,7 @@ function unknownAmong(meant: string | undefined, known: readonly string[]): Unkn
   return { kind: 'unknown', ...(meant === undefined ? {} : { meant }), known };
 }
 
-/** What a name can begin with. */
+/** The possible first parts of a name. */
 function heads({ content, current, isBeneath, placeholders }: NameScope): string[] {
   const folders = nameableKinds(content.kinds).map(({ collection }) => collection);
   const beyond = isBeneath ? [] : [...folders, ...sharedValues(content).keys()];

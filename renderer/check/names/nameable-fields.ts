@@ -5,12 +5,15 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { inventedFields } from '../../schema/invented-fields.ts';
 import type { Document } from '../document.ts';
 
-/** What texts may say of any entry of a kind: what is written and what the code of the kind computes. */
+/** Fields of any entry of a kind that texts may name: written ones and those that the code of the kind computes. */
 export function possibleFields({ named, computed }: Kind): string[] {
   return [...named, ...computed];
 }
 
-/** What texts may say of the entry that a page is made for: a kind without code has what each of its entries writes. */
+/**
+ * Fields that texts may name of the entry that a page is made for: for a kind without code, those that each of its
+ * entries has.
+ */
 export function sharedFields(kind: Kind, entries: Iterable<Document>): string[] {
   const all = [...entries];
   return possibleFields(kind).filter(
@@ -18,7 +21,9 @@ export function sharedFields(kind: Kind, entries: Iterable<Document>): string[] 
   );
 }
 
-/** What texts may say of this entry: what it writes, and what the code of its kind answers for any. */
+/**
+ * Fields of this entry that texts may name: those that it has, and those that the code of its kind provides for any.
+ */
 export function nameableFields(entry: Document, kind: Kind, code: KindCodes): string[] {
   const { has = {}, names = {} } = ownValue(code, kind.word) ?? {};
   const isAnswered = (field: string) => kind.computed.includes(field) || Object.hasOwn(names, field);
@@ -27,7 +32,7 @@ export function nameableFields(entry: Document, kind: Kind, code: KindCodes): st
   );
 }
 
-/** The code of a kind that computes also fills in what an entry leaves out, such as where a course takes place. */
+/** A kind with computed fields also fills in fields that an entry omits, such as where a course takes place. */
 function isFilledIn({ computed }: Kind): boolean {
   return computed.length > 0;
 }
@@ -68,7 +73,10 @@ function isCount(value: unknown): boolean {
   return 'count' in fieldsOf(value);
 }
 
-/** A text, a number, `{ money: 794 }` with or without its currency, or `{ date: 2025-06-25 }`, declared a placeholder or not. */
+/**
+ * A text, a number, `{ money: 794 }` with or without its currency, or `{ date: 2025-06-25 }`, marked as a placeholder
+ * or not.
+ */
 function isLeaf(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'number') return true;
   const keys = Object.keys(fieldsOf(value)).filter((key) => !inventedFields.includes(key));

@@ -7,7 +7,7 @@ export function nameableKinds(kinds: Kinds): Kind[] {
   );
 }
 
-/** The kind whose entry texts may name by this word, on a page that is made per entry. */
+/** The kind whose entry texts may name by this word, on a page made per entry. */
 export function kindCalled(word: string, kinds: Kinds): Kind | undefined {
   return nameableKinds(kinds).find((kind) => kind.word === word);
 }

@@ -2,8 +2,8 @@ import type { Fields } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
 
 /**
- * `/courses?search=oet` for `https://www.example.com/courses?search=oet`, where that is a page of this site, with or
- * without `www.`. Nothing for a site that extends another: beside it, under the same name, may stand the other one.
+ * `/courses?search=oet` for `https://www.example.com/courses?search=oet`, if that is a page of this site, with or
+ * without `www.`. Undefined for a site that extends another, since the other one may be served under the same name.
  */
 export function ownPath(written: string, content: Content): string | undefined {
   const { source, value } = content.site;
@@ -16,7 +16,7 @@ export function ownPath(written: string, content: Content): string | undefined {
   return content.addresses().includes(path) ? `${path}${search}${hash}` : undefined;
 }
 
-/** Whether a text may have a link for which `ownPath` gives something: one that is written in an odd way may lead anywhere. */
+/** Whether a text may contain a link that `ownPath` shortens: an oddly written one may lead anywhere. */
 export function siteNaming({ origin }: Fields): (text: string) => boolean {
   if (!URL.canParse(String(origin))) return () => false;
   const host = withoutWww(new URL(String(origin)).host);

@@ -5,10 +5,13 @@ import type { Document } from '../document.ts';
 import { sharedValues } from './shared-values.ts';
 import { type StandIn, standIns } from './stand-ins.ts';
 
-/** A text as it is written, and where. */
+/** A text as written, and its location. */
 export type RawValue = { text: string; document: Document; path: Path };
 
-/** The text that a name stands for, as it is written; nothing for what is computed or unknown. Without a stand-in, the first entry with such a text stands for all that its word may mean. */
+/**
+ * The text that a name refers to, as written; undefined if it is computed or unknown. Without a stand-in, the first
+ * entry with such a text represents all entries that the word may refer to.
+ */
 export function rawValue(
   name: string,
   document: Document,
@@ -21,7 +24,7 @@ export function rawValue(
   if (head === 'facts') return textAt(collections.get('facts')?.get('facts'), rest);
   if (standIn?.word === head) return textAt(standIn.entry, rest);
   const entries = standIns(`{${name}}`, document, content).map(({ entry }) => entry);
-  // What an offer of site.yaml says stands there under its own name.
+  // The values of an offer are in site.yaml under its own name.
   if (entries.length === 0 && sharedValues(content).has(head)) return textAt(site, [head, ...rest]);
   const [id = '', ...field] = rest;
   if (collections.has(head) && field.length > 0) return textAt(collections.get(head)?.get(id), field);

@@ -9,7 +9,7 @@ import {
 import type { Place } from '../../../diagnostics/place.ts';
 import { judgeName, type NameProblem, type NameScope } from './judge-name.ts';
 
-/** Says what is wrong with a name in braces, if anything is. `written` is what stands between the braces. */
+/** Reports a problem with a name in braces, if any. `written` is the text between the braces. */
 export function reportName(written: string, place: () => Place, scope: NameScope, report: Report): void {
   const name = written.trim();
   if (/^#[\w-]+$/.test(name)) {
@@ -34,7 +34,7 @@ function describe(problem: NameProblem, name: string, place: Place): Diagnostic 
       return messages.nameElsewhere(place, name, problem.collection, problem.page);
     case 'later':
       return nameTooEarly(place, { name, collection: problem.collection });
-    // Hundreds of texts may name facts: of one place, the same is said once.
+    // Hundreds of texts may name facts: messages at the same place are merged.
     case 'no-facts':
       return messages.missingFacts({ file: 'content/facts.yaml', line: 1, column: 1 });
     case 'ends':

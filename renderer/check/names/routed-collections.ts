@@ -1,7 +1,7 @@
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
 
-/** For each route of the page the collection whose entries it is made for; `undefined` for a plain route. */
+/** For each route of the page, the collection whose entries it is made for; `undefined` for a plain route. */
 export function routedCollections(page: string, content: Content): (string | undefined)[] {
   return listOf(content.site.value.routes)
     .map(fieldsOf)

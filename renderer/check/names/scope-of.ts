@@ -8,7 +8,7 @@ import { nameableKinds } from './nameable-kinds.ts';
 import { routedCollections } from './routed-collections.ts';
 import { sharedValues } from './shared-values.ts';
 
-/** What the text at `path` may name: `{course.title}` in a course's own texts, and on a page that is made per course. */
+/** The names allowed in the text at `path`: `{course.title}` in a course's own texts, and on a page made per course. */
 export function scopeOf(
   document: Document,
   path: Path,
@@ -27,14 +27,14 @@ export function scopeOf(
   };
 }
 
-/** The collection of the entry that the text belongs to: that of a page, where all its routes are made for one. */
+/** The collection of the entry that the text belongs to; for a page, the one that all its routes are made for. */
 function collectionAround({ collection, id }: Document, content: Content): string | undefined {
   if (collection !== 'pages') return collection;
   const [routed, ...others] = new Set(routedCollections(id, content));
   return others.length === 0 ? routed : undefined;
 }
 
-/** Sections of a page, what stands in them, and the offers of site.yaml go when what they name is over. */
+/** Sections of a page, their contents, and the offers of site.yaml disappear when what they name is over. */
 function leavesOut(document: Document, [first]: Path, content: Content): boolean {
   const { collection } = document;
   if (collection === 'pages') return first === 'sections';
@@ -42,7 +42,7 @@ function leavesOut(document: Document, [first]: Path, content: Content): boolean
   return isDetail(document, String(first), content);
 }
 
-/** Paragraphs that an entry can do without, and that no other text names. */
+/** Optional paragraphs of an entry that no other text names. */
 function isDetail({ collection, schema }: Document, field: string, { kinds }: Content): boolean {
   const kind = nameableKinds(kinds).find((one) => one.collection === collection);
   if (!kind || kind.named.includes(field) || listOf(schema.required).includes(field)) return false;

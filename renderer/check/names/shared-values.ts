@@ -3,8 +3,8 @@ import type { Content } from '../content.ts';
 import { possibleFields } from './nameable-fields.ts';
 
 /**
- * What the code of kinds answers for all pages, by the name that texts begin with, and the fields that they may name:
- * the running promotion, the next event. No fields where the site has no such value.
+ * Values that the code of kinds computes for all pages (the running promotion, the next event): the first part of their
+ * names, and the fields that texts may name. No fields if the site has no such value.
  */
 export function sharedValues({ code, kinds, site }: Content): ReadonlyMap<string, readonly string[]> {
   const values = Object.values(code).flatMap(({ shared = {} }) => Object.entries(shared));

@@ -4,12 +4,12 @@ import type { Document } from '../document.ts';
 import { kindCalled } from './nameable-kinds.ts';
 import { routedCollections } from './routed-collections.ts';
 
-/** The entry that a word stands for: `course` on the page of a course, `nextEvent`, or `courses.oet-weekend` itself. */
+/** The entry that a word refers to: `course` on the page of a course, `nextEvent`, or `courses.oet-weekend` itself. */
 export type StandIn = { word: string; entry: Document };
 
 /**
- * The entries that the words of a text stand for, one after the other: a page that is made once per entry is judged with
- * each of them. Empty for a text whose names mean the same wherever it is.
+ * The entries that the words of a text refer to, one after the other: a page made once per entry is judged with each of
+ * them. Empty for a text whose names mean the same everywhere.
  */
 export function standIns(text: string, document: Document, content: Content): StandIn[] {
   const names = namesIn(text).map((name) => name.split('.'));
@@ -25,7 +25,7 @@ function named(folder: string, id: string, { collections }: Content): StandIn[] 
   return entry ? [{ word: `${folder}.${id}`, entry }] : [];
 }
 
-/** What a branch leaves out is shown nowhere. In its own texts an entry is meant itself. */
+/** Entries that a branch leaves out appear nowhere. In its own texts an entry refers to itself. */
 function entriesFor(word: string, document: Document, content: Content): Document[] {
   const own = kindCalled(word, content.kinds)?.collection;
   if (own !== undefined && document.collection === own) return [document];
@@ -35,7 +35,7 @@ function entriesFor(word: string, document: Document, content: Content): Documen
   return entries.filter(({ source }) => !source.isLeftOut);
 }
 
-/** The folder of whose entries a shared value is one: `events` for `nextEvent`. */
+/** The folder of the entries that a shared value is chosen from: `events` for `nextEvent`. */
 function sharedOf(word: string, { code }: Content): string | undefined {
   const values = Object.values(code).flatMap(({ shared = {} }) => Object.entries(shared));
   return values.find(([name]) => name === word)?.[1].entryOf;

@@ -1,6 +1,9 @@
 import { letterLength } from '../../../diagnostics/words/letters.ts';
 
-/** How many words begin between two offsets. One goes on behind the sign within it: `don’t`, `1,200`, `half-blind`. What is blanked is a word. */
+/**
+ * The number of words that begin between two offsets. A mark within a word doesn't end it: `don’t`, `1,200`,
+ * `half-blind`. A blanked part is a word.
+ */
 export function countWords(text: string, start: number, end: number): number {
   let count = 0;
   let isWithin = false;

@@ -1,4 +1,4 @@
-/** Of a language tag. What is measured in English is measured otherwise in other languages. */
+/** Whether a language tag is English. English measures don't apply to other languages. */
 export function isEnglish(language: unknown): boolean {
   return /^en(?:-|$)/i.test(String(language));
 }

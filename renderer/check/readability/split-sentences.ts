@@ -1,28 +1,28 @@
 import { letterLength, otherStops } from '../../../diagnostics/words/letters.ts';
 import { countWords } from './count-words.ts';
 
-/** `offset`: where it begins in the text, in UTF-16 units. `words`: how many; what a name in braces stands for is one. */
+/** `offset`: where it begins in the text, in UTF-16 units. `words`: how many; a name in braces counts as one. */
 export type Sentence = { offset: number; text: string; words: number };
 
-/** What is blanked in a text that is searched (a name in braces) counts as a word, where it isn’t the address of a link or a tag. */
+/** Blanked parts of a searched text (names in braces) count as words, except link addresses and tags. */
 const notRead = /\]\(\0*\)|<\0[^<>]*>|(?<!\0)\0*="/g;
 
-/** An empty line, the next item of a list, a heading or a row of a table ends a sentence without a full stop. */
+/** An empty line, the next list item, a heading or a table row ends a sentence without a full stop. */
 const breaks = /\n\s*\n|\n(?=[^\S\n]*(?:(?:[-*+|#]|\d+[.)])\s?|[–—•]\s))|(?<=[^\\])\|/;
 const ends = /[.!?…][”’"')\]*_]*(?=\s+[“‘"'([*_]*[\p{Lu}\p{N}\0])/u;
-/** Where the space after a full stop is missing. */
+/** A full stop without the space after it. */
 const endsTight = /(?<=\p{Ll}{2})[.!?](?=\p{Lu}[\p{Ll} ])/u;
-/** Full stops of other scripts end a sentence with or without a space behind them. */
+/** Full stops of other scripts end a sentence with or without a space after them. */
 const endsOther = new RegExp(`[${otherStops}]+[”’」』）】]*`);
 const edge = new RegExp(`${breaks.source}|${ends.source}|${endsTight.source}|${endsOther.source}`, 'uy');
 /** Every `edge` begins with one of these. */
 const beginnings = new Set([...`\n|.!?…${otherStops}`].map((character) => character.charCodeAt(0)));
 
-/** Before such a full stop the sentence goes on. */
+/** A full stop that doesn't end the sentence. */
 const abbreviation =
   /(?:^|[\s(“"])(?:(?:\p{Lu}\.)*\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|No|vs|etc|approx|e\.g|i\.e|cf|Fig|p|pp)\.$/u;
 
-/** The sentences of an English text as it is written, in Markdown or without, in their order. */
+/** The sentences of an English text as written, with or without Markdown, in order. */
 export function splitSentences(written: string): Sentence[] {
   const text = /\]\(|<\0|="/.test(written)
     ? written.replace(notRead, (piece) => ' '.repeat(piece.length))
@@ -42,14 +42,14 @@ export function splitSentences(written: string): Sentence[] {
   return sentences;
 }
 
-/** Where a word or the quotation mark before it begins: there is one. */
+/** The offset of the first word, or of the quotation mark before it; there must be one. */
 function firstRead(text: string, start: number): number {
   let at = start;
   while (letterLength(text, at) === 0 && !/[\0“‘]/.test(text.charAt(at))) at += 1;
   return at;
 }
 
-/** Where each edge ends. */
+/** The end offset of each edge. */
 function edgesOf(text: string): number[] {
   const found: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -62,7 +62,7 @@ function edgesOf(text: string): number[] {
   return found;
 }
 
-/** As most characters are: these are passed over sooner. */
+/** Most characters are lower-case letters: these are skipped early. */
 function isSmallLetter(code: number): boolean {
   return code >= 0x61 && code <= 0x7a;
 }

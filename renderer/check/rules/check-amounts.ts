@@ -7,7 +7,7 @@ import { locate } from '../../source/locate.ts';
 import { writtenAt } from '../../source/written-at.ts';
 import type { Content } from '../content.ts';
 
-/** A branch never shows an amount of its base under the sign of its own currency. */
+/** A branch never shows an amount of its base with its own currency sign. */
 export function checkAmounts({ site, documents, layers }: Content, report: Report): void {
   const { extends: base, currency } = site.value;
   if (base === undefined) return;

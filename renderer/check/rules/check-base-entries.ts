@@ -7,7 +7,7 @@ import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { textsOf } from '../written-texts.ts';
 
-/** What a branch says of entries that its base calls otherwise now, or hasn’t got any more: one message for each. */
+/** Overrides of entries that the base has renamed or removed: one message for each entry. */
 export function checkBaseEntries(content: Content, report: Report): void {
   const { site, collections: documents, kinds, layers } = content;
   if (layers.length < 2) return;

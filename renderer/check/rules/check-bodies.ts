@@ -3,7 +3,7 @@ import { placeAt } from '../../source/place-at.ts';
 import type { DocumentRule } from '../document-rule.ts';
 import type { TreeNode } from '../markdown/markdown.ts';
 
-/** An article has a text, which is not only its fields, or headings as well, and is not mostly a block of code. */
+/** An article has text, not only fields or headings, and it isn't mostly one code block. */
 export const checkBodies: DocumentRule = {
   open:
     () =>
@@ -22,7 +22,7 @@ export const checkBodies: DocumentRule = {
     },
 };
 
-/** Where the block of code begins that is most of a text, if it says of itself that it is Markdown. */
+/** Where the code block begins that makes up most of a text, if it is labelled as Markdown. */
 function startOfCode(nodes: readonly TreeNode[]): number | undefined {
   const whole = nodes.reduce((length, node) => length + lengthOf(node), 0);
   const found = nodes.find((node) => lengthOf(node) > whole / 2);

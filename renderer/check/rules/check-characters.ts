@@ -13,7 +13,7 @@ import { withoutCode } from '../markdown/prose-of.ts';
 import type { WrittenDocument } from '../written-document.ts';
 import type { WrittenText } from '../written-texts.ts';
 
-/** What became of characters on their way from another program. A file is spoilt at once, so it is told of once. */
+/** Characters corrupted on their way from another program. A whole file is affected at once, so it is reported once. */
 export const checkCharacters: DocumentRule = { open: () => tellCharacters };
 
 function tellCharacters({ document, texts: all }: WrittenDocument, report: Report): void {
@@ -58,19 +58,19 @@ function restOfLine(source: Source, place: Place): string {
   return lineOf(source, place).slice(place.column - 1);
 }
 
-/** In names and addresses every character counts: they have been judged. */
+/** Names and addresses, in which every character counts, are judged elsewhere. */
 function withoutNames(text: string): string {
   return text.replace(/\{[^{}]*\}|\]\([^()\n]*\)/g, (written) => ' '.repeat(written.length));
 }
 
-/** What stands there between spaces. */
+/** The text between the spaces around the place. */
 function wordAt(source: Source, place: Place): string {
   const line = lineOf(source, place);
   const before = /(?<!\S)\S*$/.exec(line.slice(0, place.column - 1))?.[0] ?? '';
   return before + (/^\S*/.exec(line.slice(place.column - 1))?.[0] ?? '');
 }
 
-/** An apostrophe or a pound sign is what is lost most often, and no other can stand there. */
+/** Apostrophes and pound signs are lost most often; guesses only if no other character could be there. */
 function guessLost(word: string): string | undefined {
   const guessed = word
     .replace(/(?<=[\p{L}\p{M}])(?:\uFFFD|ï¿½)+(?=(?:s|t|re|ve|ll|d|m)(?![\p{L}\p{M}]))/gu, '’')

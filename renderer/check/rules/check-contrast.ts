@@ -6,13 +6,13 @@ import type { Content } from '../content.ts';
 import { contrastRatio, mixColours } from '../contrast-ratio.ts';
 
 const text = 4.5;
-/** Lines and rings that show where something is. https://www.w3.org/TR/WCAG22/#non-text-contrast */
+/** For lines and rings that show where something is. https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const shape = 3;
 const grounds = ['paper', 'surface', 'mist'];
 
 type Pair = { front: string; backs: readonly string[]; least: number };
 
-/** The pairs that the templates set on each other, with the least contrast of WCAG 2.2 AA. */
+/** The colour pairs that the templates combine, with the minimum contrast of WCAG 2.2 AA. */
 const pairs: readonly Pair[] = [
   { front: 'ink', backs: grounds, least: text },
   { front: 'text', backs: grounds, least: text },
@@ -29,7 +29,7 @@ const pairs: readonly Pair[] = [
   { front: 'focus', backs: grounds, least: shape },
 ];
 
-/** A theme that can't be read is refused, for light and for dark devices: one message for each colour that does not stand out. */
+/** Refuses an unreadable theme, for light and for dark devices: one message per colour with too little contrast. */
 export function checkContrast({ site }: Content, report: Report): void {
   const colours = fieldsOf(fieldsOf(site.value.theme).colours);
   for (const mode of ['light', 'dark']) {
@@ -46,7 +46,7 @@ export function checkContrast({ site }: Content, report: Report): void {
 
 type Weak = { back: string; ratio: number };
 
-/** The grounds on which the colour is too weak, the worst first. */
+/** The backgrounds against which the colour is too weak, the worst first. */
 function weakBacks({ front, backs, least }: Pair, palette: Fields): Weak[] {
   const weak = backs.flatMap((back): Weak[] => {
     const ratios = groundsOf(back, palette).map((ground) => contrastRatio(palette[front], ground));

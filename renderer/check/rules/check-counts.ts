@@ -5,7 +5,7 @@ import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { isMadeUp } from '../is-made-up.ts';
 
-/** Nothing is counted on a day that is still to come. */
+/** No count is dated in the future. */
 export function checkCounts({ visits }: Content, day: string, report: Report): void {
   for (const visit of visits) {
     const { document, path, value } = visit;

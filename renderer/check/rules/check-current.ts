@@ -5,7 +5,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** The menu entry that a route counts as leads to a page of the site. */
+/** The menu entry that a route belongs to leads to a page of the site. */
 export function checkCurrent(content: Content, report: Report): void {
   const { source, value } = content.site;
   const routes = listOf(value.routes).map(fieldsOf);

@@ -4,7 +4,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** A website can’t be without some of its pages. */
+/** Some pages can't be drafts, as a website needs them. */
 export function checkDrafts({ site: { value }, collections }: Content, report: Report): void {
   const routes = listOf(value.routes).map(fieldsOf);
   for (const [id, { source, value: page }] of collections.get('pages') ?? []) {

@@ -4,7 +4,7 @@ import { hasDrifted, overridingLines } from '../../drift/overriding-lines.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import type { Content } from '../content.ts';
 
-/** What a branch says otherwise than its base, where the base says something else than when that was noted. */
+/** Values that a branch overrides, if the base's value has changed since the override was written. */
 export function checkDrift({ documents, kinds }: Content, report: Report): void {
   for (const { source, collection } of documents) {
     const kind = kindOf(collection, kinds);

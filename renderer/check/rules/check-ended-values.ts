@@ -9,7 +9,10 @@ import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { type WrittenText, writtenTexts } from '../written-texts.ts';
 
-/** What is no longer shown takes its links, rows and buttons with it; a text that names its price goes on praising it. */
+/**
+ * An entry that is no longer shown takes its links, rows and buttons with it, but a text that names its price goes on
+ * praising it.
+ */
 export function checkEndedValues(content: Content, day: string, report: Report): void {
   const ended = endedEntries(content, day);
   if (ended.size === 0) return;
@@ -26,7 +29,10 @@ export function checkEndedValues(content: Content, day: string, report: Report):
   }
 }
 
-/** What is no longer shown, by its name in texts: `courses.one-day`. On most days there is none, and no text is looked at. */
+/**
+ * Entries that are no longer shown, by their name in texts: `courses.one-day`. On most days there are none, and no text
+ * is checked.
+ */
 function endedEntries(
   { collections }: Content,
   day: string,
@@ -40,7 +46,7 @@ function endedEntries(
   return ended;
 }
 
-/** Whether a text, and each group that it is in, is shown today. */
+/** Whether a text, and each group around it, is shown today. */
 function isOnSite({ document, path }: WrittenText, day: string): boolean {
   let group: unknown = document.value;
   for (const key of [...path, undefined]) {

@@ -5,7 +5,7 @@ import { isDay } from '../../../kinds/is-day.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** Years with two digits the wrong way round. Facts may be of any time. */
+/** Dates with swapped digits in the year. Facts may be from any time. */
 export function checkFarDates({ visits }: Content, day: string, report: Report): void {
   for (const { document, path, schema, value } of visits) {
     if (schema.format !== 'date' || !isDay(value)) continue;

@@ -6,8 +6,8 @@ import { placeAt } from '../../source/place-at.ts';
 import type { Content } from '../content.ts';
 
 /**
- * What `>`, or no sign at all, makes of a list, of a quote with a sign before each line, or of several paragraphs: one
- * paragraph. Only lines as far in as the text begins are joined.
+ * A list, a quote with a mark before each line, or several paragraphs that `>`, or no mark at all, folds into one
+ * paragraph. Only lines with the indentation of the text's first are joined.
  */
 export function checkFoldedTexts({ visits }: Content, report: Report): void {
   for (const { document, path, schema, value } of visits) {
@@ -17,7 +17,7 @@ export function checkFoldedTexts({ visits }: Content, report: Report): void {
     const { span, text } = findSpan(document.source, path) ?? {};
     if (!span || !text) continue;
     const written = text.text.slice(span.start, span.end);
-    // | keeps the lines as they are, and within quotation marks \n begins one.
+    // | keeps the line breaks, and \n within quotation marks is one.
     if (/^[|"']/.test(written)) continue;
     const head = /^>[-+\d]*/.exec(written)?.[0];
     const placeOf = (offset: number) => placeAt(text, span.start + offset);
@@ -40,7 +40,7 @@ export function checkFoldedTexts({ visits }: Content, report: Report): void {
 
 const begun = /(?:[-*•>]|\d{1,2}[.)]) \S/;
 
-/** Two things of a list, or lines of a quote, in one line. */
+/** Whether two list items, or two lines of a quote, are on one line. */
 function isJoined(text: string): boolean {
   return text.split('\n').some((line) => {
     const first = begun.exec(line);
@@ -49,11 +49,14 @@ function isJoined(text: string): boolean {
 }
 
 const goesOn = / (?:[-*•>]|\d{1,2}[.)]) \S/;
-/** As emails and chats put it before each line that they quote. */
+/** As emails and chats mark each quoted line. */
 const quoteSign = /^> *\S/;
 const item = /^(?:[-*•]|\d{1,2}[.)]) +\S/;
 
-/** From `start` on, where the words after an empty line begin, if they are a paragraph below another: a heading or a list stays one. */
+/**
+ * The offset, from `start` on, of the words after an empty line, if they are a paragraph below another one: a heading
+ * or a list remains one.
+ */
 function secondParagraph(written: string, start: number): number | undefined {
   paragraphs.lastIndex = start;
   const found = paragraphs.exec(written);

@@ -7,7 +7,7 @@ import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { keyOf } from '../glossary/read-glossary.ts';
 
-/** A term is in the glossary once, and no spelling is both right and wrong. */
+/** Each term is in the glossary once, and no spelling is both right and wrong. */
 export function checkGlossaryTerms({ site: { source, value } }: Content, report: Report): void {
   const terms = new Map<string, { term: string; path: Path }>();
   const entries = listOf(value.glossary).map((item) => fieldsOf(item));

@@ -11,7 +11,7 @@ import { isVisitorText } from '../is-visitor-text.ts';
 import { visibleProse } from '../visible-prose.ts';
 import type { WrittenText } from '../written-texts.ts';
 
-/** Names and abbreviations are spelled as the glossary of site.yaml says. */
+/** Names and abbreviations are spelt as in the glossary of site.yaml. */
 export const checkGlossary: DocumentRule = { open: openGlossary };
 
 function openGlossary({ site, kinds }: Content): ReturnType<DocumentRule['open']> {
@@ -19,7 +19,7 @@ function openGlossary({ site, kinds }: Content): ReturnType<DocumentRule['open']
   if (!glossary) return () => {};
   return ({ texts }, report) => {
     for (const written of texts()) {
-      // Most texts hold no term at all: only those that do are looked at closely.
+      // Most texts contain no term: only those that do are examined closely.
       if (written.text.search(glossary.pattern) < 0 || !isRead(written, kinds)) continue;
       for (const found of findSpellings(visibleProse(written), glossary)) {
         const place = written.placeAt(found.offset);
@@ -29,14 +29,14 @@ function openGlossary({ site, kinds }: Content): ReturnType<DocumentRule['open']
   };
 }
 
-/** Facts that are words are named in texts. */
+/** Facts made of words appear in texts, so visitors read them too. */
 function isRead(written: WrittenText, kinds: Kinds): boolean {
   const { document, path } = written;
   if (document.collection !== 'facts') return isVisitorText(written, kinds);
   return !['money', 'currency', 'date', 'countedOn'].includes(String(path.at(-1)));
 }
 
-/** What goes on in the next line would have to be put together with it. */
+/** A spelling across two lines has no simple fix. */
 function fixOf(place: Place, { written, term }: Spelling): Fix | undefined {
   return written.includes('\n') ? undefined : { place, from: written, to: term };
 }

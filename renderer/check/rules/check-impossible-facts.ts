@@ -5,7 +5,7 @@ import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { factsIn } from '../facts-in.ts';
 
-/** A share of more than everything, and hours that end before they begin. */
+/** Shares of more than 100 %, and hours that end before they begin. */
 export function checkImpossibleFacts({ collections }: Content, report: Report): void {
   for (const [, { source, value, schema }] of collections.get('facts') ?? []) {
     if (schema.means !== 'facts') continue;
@@ -18,7 +18,7 @@ export function checkImpossibleFacts({ collections }: Content, report: Report): 
   }
 }
 
-/** Something may well grow by 150%, but no more people pass than sit an exam. */
+/** Something may grow by 150%, but no more people can pass an exam than sit it. */
 function isShare(name: string): boolean {
   return /(?:rate|share|passed|percentage|proportion|satisfaction|attendance)$/i.test(name);
 }
@@ -31,7 +31,7 @@ const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?`;
 const hours = new RegExp(`^${clock}\\s*(?:-|–|to|until)\\s*${clock}$`, 'i');
 const minutesOfADay = 24 * 60;
 
-/** From 5 PM to 8 AM: longer than half a day, so no shift at night. Only where both say the half of the day, or neither. */
+/** From 5 PM to 8 AM: longer than half a day, so not a night shift. Only if both or neither say AM or PM. */
 function isBackwards(text: string): boolean {
   const [, hour, minutes, half, lastHour, lastMinutes, lastHalf] = hours.exec(text.trim()) ?? [];
   if ((half === undefined) !== (lastHalf === undefined)) return false;
@@ -42,7 +42,7 @@ function isBackwards(text: string): boolean {
   return end < start && end - start + minutesOfADay > minutesOfADay / 2;
 }
 
-/** 10 AM to 4 AM is until 4 PM; 5 PM to 8 AM, and hours of 24, are the other way round. */
+/** 10 AM to 4 AM means until 4 PM; 5 PM to 8 AM, and 24-hour times, are swapped. */
 function meantHours(text: string): string | undefined {
   const [start = '', between = '', end = ''] = text.trim().split(/((?:(?<!\s)\s+)?(?:-|–|to|until)\s*)/i);
   const [half, lastHalf] = [start, end].map((one) => /([ap])\.?m\.?$/i.exec(one)?.[1]);

@@ -6,7 +6,7 @@ import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 
-/** The words for kinds of pages, in the search and in llms.txt, are for kinds that there are. */
+/** The words for kinds of pages, in the search and in llms.txt, belong to existing kinds. */
 export function checkKindWords({ site, documents, kinds }: Content, report: Report): void {
   const folders = kinds.filter(({ pages }) => pages).map(({ collection }) => collection);
   checkKeys({ document: site, path: ['search', 'kinds'], known: ['other', ...folders] }, report);

@@ -4,7 +4,7 @@ import type { DocumentRule } from '../document-rule.ts';
 import { isNote, isProse } from '../is-prose.ts';
 import { visibleProse } from '../visible-prose.ts';
 
-/** What texts bring along from the programs that they were copied from, in any language. */
+/** Remnants in texts of the programs that they were copied from, in any language. */
 export const checkLeavings: DocumentRule = {
   open:
     () =>

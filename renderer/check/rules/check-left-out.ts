@@ -8,8 +8,8 @@ import { holdsNames } from '../names/holds-names.ts';
 import { textsOf } from '../written-texts.ts';
 
 /**
- * What a branch leaves out takes along whatever leads to it: routes, links, entries of lists, rows of tables. A text that
- * names it stays, and would go on saying what is not true of the branch: one message for each entry and file.
+ * If a branch leaves out an entry, everything that leads to it goes too: routes, links, list entries, table rows. A
+ * text that names it stays, and would no longer be true of the branch: one message for each entry and file.
  */
 export function checkLeftOut(content: Content, report: Report): void {
   const gone = leftOutNames(content);
@@ -39,7 +39,7 @@ function namesWithin(document: Document, content: Content): Named[] {
   );
 }
 
-/** `courses.oet-weekend`, as texts begin their names. */
+/** `courses.oet-weekend`, the prefix of its names in texts. */
 function leftOutNames({ collections, layers }: Content): Set<string> {
   const gone = new Set<string>();
   if (layers.length < 2) return gone;

@@ -9,7 +9,7 @@ import { locate } from '../../source/locate.ts';
 import { addressesOf } from '../addresses.ts';
 import type { Content } from '../content.ts';
 
-/** No page stands where a list with several pages will have one: today, or once it is long enough. */
+/** No page has an address that a list with several pages uses, now or once it is long enough. */
 export function checkListAddresses(content: Content, report: Report): void {
   const paths = listPathsOf(content.collections.get('wording')?.get('wording')?.value.list);
   const routes = listOf(content.site.value.routes).map(fieldsOf);
@@ -29,10 +29,10 @@ function checkWords({ grouping }: PagedList, paths: ListPaths, content: Content,
     report(listWordsAlike(locate(wording.source, ['list', 'pagePath']), { word: paths.page }));
 }
 
-/** Whether an address belongs to a page of the list at `path`, but not the first. Hosts may tell no capitals apart. */
+/** Whether an address belongs to a page of the list at `path` other than the first. Some hosts ignore case. */
 function isOnList(address: string, path: string, { grouping }: PagedList, paths: ListPaths): boolean {
   const start = path === '/' ? '/' : `${path}/`.toLowerCase();
-  // All of them have two parts behind the list’s own address.
+  // All of them have two parts after the list’s own address.
   if (!address.includes('/', start.length)) return false;
   const found = address.toLowerCase();
   if (!found.startsWith(start)) return false;

@@ -20,7 +20,7 @@ import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { judgedFile } from '../judged-site.ts';
 
-/** Filters with pages of their own: the field that they look at has words for them, each with an address of its own. */
+/** Filters with pages of their own: their field holds words, each with an address of its own. */
 export function checkListFilters(content: Content, report: Report): void {
   for (const page of content.collections.get('pages')?.values() ?? []) {
     for (const [index, section] of listOf(page.value.sections).map(fieldsOf).entries()) {
@@ -57,7 +57,7 @@ function checkList({ page, path, section, list }: At, content: Content, report: 
 
 type Written = { page: Document; path: Path; by: string; filters: unknown; collection: string };
 
-/** Filters that are written out look for values that the field may have. */
+/** Explicit filters match values that the field may have. */
 function checkValues(
   { page, path, by, filters, collection }: Written,
   { collections, site }: Content,
@@ -78,7 +78,7 @@ function checkValues(
   }
 }
 
-/** Whether the field can become filters; says so where it can't. */
+/** Whether the field can become filters; reports it if not. */
 function checkField(
   by: string,
   collection: string,
@@ -100,7 +100,7 @@ function checkField(
   return false;
 }
 
-/** A word or two, or a list of such: text that stays what is written. */
+/** Short text, or a list of such: text that stays as written. */
 function holdsWords(property: unknown): boolean {
   const { type, means, items, format } = fieldsOf(property);
   if (type === 'array') return holdsWords(items);
@@ -111,7 +111,7 @@ function holdsWords(property: unknown): boolean {
   );
 }
 
-/** Of each value an address is made, and no two make the same one. Each value is told of once, where it stands first. */
+/** Each value becomes an address, and no two the same one. Each value is reported once, at its first place. */
 function checkAddresses(by: string, collection: string, { collections }: Content, report: Report): void {
   const taken = new Map<string, { value: string; place: Place }>();
   for (const { value, place } of valuesIn(by, collections.get(collection)?.values() ?? [])) {

@@ -7,7 +7,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** Where site.yaml has the list that a schema names (`among`), as for the categories of articles, values keep to it. */
+/** If site.yaml has the list that a schema names (`among`), such as the categories of articles, values are in it. */
 export function checkListedValues({ site, visits }: Content, report: Report): void {
   for (const { document, path, schema, value } of visits) {
     const list = String(schema.among ?? '');
@@ -18,7 +18,7 @@ export function checkListedValues({ site, visits }: Content, report: Report): vo
         report(unknownCategory(place(), { name, list, meant: nearest(name, known), known }));
     };
     if (typeof value === 'string') judge(value, () => locate(document.source, path));
-    // Of a group, such as the pictures of categories, the keys are of the list.
+    // For a group, such as the pictures of categories, the keys are in the list.
     for (const key of Object.keys(fieldsOf(value)))
       judge(key, () => locate(document.source, [...path, key], 'key'));
   }

@@ -6,7 +6,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Visit } from '../content.ts';
 
-/** Rows are as long as their table is wide, no entry is listed twice, and a pattern keeps the values that it is there for. */
+/** Rows have as many cells as their table has columns, no entry is listed twice, and a pattern keeps its values. */
 export function checkLists({ visits }: Content, report: Report): void {
   for (const visit of visits) {
     checkRows(visit, report);
@@ -37,7 +37,7 @@ function checkRows({ document, path, schema, value }: Visit, report: Report): vo
   }
 }
 
-/** Of entries, which are shown once each. */
+/** For entries, which are shown once each. */
 function checkTwice({ document, path, schema, value }: Visit, report: Report): void {
   if (!Array.isArray(value)) return;
   const { means } = fieldsOf(schema.items);
@@ -47,7 +47,7 @@ function checkTwice({ document, path, schema, value }: Visit, report: Report): v
       report(entryTwice(locate(document.source, [...path, index]), { id }));
 }
 
-/** `Save {saving}`: where every example of the schema has the value in it, a text without it has lost it. */
+/** `Save {saving}`: if every example of the schema contains the value, a text without it has lost it. */
 function checkPattern({ document, path, schema, value }: Visit, report: Report): void {
   if (typeof value !== 'string' || value === '' || document.collection !== 'wording') return;
   const examples = listOf(schema.examples).map(String);

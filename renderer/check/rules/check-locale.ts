@@ -11,7 +11,7 @@ import { hasLocaleData } from '../locale/has-locale-data.ts';
 import { nearLocales } from '../locale/near-locales.ts';
 import { nearTimeZone } from '../locale/near-time-zone.ts';
 
-/** Time zones, currencies, languages and locales exist: values whose schema has the `format` of one. */
+/** Time zones, currencies, languages and locales exist: for values whose schema has the `format` of one. */
 export function checkLocale({ site, visits }: Content, report: Report): void {
   for (const visit of visits) {
     const { format } = visit.schema;
@@ -32,7 +32,7 @@ function checkNumberSystem({ document, path }: Visit, written: string, report: R
   report(messages.unknownNumberSystem(locate(document.source, path), written, nearest(written, known)));
 }
 
-/** Dates, numbers and money are written as the language has it where the site names no locale. */
+/** Dates, numbers and money follow the language if the site names no locale. */
 function checkSiteLanguage(site: Document, report: Report): void {
   const { language, locale } = site.value;
   if (typeof language !== 'string' || locale !== undefined || canonicalTag(language) !== language) return;
@@ -41,25 +41,25 @@ function checkSiteLanguage(site: Document, report: Report): void {
   report(messages.languageWithoutLocale(place, language, nearLocales(language)));
 }
 
-/** Whether it is a language tag, written as tags are written. */
+/** Whether it is a valid language tag. */
 function checkTag({ document, path, schema }: Visit, tag: string, site: Document, report: Report): boolean {
   const canonical = canonicalTag(tag.replaceAll('_', '-'));
   if (canonical === tag && !isWord(tag)) return true;
   const { timeZone } = site.value;
   const zone = typeof timeZone === 'string' ? timeZone : undefined;
-  // A language needs no data of its own where a locale says how to write numbers and dates.
+  // A language needs no data of its own if a locale determines how numbers and dates are written.
   const isEnough = schema.format === 'language-tag' && site.value.locale !== undefined && /[-_]/.test(tag);
   const [meant = canonical] = isEnough && canonical !== undefined ? [canonical] : near(tag, canonical, zone);
   report(messages.noLanguageTag(locate(document.source, path), tag, meant));
   return false;
 }
 
-/** `english`: a tag by its form, but no language has a code of more than three letters. */
+/** `english` has the form of a tag, but no language code has more than three letters. */
 function isWord(tag: string): boolean {
   return /^[a-z]{4,}/i.test(tag);
 }
 
-/** Of a country in place of a language, and of what there is not. */
+/** Suggestions for a country in place of a language, and for unknown tags. */
 function near(tag: string, canonical: string | undefined, timeZone: string | undefined): string[] {
   if (/^[A-Z]{2}$/.test(tag)) return nearLocales(tag, timeZone);
   return canonical === undefined || hasLocaleData(canonical) ? [] : nearLocales(canonical, timeZone);
@@ -75,7 +75,7 @@ function checkTimeZone({ document, path }: Visit, timeZone: string, report: Repo
   report(messages.unknownTimeZone(locate(document.source, path), timeZone, nearTimeZone(timeZone)));
 }
 
-/** What is no three capital letters at all is reported by its schema. */
+/** Anything but three capital letters is reported by the schema. */
 function checkCurrency({ document, path }: Visit, currency: string, report: Report): void {
   const currencies = Intl.supportedValuesOf('currency');
   if (!/^[A-Z]{3}$/.test(currency) || currencies.includes(currency)) return;

@@ -8,7 +8,9 @@ import type { DocumentRule } from '../document-rule.ts';
 
 const address = /(?<![\w.+-])([\w.+-]{1,64}@)([\w-]+(?:\.[\w-]+)+)/g;
 
-/** An address at a well-known provider, or at the website's own domain, is spelt as that is, wherever it stands. */
+/**
+ * An address at a well-known provider, or at the website's own domain, has that domain spelt correctly, in any text.
+ */
 export const checkMailDomains: DocumentRule = { open: openMailDomains };
 
 function openMailDomains({ site }: Content): ReturnType<DocumentRule['open']> {
@@ -25,7 +27,7 @@ function openMailDomains({ site }: Content): ReturnType<DocumentRule['open']> {
   };
 }
 
-/** In letters: of shorter domains, one letter away is easily somebody else's. */
+/** In letters: a shorter domain, one letter away, may easily be somebody else's. */
 const leastLetters = 8;
 
 function ownDomain(contact: unknown): string | undefined {

@@ -8,7 +8,10 @@ import { checkTree } from '../markdown/check-tree.ts';
 import type { Markdown } from '../markdown/markdown.ts';
 import { siteNaming } from '../names/own-path.ts';
 
-/** Markdown in articles and legal texts: only what a page may carry. The meanings `text` and `body` see to that within YAML. */
+/**
+ * Markdown in articles and legal texts contains only what a page may. The meanings `text` and `body` check this within
+ * YAML.
+ */
 export const checkMarkdown: DocumentRule = {
   open:
     (content) =>
@@ -20,7 +23,7 @@ export const checkMarkdown: DocumentRule = {
     const mayNameSite = siteNaming(now.site.value);
     return ({ source: { text } }, found) => {
       if (text.includes('{')) return false;
-      // Which pages there are decides what is meant by a link that is wrong, and whether a whole address is one of them.
+      // The site's pages decide which suggestion a wrong link gets, and whether a whole address is one of them.
       return areSame || (found.length === 0 && !mayNameSite(text));
     };
   },
@@ -31,7 +34,7 @@ function wordsOf({ collections }: Content) {
   return collections.get('wording')?.get('wording')?.source;
 }
 
-/** The page of an article has the title as its main heading: the first heading below is of the second level. */
+/** The page of an article has its title as main heading: the first heading in the text is of the second level. */
 function checkBody(document: Document, content: Content, report: Report): void {
   const { source } = document;
   if (!source.body) return;

@@ -11,7 +11,7 @@ import { judgeLink } from '../names/judge-link.ts';
 import { ownPath } from '../names/own-path.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 
-/** Every value is what its schema says that it means. */
+/** Every value has the meaning given in its schema. */
 export function checkMeanings(content: Content, report: Report): void {
   const actionTargets = targetsOf(content.code);
   for (const visit of content.visits) {
@@ -34,7 +34,7 @@ export function checkMeanings(content: Content, report: Report): void {
   }
 }
 
-/** The code of some kind answers for all which entry is the next one: `nextEvent`. */
+/** Whether the code of some kind computes the next entry for all pages: `nextEvent`. */
 function hasNext(collection: string, { code, kinds }: Content): boolean {
   const word = kindOf(collection, kinds)?.word ?? '';
   const name = `next${word.charAt(0).toUpperCase()}${word.slice(1)}`;

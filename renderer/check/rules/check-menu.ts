@@ -5,7 +5,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** An entry of the menu is either a link or a group of links. */
+/** A menu entry is either a link or a group of links. */
 export function checkMenu({ site }: Content, report: Report): void {
   const menu = listOf(fieldsOf(site.value.header).menu);
   for (const [index, item] of menu.entries()) {

@@ -10,7 +10,9 @@ import { nameableKinds } from '../names/nameable-kinds.ts';
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 type Edge = { to: string; place: Place };
 
-/** Two texts that name each other could never be filled in: `{partners.a.summary}` in the summary of b, and the other way round. */
+/**
+ * Two texts that name each other can never be filled in: `{partners.a.summary}` in the summary of b, and vice versa.
+ */
 export function checkNameCircles(content: Content, report: Report): void {
   const graph = graphOf(content);
   const done = new Set<string>();
@@ -34,7 +36,7 @@ function graphOf(content: Content): Graph {
   return graph;
 }
 
-/** `{partner.name}` in a text of a partner is a name of its own. */
+/** `{partner.name}` in a text of a partner names that partner's own field. */
 function edgesOf(
   { document, path }: Visit,
   text: string,
@@ -50,7 +52,7 @@ function edgesOf(
 
 type Walk = { graph: Graph; done: Set<string>; report: Report };
 
-/** Each circle is told once, at the name that closes it. */
+/** Each circle is reported once, at the name that closes it. */
 function follow(field: string, way: readonly string[], walk: Walk): void {
   if (walk.done.has(field)) return;
   for (const { to, place } of walk.graph.get(field) ?? []) {

@@ -5,7 +5,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** What each network is called, and where its pages stand. */
+/** The name of each network, and the domains of its pages. */
 const networks = wordTable<{ name: string; domains: readonly string[] }>({
   facebook: { name: 'Facebook', domains: ['facebook.com', 'fb.com', 'fb.me'] },
   x: { name: 'X', domains: ['x.com', 'twitter.com'] },
@@ -15,7 +15,7 @@ const networks = wordTable<{ name: string; domains: readonly string[] }>({
   tiktok: { name: 'TikTok', domains: ['tiktok.com'] },
 });
 
-/** A link to a social network leads to the network whose sign it shows. */
+/** A link to a social network leads to the network whose icon it shows. */
 export function checkNetworks({ site }: Content, report: Report): void {
   for (const [index, account] of listOf(site.value.social).entries()) {
     const { network, url } = fieldsOf(account);

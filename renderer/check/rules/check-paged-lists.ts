@@ -10,7 +10,7 @@ import type { Content, Visit } from '../content.ts';
 import type { Document } from '../document.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 
-/** A list with several pages is the one list of a section that can do with a part of it, on a page that is made once. */
+/** A list with several pages is the only list of a section that can show part of it, on a page made once. */
 export function checkPagedLists(content: Content, report: Report): void {
   for (const visit of content.visits) {
     const meaning = meaningOf(visit.schema)?.name;

@@ -3,7 +3,7 @@ import { locate } from '../../source/locate.ts';
 import { judgePhone } from '../contact/judge-phone.ts';
 import type { Content } from '../content.ts';
 
-/** A telephone number can be called from anywhere: values whose schema has the `format` phone. */
+/** A telephone number can be called from anywhere: for values whose schema has the `format` phone. */
 export function checkPhones(content: Content, report: Report): void {
   for (const { document, path, schema, value } of content.visits) {
     if (schema.format !== 'phone' || typeof value !== 'string' || value === '') continue;
@@ -12,7 +12,7 @@ export function checkPhones(content: Content, report: Report): void {
   }
 }
 
-/** Without spaces and quotation marks, YAML would read a number. */
+/** Without spaces or quotation marks, YAML would read a number. */
 function inYaml(number: string): string {
   return /^\+\d+$/.test(number) ? `"${number}"` : number;
 }

@@ -4,7 +4,7 @@ import { inventedFields } from '../../schema/invented-fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** Nothing that was declared made up goes live. */
+/** Nothing marked as a placeholder goes live. */
 export function checkPlaceholders(content: Content, report: Report): void {
   for (const { document, path, value } of content.visits) {
     const key = String(path.at(-1));

@@ -11,7 +11,7 @@ import { isMadeUp } from '../is-made-up.ts';
 import { isNote, isProse } from '../is-prose.ts';
 import { nameOf } from '../shape/name-value.ts';
 
-/** Texts that are shown as they are written have no Markdown and no HTML in them; what has Markdown is judged with it. */
+/** Texts that are shown as written contain no Markdown or HTML; texts with Markdown are judged with it. */
 export function checkPlainTexts({ visits }: Content, report: Report): void {
   for (const visit of visits) {
     const { document, path, schema, value } = visit;
@@ -33,7 +33,7 @@ export function checkPlainTexts({ visits }: Content, report: Report): void {
   }
 }
 
-/** Nothing but spaces, where there has to be a text; what has a form of its own is told by that. */
+/** Whether a required text is only spaces; a value with a fixed form is reported for that. */
 function isBlank(value: string, { minLength, pattern, format }: Visit['schema']): boolean {
   return (
     value !== '' &&
@@ -44,7 +44,7 @@ function isBlank(value: string, { minLength, pattern, format }: Visit['schema'])
   );
 }
 
-/** Words without Markdown that visitors read. */
+/** Whether visitors read it as words without Markdown. */
 function isShown(visit: Visit): boolean {
   const meaning = meaningOf(visit.schema);
   return isProse(visit.schema) && !isNote(visit) && (meaning === undefined || meaning.name === 'verbatim');

@@ -8,7 +8,7 @@ import type { Content } from '../content.ts';
 const kingdom =
   /^(?:(?:the )?united kingdom|(?:the )?uk|great britain|england|scotland|wales|northern ireland)$/i;
 
-/** Of an address in the UK, which maps and couriers look for by its postcode. Other countries have other forms, or none. */
+/** Postcodes of UK addresses, by which maps and couriers find them. Other countries have other forms, or none. */
 export function checkPostcodes({ visits }: Content, report: Report): void {
   for (const { document, path, value } of visits) {
     const { postcode, country } = fieldsOf(value);

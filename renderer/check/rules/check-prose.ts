@@ -13,23 +13,26 @@ import { type Sentence, splitSentences } from '../readability/split-sentences.ts
 import { visibleProse } from '../visible-prose.ts';
 import type { WrittenText } from '../written-texts.ts';
 
-/** In words. Sentences of more than 25 are hard to read already; only what is far beyond that is worth a warning. Source: https://www.gov.uk/guidance/content-design/writing-for-gov-uk. */
+/**
+ * In words. Sentences of more than 25 are already hard to read; only far longer ones are worth a warning. Source:
+ * https://www.gov.uk/guidance/content-design/writing-for-gov-uk.
+ */
 export const hardSentence = 25;
 const mostWords = 45;
 
-/** A text of fewer characters can’t have so many words. */
+/** A shorter text can't contain so many words. */
 const leastCharacters = mostWords * 3;
 
 /** In words: “Yes. Yes.” may be meant. */
 const leastWords = 5;
 
-/** In words: of shorter paragraphs only those that follow each other are told. */
+/** In words: longer repeated paragraphs are left to `findRepeats`. */
 const leastParagraph = 12;
 
 /**
- * What is wrong with an English text: a day that there is not or that is misspelt, signs with a space too many or too
- * few, a paragraph that ends too soon, the same word or sentence twice in a row, and a sentence that
- * never ends, in which who reads in a second language is lost.
+ * Problems with an English text: an impossible or misspelt day, a space too many or missing at punctuation, a paragraph
+ * that ends too soon, the same word or sentence twice in a row, and a sentence so long that readers of English as a
+ * second language get lost.
  */
 export const checkProse: DocumentRule = { open: openProse };
 
@@ -55,7 +58,7 @@ function openProse({ site, kinds }: Content): ReturnType<DocumentRule['open']> {
   };
 }
 
-/** Of single words most are ids and choices; the name of a day stands in few fields. */
+/** Most single words are ids and choices; few fields contain the name of a day. */
 function mayBeDay({ document, schema }: WrittenText): boolean {
   return document.collection === 'facts' || schema.means === 'text';
 }
@@ -64,10 +67,10 @@ function findTwice(sentences: readonly Sentence[], prose: string): Debris[] {
   return sentences.flatMap(({ offset, text, words }, index): Debris[] => {
     const before = sentences[index - 1];
     if (words < leastWords || before?.words !== words) return [];
-    // Of a paragraph or an item that is there twice `findRepeats` tells.
+    // `findRepeats` reports repeated paragraphs and items.
     const between = prose.slice(before.offset + before.text.length, offset);
     if (words >= leastParagraph && /\n\s*\n|\n[^\S\n]*(?:[-*+]|\d+[.)])\s+$/.test(between)) return [];
-    // Two cells of a table may well be the same; they end without a full stop.
+    // Two cells of a table may well be the same; they have no full stop.
     const isWhole = /[.!?…][”’)\]*_]*$/.test(text);
     const isTwice = isWhole && before.text[0] === text[0] && inOneLine(before.text) === inOneLine(text);
     return isTwice ? [{ offset, tell: (place) => sentenceTwice(place, { sentence: short(text) }) }] : [];

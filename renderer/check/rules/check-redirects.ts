@@ -8,11 +8,14 @@ import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { once } from '../once.ts';
 
-/** An old address is no page's, is written once, and leads to an end. Whether there is something, the finished site says. */
+/**
+ * An old address isn't a page's, is written once, and leads somewhere. Whether its target exists is checked in the
+ * finished site.
+ */
 export function checkRedirects(content: Content, report: Report): void {
   const { site, documents } = content;
   const isSound = createJudge(content, report);
-  // First what no other file has a part in.
+  // First the checks that no other file affects.
   const redirects = gather(siteRedirects(site).map(placed).filter(isSound), report);
   const told = checkCircles(redirects, new Set(), report);
   const written: Placed[] = [];
@@ -33,7 +36,7 @@ function placed(redirect: WrittenRedirect): Placed {
   return { ...redirect, place: locate(source, path[0] === 'redirects' ? [...path, 'from'] : path) };
 }
 
-/** Whether there is something to lead to, and no page at the old address. Reports what there is not. */
+/** Whether the target exists and no page has the old address. Reports failures. */
 function createJudge(content: Content, report: Report): (redirect: Placed) => boolean {
   const pages = once(() => new Map(content.addresses().map((address) => [addressKey(address), address])));
   return ({ from, to, place }) => {
@@ -44,7 +47,7 @@ function createJudge(content: Content, report: Report): (redirect: Placed) => bo
   };
 }
 
-/** By its old address, each once. Reports the others. */
+/** By old address, each once. Reports the others. */
 function gather(written: readonly Placed[], report: Report): ReadonlyMap<string, Placed> {
   const known = new Map<string, Placed>();
   for (const redirect of written) {
@@ -56,7 +59,7 @@ function gather(written: readonly Placed[], report: Report): ReadonlyMap<string,
   return known;
 }
 
-/** Each circle once, where its first redirect stands. Returns the old addresses that lead in one, with those `told`. */
+/** Reports each circle once, at its first redirect. Returns the old addresses in circles, with those in `told`. */
 function checkCircles(
   known: ReadonlyMap<string, Placed>,
   told: ReadonlySet<string>,

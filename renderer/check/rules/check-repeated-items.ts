@@ -4,10 +4,10 @@ import { type Fields, fieldsOf, isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** In characters: short texts, such as the cells of a table, may well be the same. */
+/** In characters: shorter texts, such as table cells, may well be the same. */
 const leastText = 20;
 
-/** The same link, question or line pasted a second time into one list. Those of sections are whole parts of a page. */
+/** The same link, question or line pasted into a list twice; in a list of sections, a whole part of a page. */
 export function checkRepeatedItems({ visits }: Content, report: Report): void {
   for (const { document, path, value } of visits) {
     if (!Array.isArray(value) || value.length < 2 || path.at(-1) === 'accept') continue;
@@ -30,7 +30,7 @@ function isTelling(item: unknown): boolean {
   return isFields(item) && Object.keys(item).length > 1;
 }
 
-/** What an editor would call it. */
+/** The name by which an editor knows the item. */
 function nameOf(item: unknown): string | undefined {
   if (typeof item === 'string') return item;
   const { label, title, name, value }: Fields = fieldsOf(item);

@@ -6,8 +6,8 @@ import { findReserved } from '../find-reserved.ts';
 import { writtenTexts } from '../written-texts.ts';
 
 /**
- * Nothing goes live that leads to an address or a telephone number kept for examples, declared or not. Only what
- * shows visitors an example of what to type may: `examples` in the head of a kind.
+ * Nothing goes live that leads to an address or a telephone number reserved for examples, marked or not. Only texts
+ * that show visitors an example of what to type may: `examples` in the head of a kind.
  */
 export function checkReserved(content: Content, report: Report): void {
   for (const { document, path, text, placeAt } of writtenTexts(content)) {

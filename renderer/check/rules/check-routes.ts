@@ -11,14 +11,16 @@ import { locate } from '../../source/locate.ts';
 import { addressesOf } from '../addresses.ts';
 import type { Content } from '../content.ts';
 
-/** Each address leads to one page, whatever the case; a route per entry has a place for its name; each page has an address. */
+/**
+ * Each address leads to one page, ignoring case; a route per entry has a place for its name; each page has an address.
+ */
 export function checkRoutes(content: Content, report: Report): void {
   const { source, value } = content.site;
   const routes = listOf(value.routes).map(fieldsOf);
   const taken = new Map<string, Place>();
   for (const [index, route] of routes.entries()) {
     const place = locate(source, ['routes', index, 'path']);
-    // What its page shows of an entry, it can’t find then.
+    // Then its page can’t find the entry to show.
     const name = String(route.page);
     const hides = content.kinds.map((kind) => ({ of: `current of ${kind.collection}`, name }));
     const note: Report = (problem) => report({ ...problem, hides });
@@ -32,7 +34,7 @@ export function checkRoutes(content: Content, report: Report): void {
   if (routes.length > 0 && !taken.has('/')) report(messages.noHomePage(locate(source, ['routes'], 'key')));
   for (const [id, page] of content.collections.get('pages') ?? []) {
     const routed = routes.some((route) => route.page === id) || value.notFound === id;
-    // A branch may take out the route of a page and leave the page where it is.
+    // A branch may remove the route of a page and keep the page.
     if (!routed && isOwnFile(page.source.file))
       report(messages.pageWithoutRoute(locate(page.source, []), id));
   }
@@ -46,7 +48,7 @@ function checkParameter({ path, collection }: Fields, place: Place, report: Repo
     report(messages.routeWithoutParameter(place, path, collection));
 }
 
-/** A page per entry takes a kind of content whose entries can have pages. */
+/** A page per entry is made for a kind of content whose entries can have pages. */
 function checkCollection(collection: string, place: Place, { kinds }: Content, report: Report): void {
   const known = kinds.filter(({ pages }) => pages).map((kind) => kind.collection);
   if (known.includes(collection)) return;
@@ -54,7 +56,10 @@ function checkCollection(collection: string, place: Place, { kinds }: Content, r
   else report(messages.unknownCollection(place, collection, { meant: nearest(collection, known), known }));
 }
 
-/** `/404` is where the page for wrong addresses is written, and `index` what hosts call a folder's own page. Some disks don't tell `/OET` from `/oet`. */
+/**
+ * The page for wrong addresses is written to `/404`, and hosts use `index` for a folder's own page. Some file systems
+ * don't distinguish `/OET` from `/oet`.
+ */
 function claim(address: string, place: Place, taken: Map<string, Place>, report: Report): void {
   const key = address.toLowerCase();
   const other = taken.get(key);

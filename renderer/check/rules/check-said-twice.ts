@@ -19,7 +19,7 @@ import { createValueIndex } from '../said-twice/value-index.ts';
 import { writtenDocument } from '../written-document.ts';
 import type { WrittenText } from '../written-texts.ts';
 
-/** A value that has a name is written once: elsewhere it is named, so that it changes everywhere. */
+/** A value with a name is written once, and named elsewhere, so that it changes everywhere. */
 export const checkSaidTwice: DocumentRule = { open: openSaidTwice, holds: areSaidAsBefore };
 
 function openSaidTwice(content: Content): ReturnType<DocumentRule['open']> {
@@ -51,7 +51,7 @@ function openSaidTwice(content: Content): ReturnType<DocumentRule['open']> {
   };
 }
 
-/** A value that has changed matters only to texts that may say it, as it was or as it is. */
+/** A changed value affects only texts that may contain it, as it was or as it is. */
 function areSaidAsBefore({ before, now }: Change): (document: Document) => boolean {
   const mayBeSaid = changedValues(before.named(), now.named()).map(sayingIn);
   if (mayBeSaid.length === 0) return () => true;
@@ -65,8 +65,8 @@ function areSaidAsBefore({ before, now }: Change): (document: Document) => boole
 }
 
 /**
- * Whether a text may say a value, or speak of what it belongs to. Titles and streets are recognised by their words, in
- * whatever signs stand between them; a figure may be written in words.
+ * Whether a text may contain a value, or mention its subject. Titles and streets are recognised by their words,
+ * whatever separates them; a figure may be written in words.
  */
 function sayingIn({ reading: { kind }, shown }: NamedValue): (text: string) => boolean {
   switch (kind) {
@@ -86,7 +86,7 @@ function sayingIn({ reading: { kind }, shown }: NamedValue): (text: string) => b
   }
 }
 
-/** Those that only one of the two has. */
+/** Values in only one of the two. */
 function changedValues(before: readonly NamedValue[], now: readonly NamedValue[]): NamedValue[] {
   return [...lackingIn(now, before), ...lackingIn(before, now)];
 }
@@ -96,13 +96,13 @@ function lackingIn(values: readonly NamedValue[], others: readonly NamedValue[])
   return others.filter((value) => !keys.has(keyOf(value)));
 }
 
-/** A sentence with the title of an entry speaks of its amounts and figures. */
+/** Includes the title for amounts and figures, since a sentence with the title of an entry is about those. */
 function keyOf({ name, shown, reading, document }: NamedValue): string {
   const isOfTitle = reading.kind === 'amount' || reading.kind === 'figure';
   return JSON.stringify([name, shown, reading, isOfTitle ? document.value.title : undefined]);
 }
 
-/** A language, a locale or a currency that there is not is reported elsewhere. */
+/** Undefined for an unknown language, locale or currency, which is reported elsewhere. */
 function patternsOf({ language, locale = language, currency }: Fields, values: readonly NamedValue[]) {
   const used = values.flatMap(({ reading }) => (reading.kind === 'amount' ? [reading.currency] : []));
   try {
@@ -115,7 +115,9 @@ function patternsOf({ language, locale = language, currency }: Fields, values: r
   }
 }
 
-/** Whether a value is written once there: `courses.osce-virtual-adult.title` in the file of the course, at `title`. */
+/**
+ * Whether a text is where a value is defined: `courses.osce-virtual-adult.title` in the file of the course, at `title`.
+ */
 function definitionsAmong(values: readonly NamedValue[]): (written: WrittenText) => boolean {
   const byFile = new Map<string, NamedValue[]>();
   for (const value of values) {
@@ -135,7 +137,7 @@ function pathOf({ name, document }: NamedValue): string {
   return path.join('/');
 }
 
-/** The label of a figure, or whatever else stands in the same group: `{ value: 115, label: questions }`. */
+/** The label of a figure, or similar fields of the same group: `{ value: 115, label: questions }`. */
 function besideOf({ document, path }: WrittenText): string {
   if (path.length === 0) return '';
   let group: unknown = document.value;
@@ -146,7 +148,10 @@ function besideOf({ document, path }: WrittenText): string {
     .join(' ');
 }
 
-/** What to write in the text for a value; nothing in words and patterns, which name no entry. */
+/**
+ * The names by which a text can use a value; none for an entry's values in words and patterns, which can't name
+ * entries.
+ */
 function namingIn({ document, path }: WrittenText, content: Content): (value: NamedValue) => string[] {
   const { current, isBeneath } = scopeOf(document, path, content);
   return (value) => {

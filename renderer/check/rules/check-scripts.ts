@@ -5,7 +5,7 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** The typefaces of `theme.fonts.scripts` stand under scripts that there are. */
+/** The typefaces of `theme.fonts.scripts` are listed under existing scripts. */
 export function checkScripts({ site }: Content, report: Report): void {
   const path = ['theme', 'fonts', 'scripts'];
   const { scripts } = fieldsOf(fieldsOf(site.value.theme).fonts);
@@ -14,7 +14,7 @@ export function checkScripts({ site }: Content, report: Report): void {
       report(unknownScript(locate(site.source, [...path, script], 'key'), { written: script }));
 }
 
-/** As ISO 15924 writes them. What belongs to every script (`Zyyy`, `Zinh`) needs no typeface of its own, but for signs. */
+/** As in ISO 15924. Characters common to all scripts (`Zyyy`, `Zinh`) need no typeface of their own, except symbols. */
 function isScript(name: string): boolean {
   if (name === signs) return true;
   if (!/^(?!Z)[A-Z][a-z]{3}$/.test(name)) return false;
@@ -22,7 +22,7 @@ function isScript(name: string): boolean {
     letterOf(name);
     return true;
   } catch {
-    // The only way to ask: a pattern for a script that there is not is a SyntaxError.
+    // The only way to find out: a pattern with an unknown script is a SyntaxError.
     return false;
   }
 }

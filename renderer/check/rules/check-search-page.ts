@@ -4,7 +4,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** The page that site.yaml names for the search stands at an address. */
+/** The page that site.yaml names for the search has an address. */
 export function checkSearchPage({ site }: Content, report: Report): void {
   const routes = listOf(site.value.routes).map(fieldsOf);
   const { page } = fieldsOf(site.value.search);

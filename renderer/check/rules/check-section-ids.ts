@@ -4,7 +4,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
 import { judgedFile } from '../judged-site.ts';
 
-/** Within a list names are unique: ids of sections, of filters. */
+/** Ids are unique within a list: of sections, of filters. */
 export function checkSectionIds(content: Content, report: Report): void {
   for (const page of content.collections.get('pages')?.values() ?? []) {
     const file = judgedFile(page);

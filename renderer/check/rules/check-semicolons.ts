@@ -5,8 +5,8 @@ import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
 /**
- * A list in brackets whose items are parted by semicolons is one long item. Within quotation marks a semicolon is meant,
- * and beside other items one may part the halves of a sentence.
+ * A list in brackets whose items are separated by semicolons is one long item. Within quotation marks a semicolon is
+ * intended, and with other items it may separate the halves of a sentence.
  */
 export function checkSemicolons({ visits }: Content, report: Report): void {
   for (const { document, path, value } of visits) {
@@ -32,7 +32,7 @@ export function checkSemicolons({ visits }: Content, report: Report): void {
 /** `&amp;` has a message of its own. */
 const entity = /&#?\w+;/;
 
-/** In words: of shorter items, no sentence is made. */
+/** In words: items this short don't make a sentence. */
 const mostWords = 3;
 
 function isLong(part: string): boolean {

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** The pictures that site.yaml and pages have for sharing are shown by services, and large. */
+/** The sharing pictures of site.yaml and pages have a format that services show, and are large. */
 export function checkSharingPictures(
   { site, collections, media }: Pick<Content, 'site' | 'collections' | 'media'>,
   report: Report,

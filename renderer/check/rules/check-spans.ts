@@ -4,7 +4,7 @@ import { isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** What is shown `from` a day `until` another is shown at all. Dates in the form of the schema sort as texts. */
+/** Anything shown `from` a day `until` another is shown at all. Dates in the form of the schema sort as texts. */
 export function checkSpans(content: Content, report: Report): void {
   for (const { document, path, value } of content.visits) {
     if (!isFields(value) || typeof value.from !== 'string' || typeof value.until !== 'string') continue;

@@ -14,14 +14,14 @@ import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 
 /**
- * What schemas mark with `travels: false`, such as contacts and legal texts, is true of one site only: a branch states it
- * itself, or says in `confirmed` that it means what its base says.
+ * Values marked `travels: false` in schemas, such as contacts and legal texts, are true of one site only: a branch
+ * states them itself, or lists them in `confirmed` to keep those of its base.
  */
 export function checkTravels(content: Content, report: Report): void {
   const { site } = content;
   if (site.value.extends === undefined) return;
   const { confirmed: written } = site.value;
-  // Names without their brackets are told by the schema.
+  // The schema reports names without their brackets.
   const confirmed = typeof written === 'string' ? written.split(/[,\s]+/) : listOf(written).map(String);
   const place = locate(site.source, ['extends'], 'key');
   const fields = inheritedFields(content);
@@ -30,7 +30,7 @@ export function checkTravels(content: Content, report: Report): void {
     ...fields.flatMap(({ names }) => names),
     ...[...entries].flatMap(([name, documents]) => [name, ...documents.map(({ id }) => `${name}/${id}`)]),
   ];
-  // A position shifts with each thing that is taken out of its list: nobody means another one by it.
+  // A position shifts whenever an item is removed from its list, so nobody uses one in place of another.
   const near = known.filter((name) => !hasPosition(name));
   const misspelt = confirmed.map((name) =>
     known.includes(name) || hasPosition(name) ? undefined : nearest(name, near),
@@ -51,7 +51,7 @@ export function checkTravels(content: Content, report: Report): void {
     if (known.includes(name)) continue;
     const meant = misspelt[index];
     const at = locate(site.source, ['confirmed', index]);
-    // What is left of its list says itself by which name it is confirmed.
+    // An item of the same list is reported with the name that confirms it.
     if (hasPosition(name) && unstated.some(({ names: [one = ''] }) => isBeside(one, name))) continue;
     const keys = near.filter((one) => hasPosition(name) && isBeside(one, name));
     if (meant === undefined || confirmed.includes(meant))
@@ -70,7 +70,9 @@ function isBeside(one: string, other: string): boolean {
   return one.startsWith(list);
 }
 
-/** `names`: by which it can be confirmed, the nearest first. `isSure`: false for a list of which an edit could not be made. */
+/**
+ * `names`: those by which it can be confirmed, the nearest first. `isSure`: false for a list that couldn't be edited.
+ */
 type Inherited = messages.Stated & { names: readonly string[]; isSure: boolean };
 
 function inheritedFields(content: Content): Inherited[] {
@@ -88,7 +90,7 @@ function inheritedFields(content: Content): Inherited[] {
   });
 }
 
-/** Whether `inherit` says in a valid way what is taken over: what is wrong with it is told by its schema. */
+/** Whether `inherit` has a valid setting for the collection: its schema reports a wrong one. */
 function saysWhich(site: Source, collection: string): boolean {
   const said = inheritOf(site, collection);
   return said === undefined || Array.isArray(said) || said === 'all' || said === 'listed';
@@ -104,7 +106,7 @@ function inheritedEntries({ kinds, documents }: Content): Map<string, readonly D
   );
 }
 
-/** `contact.office.city`, and the groups around it; a thing in a list by its key, and by its position, which shifts. */
+/** `contact.office.city`, and the groups around it; a list item by its key, and by its position, which shifts. */
 function namesOf(path: Path, document: Document, content: Content): string[] {
   const keyed = path.map(
     (step, index) => keyAt(path.slice(0, index + 1), document, content)?.value ?? String(step),
@@ -116,7 +118,7 @@ function groupsOf(steps: readonly string[]): string[] {
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
 }
 
-/** The field by which a thing in a list is told apart, where there is one at a path. */
+/** The field that identifies the list item at a path, if it has one. */
 function keyAt(path: Path, document: Document, { visitsOf, schemas }: Content) {
   if (typeof path.at(-1) !== 'number') return undefined;
   const around = path.slice(0, -1).join('\n');
@@ -130,7 +132,7 @@ function keyAt(path: Path, document: Document, { visitsOf, schemas }: Content) {
 
 type Part = Pick<Inherited, 'isSure'> & { path: Path };
 
-/** The uppermost values at a path that the base says. */
+/** The outermost values at or below a path that come from the base. */
 function inheritedParts({ source }: Document, path: Path): Part[] {
   const found = findSpan(source, path);
   return found?.whole ? partsOf(found.span, found.text.file, path, source) : [];

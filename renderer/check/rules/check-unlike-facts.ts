@@ -9,8 +9,8 @@ import { currencyIn } from '../shape/currency-in.ts';
 type Form = { kind: 'percent' } | { kind: 'money'; currency: unknown };
 
 /**
- * A bare number among facts of the same name that are amounts of money or have a percent sign: it is shown without either.
- * Among amounts of money also one that is written as text, which a branch with another currency would show as it is.
+ * A bare number among facts of the same name that are amounts of money or percentages: it is shown without either.
+ * Also, among amounts of money, one written as text, which a branch with another currency would show as it is.
  */
 export function checkUnlikeFacts({ collections, site }: Content, report: Report): void {
   for (const [, { source, value, schema }] of collections.get('facts') ?? []) {
@@ -33,7 +33,7 @@ export function checkUnlikeFacts({ collections, site }: Content, report: Report)
   }
 }
 
-/** `passRate` belongs to those of other groups, `partialFee` to `fullFee` beside it. */
+/** `passRate` is compared with that of other groups, `partialFee` with `fullFee` in the same group. */
 function familyNames({ name, group }: Fact): string[] {
   return [name, `${group} ${lastWord(name)}`];
 }
@@ -49,15 +49,15 @@ function familiesOf(facts: readonly Fact[]): ReadonlyMap<string, readonly Fact[]
   return families;
 }
 
-/** So many say what the others are. */
+/** Facts kept per family: enough to see what the others are like. */
 const mostAlike = 20;
 
-/** `Fee` of `fullFee`; a name of one word alone says too little. */
+/** `Fee` for `fullFee`; a name of one word alone says too little. */
 function lastWord(name: string): string {
   return /[a-z]([A-Z][a-z]+)$/.exec(name)?.[1] ?? name;
 }
 
-/** The number of `£1,397` or `GBP 1,397`, where that is the currency. */
+/** The number in `£1,397` or `GBP 1,397`, if that is the currency. */
 function amountIn(value: unknown, currency: unknown): string | undefined {
   if (typeof value !== 'string' || typeof currency !== 'string') return undefined;
   const number = /^\D+(\d[\d,]*(?:\.\d+)?)$/.exec(value)?.[1];
@@ -73,7 +73,7 @@ function formOf(value: unknown): Form | undefined {
   return isFields(value) && 'money' in value ? { kind: 'money', currency: value.currency } : undefined;
 }
 
-/** As it would be written. */
+/** The value as it should be written. */
 function inForm(value: unknown, form: Form): string {
   if (form.kind === 'percent') return `${value}%`;
   return form.currency === undefined

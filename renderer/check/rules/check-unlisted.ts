@@ -8,8 +8,8 @@ import type { Document } from '../document.ts';
 import { textsOf } from '../written-texts.ts';
 
 /**
- * Of what is true of one site only, such as legal texts, a branch with `inherit: { legal: listed }` has what it has files
- * for. Where links, or the very beginning of a page, need one that it has no file for, the file is what is missing.
+ * With `inherit: { legal: listed }`, a branch has only those legal texts (or other entries true of one site only) that
+ * it has files for. If links, or the beginning of a page, need one without a file, the file is reported as missing.
  */
 export function checkUnlisted(content: Content, report: Report): void {
   const { kinds, collections, site, layers } = content;
@@ -44,7 +44,7 @@ function isOf({ schema, value }: Visit, collection: string, id: string): boolean
   return schema.collection === collection && value === id;
 }
 
-/** In a field or in a text; of `/legal#terms-of-use` it isn’t `/legal#terms`. */
+/** In a field or in a text; `/legal#terms-of-use` doesn't count as `/legal#terms`. */
 function hasLink(links: readonly string[], { documents, visitsOf }: Content): boolean {
   return documents.some((document) =>
     [...textsOf(document, visitsOf(document))].some(({ text }) =>

@@ -8,7 +8,7 @@ import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { textsOf, type WrittenText } from '../written-texts.ts';
 
-/** What a site in one language still shows in that of the site it extends: told once for each collection. */
+/** Texts of a site that are still in the language of the site it extends: reported once per collection. */
 export function checkUntranslated(content: Content, report: Report): void {
   const { layers, documents, site } = content;
   if (new Set(layers.map(({ language }) => language)).size < 2) return;
@@ -29,7 +29,7 @@ export function checkUntranslated(content: Content, report: Report): void {
     );
 }
 
-/** A file with texts in another language: how many, the first of them, and which language that is in. */
+/** A file with texts in another language: their number, the first of them, and the language. */
 type Foreign = { id: string; count: number; first: { text: string; place: Place }; language: string };
 
 function foreignIn(document: Document, content: Content): Foreign | undefined {
@@ -54,12 +54,12 @@ function folderOf(collection: string, { kinds }: Content): string {
   return kind.holds === 'file' ? `content/${collection}.${kind.format}` : `content/${collection}`;
 }
 
-/** A page may be in another language than the site. */
+/** A page may have a different language from the site's. */
 function languageOf({ value }: Document, { site }: Content): string {
   return String(typeof value.language === 'string' ? value.language : site.value.language);
 }
 
-/** Facts are values: whether one of them is a word is for translators to see (`site translations`). */
+/** Facts are values: translators decide whether one of them is a word (`site translations`). */
 function isWords({ document, path, schema, text }: WrittenText): boolean {
   return (path.length === 0 || document.collection !== 'facts') && isWording(schema, text);
 }

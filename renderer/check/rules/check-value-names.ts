@@ -49,7 +49,7 @@ export function checkValueNames(content: Content, report: Report): void {
   }
 }
 
-/** A brace alone, and the one that was meant beside it. */
+/** Reports a single brace, and the missing one. */
 function reportStray({ written, offset }: Found, { document, path, value }: Visit, report: Report): void {
   const half = halfBraced(String(value), offset);
   const place = locateText(document.source, path, half?.offset ?? offset);
@@ -57,7 +57,7 @@ function reportStray({ written, offset }: Found, { document, path, value }: Visi
   report(withFix(strayBrace(place, half?.written ?? written, half), fix));
 }
 
-/** In code anything may be shown; what has the form of a reference is filled in there too. */
+/** Anything may be shown in code; names in the form of a reference are filled in there too. */
 function codeOf(text: string, schema: Visit['schema']): (found: Found) => boolean {
   if (!text.includes('`') || !/^(?:text|body)$/.test(meaningOf(schema)?.name ?? '')) return () => false;
   const spans = [...text.matchAll(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g)];

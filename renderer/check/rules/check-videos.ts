@@ -4,7 +4,7 @@ import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
-/** The policy of the site lets a player come from those sites only that site.yaml names. That there is such a list, `needs` sees to. */
+/** The site's policy allows players only from the sites listed in site.yaml. `needs` reports a missing list. */
 export function checkVideos({ site, collections }: Content, report: Report): void {
   const allowed = listOf(site.value.videos).map(String);
   if (allowed.length === 0) return;

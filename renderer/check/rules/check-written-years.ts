@@ -5,7 +5,7 @@ import { listOf } from '../../schema/fields.ts';
 import { locateText } from '../../source/locate-text.ts';
 import type { Content } from '../content.ts';
 
-/** Where the year of the build can be filled in, as in the copyright line, nobody has to change a year that is typed. */
+/** If the year of the build can be filled in, as in the copyright line, it isn't typed. */
 export function checkWrittenYears({ visits }: Content, report: Report): void {
   for (const { document, path, schema, value } of visits) {
     if (

@@ -56,13 +56,13 @@ import { checkVideos } from './check-videos.ts';
 import { checkWording } from './check-wording.ts';
 import { checkWrittenYears } from './check-written-years.ts';
 
-/** What a schema can't say. A rule looks at everything, reports, and trusts no value to have its shape. */
+/** Checks what a schema can't express. A rule looks at everything, reports, and trusts no value to have its shape. */
 export type Rule = (content: Content, report: Report) => void;
 
-/** Of all other files than site.yaml and pages these look at nothing but names. */
+/** In files other than site.yaml and pages, these look at nothing but names. */
 export const addressRules: readonly Rule[] = [checkRoutes, checkListAddresses, checkCurrent];
 
-/** The other rules look at no Markdown below a front matter. */
+/** These rules don't look at Markdown below a front matter. */
 export const rules: readonly Rule[] = [
   ...addressRules,
   checkWording,
@@ -116,10 +116,13 @@ export const documentRules: readonly DocumentRule[] = [
   checkLeavings,
 ];
 
-/** What is only wrong on some days: `day` is the calendar day that counts as today, in the time zone of the site. Warnings only. */
+/**
+ * Problems that exist only on some days: `day` is the calendar day that counts as today, in the time zone of the site.
+ * Warnings only.
+ */
 export type DayRule = (content: Content, day: string, report: Report) => void;
 
 export const dayRules: readonly DayRule[] = [checkFarDates, checkCounts, checkEndedValues];
 
-/** Only before going live. */
+/** Run only before going live. */
 export const releaseRules: readonly Rule[] = [checkPlaceholders, checkReserved];

@@ -22,7 +22,7 @@ export function collectNamedValues(content: Content): NamedValue[] {
   ];
 }
 
-/** `own`: the currency of the site, as it is written. */
+/** `own`: the site's currency, as written. */
 function factValues(document: Document, path: readonly string[], value: unknown, own: unknown): NamedValue[] {
   const name = path.join('.');
   if (typeof value === 'string' || typeof value === 'number') {
@@ -39,7 +39,7 @@ function factValues(document: Document, path: readonly string[], value: unknown,
   );
 }
 
-/** The name, how to reach whoever runs the site, and what holds for all purchases. */
+/** The site's name, its owner's contact details, and the terms of all purchases. */
 function siteValues(site: Document): NamedValue[] {
   const { name, contact, checkout } = site.value;
   const { instalments, lender } = fieldsOf(checkout);
@@ -53,7 +53,7 @@ function siteValues(site: Document): NamedValue[] {
   ];
 }
 
-/** What site.yaml writes of a value that the code of kinds answers under the same name: its amounts and its codes. */
+/** Values in site.yaml that the code of kinds provides under the same name: its amounts and codes. */
 function sharedWritten(content: Content): NamedValue[] {
   const { site, schemas } = content;
   const settings = fieldsOf(schemaNamed(schemas, 'site')?.properties);
@@ -81,11 +81,11 @@ function contactValues(name: string, value: unknown, site: Document): NamedValue
   const known = { name, shown: value, document: site };
   if (value.includes('@')) return [{ ...known, reading: { kind: 'email' } }];
   if (/^\+[\d ()-]{8,}$/.test(value)) return [{ ...known, reading: { kind: 'phone' } }];
-  // A city, a country and the name of an office are everyday words.
+  // A city, a country or the name of an office is an everyday word.
   return /\d/.test(value) ? phrase(name, value, site) : [];
 }
 
-/** What texts may name of the entries of a kind, by what its schema says of each field. */
+/** The values of a kind's entries that texts may name, according to the schema of each field. */
 function kindValues(kind: Kind, content: Content): NamedValue[] {
   const { properties } = fieldsOf(schemaNamed(content.schemas, kind.word));
   const meansOf = (field: string) => fieldsOf(ownValue(fieldsOf(properties), field)).means;
@@ -99,7 +99,7 @@ function kindValues(kind: Kind, content: Content): NamedValue[] {
   );
 }
 
-/** `hasPriceOrDay`: such an entry is called by its title; that of anything else may be an everyday sentence. */
+/** `hasPriceOrDay`: such an entry is referred to by its title; any other title may be an everyday sentence. */
 type NamedField = { field: string; means: unknown; kind: Kind; hasPriceOrDay: boolean };
 
 function entryValue(
@@ -114,7 +114,7 @@ function entryValue(
       ? [amount(name, value, { document: entry, currency: content.site.value.currency })]
       : [];
   if (typeof value !== 'string') return [];
-  // On the day of an article other things happen as well.
+  // Other things also happen on the date of an article.
   if (means === 'date')
     return field === kind.feed?.date
       ? []
@@ -123,9 +123,9 @@ function entryValue(
   return means === undefined ? entryFigure(name, value, entry, content) : [];
 }
 
-/** `14 days`: what else its name says is no more than that of the field. */
+/** `14 days`: the rest of its name is only that of the field. */
 function entryFigure(name: string, value: string, entry: Document, content: Content): NamedValue[] {
-  // A figure begins with a digit, here or in what a name stands for.
+  // A figure begins with a digit, here or in the value of a name.
   if (!/^\s*[\d{]/.test(value)) return [];
   const shown = resolveText(value, content);
   const figure =
@@ -134,7 +134,7 @@ function entryFigure(name: string, value: string, entry: Document, content: Cont
   return [figureValue(name, shown, entry, { ...figure, about: [], group: [entry.id] })];
 }
 
-/** A title in capitals (“Basic Life Support”) or of four words and more; “The first day” is anybody’s. */
+/** A capitalised title (“Basic Life Support”) or one of at least four words; “The first day” may be anything. */
 function titleValue(name: string, title: string, document: Document): NamedValue[] {
   if (title.includes('{')) return [];
   const words = wordsIn(title);
@@ -154,7 +154,7 @@ function phrase(name: string, shown: string, document: Document): NamedValue[] {
   return reading ? [{ name, shown, document, reading }] : [];
 }
 
-/** A name of one word is recognised where it is long enough to be one. */
+/** A one-word name is recognised if it is long enough to be a name. */
 function word(name: string, shown: unknown, document: Document): NamedValue[] {
   if (typeof shown !== 'string') return [];
   if (/\s/.test(shown)) return phrase(name, shown, document);

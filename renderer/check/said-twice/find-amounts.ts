@@ -4,10 +4,10 @@ import type { NamedValue } from './named-value.ts';
 import { type PlacedText, paragraphAround, sentenceAround } from './scanned-text.ts';
 import { amountKey, type ValueIndex } from './value-index.ts';
 
-/** How amounts are written in a currency and locale. `worth` reads the digits of one: `1,200.50` in thousandths. */
+/** How amounts are written in a currency and locale. `worth` converts the digits of one, `1,200.50`, to thousandths. */
 export type AmountPattern = { currency: string; pattern: RegExp; worth: (digits: string) => number };
 
-/** Sums of money: with the sign of the currency, with its name, or to the penny. */
+/** Sums of money: with the currency's sign, with its name, or with pence. */
 export function findAmounts(
   scanned: PlacedText,
   index: ValueIndex,
@@ -32,7 +32,7 @@ export function findAmounts(
   });
 }
 
-/** What an entry says in its own file of a saving, which is no price: whether it is true, the kind says. */
+/** A saving that an entry mentions in its own file isn't a price; its kind checks it. */
 function isSaving(text: string, offset: number, written: string): boolean {
   const before = text.slice(0, offset);
   const after = text.slice(offset + written.length);
@@ -40,8 +40,8 @@ function isSaving(text: string, offset: number, written: string): boolean {
 }
 
 /**
- * Whether the amount is what something costs, and not a fee on the way: “It costs £99”, “The total price is £99”, and what
- * one calls an entry of a kind (`courses`). English only: elsewhere the sentence has to name the entry.
+ * Whether the amount is the price of something, and not an incidental fee: “It costs £99”, “The total price is £99”,
+ * and the words for entries of a kind (`courses`). English only: in other languages the sentence has to name the entry.
  */
 function isPrice(sentence: string, index: ValueIndex): boolean {
   const kinds = new Set([...index.entries.keys()].map((entry) => entry.split('.')[0]?.replace(/s$/, '')));
@@ -57,13 +57,13 @@ function amountsOf(entry: string | undefined, index: ValueIndex): NamedValue[] {
   return own.filter(({ reading }) => reading.kind === 'amount');
 }
 
-/** The price of one course in a sentence that speaks of another: of the same kind, and not one of its own. */
+/** The price of one course in a sentence about another: of the same kind, but not one of its own amounts. */
 function isOfAnother(value: NamedValue, entry: string | undefined, own: readonly NamedValue[]): boolean {
   const kind = own[0]?.document.collection;
   return value.document.collection === kind && entryOf(value) !== entry;
 }
 
-/** The one entry that the paragraph speaks of; where it speaks of none, that whose own file it stands in. */
+/** The one entry that the paragraph mentions; if it mentions none, the one whose own file contains it. */
 function entryAround(scanned: PlacedText, offset: number, index: ValueIndex): string | undefined {
   const own = `${scanned.collection}.${scanned.id}`;
   const paragraph = paragraphAround(scanned, offset);
@@ -72,7 +72,7 @@ function entryAround(scanned: PlacedText, offset: number, index: ValueIndex): st
   );
 }
 
-/** `£794`, `£1,200.50`, `794 pounds`, `349.99`; `रू १२,३४,५६७` in Nepali. Millions and ranges are something else. */
+/** `£794`, `£1,200.50`, `794 pounds`, `349.99`; `रू १२,३४,५६७` in Nepali. Excludes millions and ranges. */
 export function amountPattern(currency: string, locale: string): AmountPattern {
   const parts = (display: 'narrowSymbol' | 'symbol' | 'name') =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: display })
@@ -94,7 +94,7 @@ export function amountPattern(currency: string, locale: string): AmountPattern {
   return { currency, pattern, worth };
 }
 
-/** How a locale writes numbers: `first` digits stand behind the last sign between groups, `more` between two: 3 and 2 in India. */
+/** How a locale writes numbers: `first` digits after the last separator, `more` between two: 3 and 2 in India. */
 function numberNotation(locale: string) {
   const format = new Intl.NumberFormat(locale);
   const parts = format.formatToParts(123456789.5);

@@ -3,7 +3,7 @@ import { mentionedEntry } from './mentioned-entry.ts';
 import { type PlacedText, sentenceAround } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
 
-/** `sign`: what stands in every date, and not in most texts with a number in them. */
+/** `sign`: matches every date, and few other texts with a number in them. */
 export type DayPattern = { pattern: RegExp; sign: RegExp; months: ReadonlyMap<string, string> };
 
 /** Dates as people write them: `5 October 2025`, `Oct 5th, 2025`, `5 October`, `2025-10-05`. */
@@ -53,7 +53,7 @@ export function dayPattern(language: string): DayPattern {
     `\\b${day('day')}\\s(?:of\\s)?(?<month>${month})\\b${year('year')}`,
     `\\b(?<monthBefore>${month})\\s${day('dayAfter')}\\b${year('yearAfter')}`,
   ];
-  // The day before its month, or behind the last character of one.
+  // The day is before its month, or after the last character of one.
   const lasts = new Set([...months.keys()].map((name) => name.charCodeAt(name.length - 1)));
   const last = [...lasts].map((code) => `\\u${code.toString(16).padStart(4, '0')}`).join('');
   const sign = new RegExp(`\\d{4}-\\d\\d-\\d\\d|\\d(?:st|nd|rd|th)?\\s|[${last}]\\s\\d`, 'i');

@@ -6,7 +6,7 @@ import { type TypedFigure, typedFigures } from './typed-figure.ts';
 import { type FigureValue, figureKey, type ValueIndex } from './value-index.ts';
 import { hasWord } from './word-stem.ts';
 
-/** A number with what it counts: `14-day course`, `115 questions`, `95% pass`. */
+/** A number with the thing it counts: `14-day course`, `115 questions`, `95% pass`. */
 export function findFigures(scanned: PlacedText, index: ValueIndex): Finding[] {
   return typedFigures(scanned).flatMap((typed): Finding[] => {
     const equal = index.figures.get(figureKey(typed.number, typed.suffix)) ?? [];
@@ -22,18 +22,18 @@ export function findFigures(scanned: PlacedText, index: ValueIndex): Finding[] {
 
 const time = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
 
-/** Values of site.yaml and of the facts belong to no entry. */
+/** Values of site.yaml and the facts belong to no entry. */
 function isOfEntry({ document }: NamedValue): boolean {
   return document.collection !== 'site' && document.collection !== 'facts';
 }
 
-/** Whether the number that was typed counts the same thing. The commoner the unit, the more the sentence has to say. */
+/** Whether the typed number counts the same thing. The commoner the unit, the more evidence the sentence needs. */
 function fits({ value, figure }: FigureValue, typed: TypedFigure): boolean {
   const { unit, about, group, number, suffix } = figure;
   const isTime = time.has(unit.at(-1) ?? '');
   const isSaid = unitEnd(figure, typed.next) >= unit.length;
   if (isOfEntry(value)) return isTime && isSaid && isAbout(value, typed.sentence(), typed.where);
-  // “2,500+” is said of one thing only, in whatever words.
+  // “2,500+” is used of one thing only, in any wording.
   if (suffix === '+' && number >= 1000) return true;
   if (!isSaid) return false;
   if (typed.inWords && typed.number < 3) return false;
@@ -43,7 +43,7 @@ function fits({ value, figure }: FigureValue, typed: TypedFigure): boolean {
     group.length === 0 || says(group) || group.some((word) => typed.where.id.split('-').includes(word));
   const named = about.length > 0 ? says(about) : inGroup;
   if (unit.length === 0) {
-    // “4.9”, “95%”, “350+” are not said by chance; a bare number may be.
+    // “4.9”, “95%”, “350+” are no coincidence; a bare number may be.
     const odd = suffix !== '' || !Number.isInteger(number);
     return odd && named;
   }
@@ -51,26 +51,26 @@ function fits({ value, figure }: FigureValue, typed: TypedFigure): boolean {
   return suffix === '+' || number >= 100 || (about.length === 0 && number >= 10) || named;
 }
 
-/** After how many words what is counted has been said: `115 multiple-choice questions` is 3. Zero where it isn't said. */
+/** The number of words after which the unit is complete: 3 in `115 multiple-choice questions`. 0 if it isn't there. */
 function unitEnd({ unit }: Figure, next: readonly string[]): number {
   const [first] = unit;
   if (first === undefined) return 0;
-  // Adjectives may stand before questions, but not before minutes.
+  // Adjectives may precede questions, but not minutes.
   const start = time.has(unit.at(-1) ?? '') ? (next[0] === first ? 0 : -1) : next.slice(0, 4).indexOf(first);
   const found = start >= 0 && unit.every((word, index) => next[start + index] === word);
   return found ? start + unit.length : 0;
 }
 
 /**
- * Another number of the same thing. Told only where the sentence leaves no doubt of what is counted: every word of a
- * name of several (`fluidBalanceMinutes`), or “the CBT has 150 questions”.
+ * A different number for the same thing. Reported only if the sentence leaves no doubt about the thing counted: every
+ * word of a name of several (`fluidBalanceMinutes`), or “the CBT has 150 questions”.
  */
 function contradicted(typed: TypedFigure, index: ValueIndex): FigureValue[] {
   if (typed.inWords && typed.number < 3) return [];
   const candidates = [...new Set(typed.next.slice(0, 4))]
     .flatMap((word) => index.units.get(word) ?? [])
     .filter(({ value, figure }) => value.document.collection === 'facts' && unitEnd(figure, typed.next) > 0);
-  // Another fact of the same thing has this number: the sentence was not clear enough to tell, so nothing is said.
+  // Another fact about the same thing has this number: the sentence is ambiguous, so nothing is reported.
   if (candidates.some(({ figure }) => figure.number === typed.number)) return [];
   return candidates.filter(({ figure }) => isCertain(figure, typed));
 }

@@ -11,7 +11,7 @@ export type Patterns = {
   day: DayPattern;
 };
 
-/** What in a text has a name, in the order in which it stands there; of two that overlap the longer. */
+/** Text that repeats a named value, in order of position; of two that overlap, the longer. */
 export function findSaidTwice(scanned: PlacedText, index: ValueIndex, patterns: Patterns): Finding[] {
   const hasDigits = /\d/.test(scanned.prose) || /\p{Nd}/u.test(scanned.prose);
   const found = [

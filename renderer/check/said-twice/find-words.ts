@@ -8,7 +8,7 @@ import { nextStart } from './word-starts.ts';
 const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 const phone = /(?<![\w.])\+?\(?\d[\d ()-]{7,}\d(?!\w)/g;
 
-/** Codes, names, email addresses and telephone numbers, in links as well; titles and streets in what is read. */
+/** Codes, names, email addresses and telephone numbers, in links as well; titles and streets only in prose. */
 export function findWords({ text, prose }: ScannedText, index: ValueIndex): Finding[] {
   return [
     ...findPhrases(index.phrases, prose).map(({ offset, end, values }): Finding => {
@@ -32,7 +32,7 @@ function look(
   });
 }
 
-/** In letters and numbers: shorter ones have no name. */
+/** In letters and numbers: shorter words aren't names. */
 const leastLetters = 4;
 
 function lookForWords(text: string, { words, starts }: ValueIndex): Finding[] {
@@ -52,7 +52,7 @@ function lookForWords(text: string, { words, starts }: ValueIndex): Finding[] {
   return found;
 }
 
-/** No part of a domain, of an address or of a compound. Looked at last, since it is rarely needed. */
+/** Whether it isn't part of a domain, an address or a compound. Checked last, since it is rarely needed. */
 function standsAlone(text: string, { offset, written }: Finding): boolean {
   const before = text[offset - 1] ?? ' ';
   const after = text.slice(offset + written.length, offset + written.length + 2);

@@ -2,7 +2,7 @@ import type { NamedValue } from './named-value.ts';
 import { findPhrases } from './phrase-tree.ts';
 import type { ValueIndex } from './value-index.ts';
 
-/** The one entry that a sentence speaks of; nothing where it speaks of none or of several. */
+/** The one entry that a sentence mentions; undefined if it mentions none or several. */
 export function mentionedEntry(sentence: string, index: ValueIndex): string | undefined {
   const named = [...sentence.matchAll(/\{([\w-]+\.[\w-]+)\./g)].map(([, entry = '']) => entry);
   const ids = [...sentence.matchAll(/\/[\w-]+\/([\w-]+)/g)].map(([, id]) => id);
@@ -12,7 +12,7 @@ export function mentionedEntry(sentence: string, index: ValueIndex): string | un
   return entries.length === 1 ? entries[0] : undefined;
 }
 
-/** Whether nothing is named or linked to that might be an entry. */
+/** Whether the text has no name or link that might refer to an entry. */
 export function namesNone(text: string): boolean {
   return !/\{[\w-]+\.[\w-]+\.|\]\(\//.test(text);
 }
@@ -21,7 +21,7 @@ export function entryOf({ document }: NamedValue): string {
   return `${document.collection}.${document.id}`;
 }
 
-/** Whether the sentence, or the file that it stands in, is about the entry. */
+/** Whether the sentence, or the file that contains it, is about the entry. */
 export function isAbout(
   { document: { id, value } }: NamedValue,
   sentence: string,

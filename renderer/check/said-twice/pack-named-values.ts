@@ -4,9 +4,9 @@ import type { NamedValue } from './named-value.ts';
 import { hasWords, wordsOf } from './phrase-tree.ts';
 
 /**
- * The named values of a site for a process that looks for them in a few texts only: of thousands of titles hardly one can
- * stand there. Plain data; the texts are JSON, `values` an item a line. `telling`: the number in `words` of each phrase's
- * rarest word, from 1; 0 for what is no phrase.
+ * The named values of a site for a process that looks for them in a few texts, which contain hardly any of thousands of
+ * titles. Plain data; the texts are JSON, `values` one item per line. `telling`: the 1-based index in `words` of each
+ * phrase's rarest word; 0 for other values.
  */
 export type PackedValues = { shown: string; words: string; telling: Uint32Array; values: string };
 
@@ -42,7 +42,7 @@ function tellingWords(values: readonly NamedValue[]): Pick<PackedValues, 'words'
   return { words: JSON.stringify([...numbers.keys()]), telling };
 }
 
-/** Those that may stand in the texts of the documents of `content`, in their order. */
+/** Values that may occur in the texts of the documents of `content`, in order. */
 export function unpackNamedValues(
   { shown, words, telling, values }: PackedValues,
   content: Content,

@@ -1,7 +1,10 @@
 import { isWithinWord, letterLength } from '../../../diagnostics/words/letters.ts';
 import { nextStart, startPattern } from './word-starts.ts';
 
-/** Phrases by their words, so that a text is compared with all of them in one pass. `starts`: what a phrase begins with. */
+/**
+ * Phrases by their words, so that a text is compared with all of them in one pass. `starts`: the first characters of
+ * phrases.
+ */
 export type PhraseTree<Value> = { root: PhraseNode<Value>; starts: RegExp };
 
 type PhraseNode<Value> = { next: Map<string, PhraseNode<Value>>; values: Value[] };
@@ -32,7 +35,7 @@ export function wordsOf(text: string): string[] {
   return [...eachWord(text)];
 }
 
-/** Whether a phrase can stand in a text of these words. */
+/** Whether a text of these words can contain a phrase. */
 export function hasWords(phrase: string, words: ReadonlySet<string>): boolean {
   for (let start = wordStart(phrase, 0); start < phrase.length; ) {
     const end = wordEnd(phrase, start);
@@ -50,7 +53,7 @@ function* eachWord(text: string): Generator<string> {
   }
 }
 
-/** The longest phrases in the text; none within another. */
+/** The longest phrases in the text, without overlaps. */
 export function findPhrases<Value>({ root, starts }: PhraseTree<Value>, text: string): FoundPhrase<Value>[] {
   const found: FoundPhrase<Value>[] = [];
   for (let offset = nextStart(starts, text, 0); offset >= 0; ) {
@@ -91,7 +94,7 @@ function beginsWithin(text: string, offset: number): boolean {
   return isSign(text.charCodeAt(offset - 1)) || isWithinWord(text, offset);
 }
 
-/** Letters, numbers and the signs that belong to them: `95%`, `2,500+`. */
+/** The length of a letter, a number or a sign that belongs to one: `95%`, `2,500+`. */
 function unitsAt(text: string, offset: number): number {
   return isSign(text.charCodeAt(offset)) ? 1 : letterLength(text, offset);
 }

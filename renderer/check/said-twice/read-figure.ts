@@ -1,7 +1,7 @@
 import type { Figure } from './named-value.ts';
 import { wordStem, wordsOfKey } from './word-stem.ts';
 
-/** Words of a fact's name that say nothing about what is counted. */
+/** Words of a fact's name that don't say what is counted. */
 const empty = new Set([
   'before',
   'since',
@@ -14,12 +14,12 @@ const empty = new Set([
   'count',
   'number',
 ]);
-/** Names of groups that hold a bit of everything. */
+/** Names of groups with mixed contents. */
 const broad = new Set(['academy', 'site', 'general', 'school']);
 
 /**
- * `cbt.hours: 3 hours` and `osce.courseDays: 14`: the unit stands in the value or else in the name, as its last plural.
- * Nothing for what is no number with at most two words behind it.
+ * `cbt.hours: 3 hours` and `osce.courseDays: 14`: the unit is in the value, otherwise in the name, as its last plural.
+ * Undefined unless the value is a number with at most two words after it.
  */
 export function readFigure(path: readonly string[], value: string): Figure | undefined {
   const parts = /^(\d[\d,]*(?:\.\d+)?)([+%]?)(?:\s+([\p{L}\p{M}]+(?:\s+[\p{L}\p{M}]+)?))?$/u.exec(

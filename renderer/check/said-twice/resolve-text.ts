@@ -2,7 +2,7 @@ import { followNames } from '../../schema/follow-names.ts';
 import { replaceNames } from '../../schema/name-grammar.ts';
 import type { Content } from '../content.ts';
 
-/** A text with the facts that it names filled in; nothing where it names what is only known later. */
+/** A text with its facts filled in; undefined if it names a value known only later. */
 export function resolveText(text: string, { collections, site }: Content): string | undefined {
   const facts = collections.get('facts')?.get('facts')?.value;
   const filled = replaceNames(text, (name) => {

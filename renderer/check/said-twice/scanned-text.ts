@@ -1,28 +1,28 @@
 import { contactSchemes } from '../../../diagnostics/link-schemes.ts';
 import { otherStops } from '../../../diagnostics/words/letters.ts';
 
-/** A text as it is searched: offsets are those of the written text. */
+/** A text as it is searched: offsets are those of the original. */
 export type ScannedText = {
   /**
-   * What is in braces is blanked out: it has been named. So is an address with spaces in it, and the number of a chat
-   * link, which has digits only.
+   * Without names in braces, which are correct already, addresses with spaces in them, and the number in a chat link,
+   * which is digits only; all blanked out.
    */
   text: string;
-  /** Link targets too: an address is no sentence. */
+  /** Without link targets too: an address isn't a sentence. */
   prose: string;
-  /** As it was written, for what it mentions. */
+  /** The original, for the names that it mentions. */
   written: string;
 };
 
-/** A text with what is known of the place where it stands. */
+/** A text with its context. */
 export type PlacedText = ScannedText & {
-  /** Words that stand beside the text: the label of a value. */
+  /** Words next to the text: the label of a value. */
   beside: string;
   collection: string;
   id: string;
 };
 
-/** Most texts have nothing of what is looked for here, which is seen at once. */
+/** Most texts contain nothing to look for, which is detected at once. */
 export function scanText(written: string): ScannedText {
   const named = written.includes('{') ? written.replace(/\{[^{}]*\}/g, blank) : written;
   const linked = named.includes('](') ? named.replace(/\]\([^()\n]*[ \t][^()\n \t"“”']*\)/g, blank) : named;
@@ -37,12 +37,12 @@ function hasAddress(text: string): boolean {
   return text.includes(':') || text.includes('www.');
 }
 
-/** No letter and no space: neither a word nor a gap between two. */
+/** Neither letters nor spaces: not a word, nor a gap between two. */
 function blank(piece: string): string {
   return '\u0000'.repeat(piece.length);
 }
 
-/** The sentence around an offset, as it was written, with what stands beside the text. */
+/** The original sentence around an offset, with the words next to the text. */
 export function sentenceAround(scanned: PlacedText, offset: number): string {
   const { written, beside } = scanned;
   const before = written.slice(Math.max(0, offset - reach), offset);
@@ -55,14 +55,14 @@ export function sentenceAround(scanned: PlacedText, offset: number): string {
   return `${before.slice(start)}${end < 0 ? after : after.slice(0, end)} ${beside}`;
 }
 
-/** Farther away nothing belongs to the same sentence. */
+/** Characters searched for the ends of a sentence. */
 const reach = 300;
 const boundary = new RegExp(
   String.raw`[.!?](?=\s)|[${otherStops}]|\n\s*\n|\n(?=[^\S\n]*(?:[-*|#>]|\d+\.))`,
   'g',
 );
 
-/** The paragraph or item of a list around an offset, as it was written. */
+/** The original paragraph or list item around an offset. */
 export function paragraphAround({ written }: ScannedText, offset: number): string {
   const before = written.slice(0, offset);
   const start = Math.max(...[...before.matchAll(edge)].map(({ index }) => index), 0);

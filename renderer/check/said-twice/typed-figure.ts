@@ -9,18 +9,18 @@ export type TypedFigure = {
   suffix: string;
   /** `ten`, not `10`. */
   inWords: boolean;
-  /** The stems of the words that follow, at most four. */
+  /** The stems of the next words, at most four. */
   next: readonly string[];
   before: string;
   sentence: () => string;
-  /** Of the words of the sentence. */
+  /** Stems of the words of the sentence. */
   stems: () => ReadonlySet<string>;
   where: PlacedText;
-  /** The number with so many of the words that follow. */
+  /** The number with this many of the next words. */
   show: (words: number) => string;
 };
 
-/** Every number, in digits or in words. A number alone counts what stands beside it: `{ value: 115, label: questions }`. */
+/** Every number, in digits or words. A number alone counts the thing next to it: `{ value: 115, label: questions }`. */
 export function typedFigures(scanned: PlacedText): TypedFigure[] {
   const { prose, beside } = scanned;
   const searched = isShort(prose) ? `${prose} ${beside}` : prose;
@@ -28,7 +28,7 @@ export function typedFigures(scanned: PlacedText): TypedFigure[] {
     const { 0: written, index: offset, groups = {} } = match;
     if (offset >= prose.length) return [];
     const next = (groups.next ?? '').split(/[\s\u00a0-]+/).filter((word) => word !== '');
-    // Most numbers count nothing that has a name: for those no sentence is looked at.
+    // Most numbers count nothing with a name: then no sentence is needed.
     const sentence = once(() => sentenceAround(scanned, offset));
     const figure: TypedFigure = {
       offset,
@@ -48,14 +48,14 @@ export function typedFigures(scanned: PlacedText): TypedFigure[] {
 
 const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const digits = '(?<digits>\\d[\\d,]*(?:\\.\\d+)?)(?<suffix>[+%]?)';
-/** No part of a longer number, of a range, of an amount or of a word (NEWS2). */
+/** Not part of a longer number, a range, an amount or a word (NEWS2). */
 const numbers = new RegExp(
   `(?<![\\w.,:£$€–/+-])(?:${digits}|(?<word>${words.join('|')})\\b)(?![\\w–:/]|[-,.]\\d)` +
     "(?:[\\s\\u00a0-]+(?<next>(?:[\\p{L}\\p{M}’'-]+[\\s\\u00a0]+){0,3}[\\p{L}\\p{M}]+))?",
   'iuy',
 );
 
-/** Each of them begins so, also with the long s, which is an s to Unicode, and no letter to `\b`. */
+/** The start of each of them, including the long s, which is an s to Unicode but no letter to `\b`. */
 const possible = /\d|\b(?:one|t(?:wo|hr|en|we)|f(?:ou|iv)|s(?:ix|ev)|e(?:ig|le)|nin)|ſ(?:ix|ev)/gi;
 
 function numbersIn(text: string): RegExpExecArray[] {

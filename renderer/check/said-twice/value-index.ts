@@ -5,21 +5,21 @@ import { startPattern } from './word-starts.ts';
 
 export type FigureValue = { value: NamedValue; figure: Figure };
 
-/** All named values by how they are looked up. Made once a check; a text is then held against it in one pass. */
+/** All named values, indexed for lookup. Built once per check; a text is then compared with it in one pass. */
 export type ValueIndex = {
   /** By currency and thousandths: `GBP 794000`. */
   amounts: Map<string, NamedValue[]>;
-  /** By `2025-10-05`, and by `10-05` for dates that are written without a year. */
+  /** By `2025-10-05`, and by `10-05` for dates without a year. */
   days: Map<string, NamedValue[]>;
   phrases: PhraseTree<NamedValue>;
-  /** Codes, names of one word, email addresses, and the digits of telephone numbers. */
+  /** By code, one-word name, email address, or the digits of a telephone number. */
   words: Map<string, NamedValue[]>;
-  /** What those of letters and numbers begin with. */
+  /** The first characters of `words` made of letters and numbers. */
   starts: RegExp;
   figures: Map<string, FigureValue[]>;
-  /** By the last word of what is counted. */
+  /** By the last word of the unit. */
   units: Map<string, FigureValue[]>;
-  /** What an entry's amounts and days are, by `courses.ID`. */
+  /** The amounts and days of an entry, by `courses.ID`. */
   entries: Map<string, NamedValue[]>;
 };
 

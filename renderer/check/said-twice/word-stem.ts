@@ -1,7 +1,10 @@
-/** `Stations` and `station`, `days’` and `day` are one word. English endings only: elsewhere words are compared as they stand. */
+/**
+ * `Stations` and `station`, `days’` and `day` have the same stem. English endings only: in other languages words are
+ * compared as written.
+ */
 export function wordStem(word: string): string {
   const bare = word.replace(/[’'].*/s, '');
-  // “Part A”: a letter that stands alone is a name.
+  // “Part A”: a single letter is a name.
   if (bare.length === 1) return bare;
   const small = bare.toLowerCase();
   if (small.length > 4 && small.endsWith('ies')) return `${small.slice(0, -3)}y`;
@@ -18,7 +21,7 @@ export function wordsOfKey(key: string): string[] {
     .map((word) => (word.length === 1 ? word : word.toLowerCase()));
 }
 
-/** Whether one of the stems is the word or a near relation: `register` and `registration`. */
+/** Whether one of the stems is the word or closely related to it: `register` and `registration`. */
 export function hasWord(stems: ReadonlySet<string>, wanted: string): boolean {
   if (stems.has(wanted)) return true;
   if (wanted.length < 6) return false;

@@ -12,7 +12,7 @@ import { checkShape } from './check-shape.ts';
 import { findLostSection } from './find-lost-section.ts';
 import { meantFolder } from './meant-folder.ts';
 
-/** A file against its schema; in a page, each section against the schema of its kind. */
+/** Checks a file against its schema; in a page, each section against the schema of its kind. */
 export function checkDocument(document: Document, content: Content, report: Report): void {
   const { source } = document;
   const validator = content.validators(document.schemaName);
@@ -48,7 +48,7 @@ type SectionAt = {
   section: Readonly<Record<string, unknown>>;
 };
 
-/** A section without a kind, or with one that is no text, was reported with the page. */
+/** A section without a kind, or with one that isn't text, was reported with the page. */
 function checkSection({ document, item, index, section }: SectionAt, content: Content, report: Report): void {
   const { source } = document;
   const kind = sectionKind(item);
@@ -90,7 +90,7 @@ function sectionKinds(content: Content): string[] {
   );
 }
 
-/** The page as its own schema sees it: of each section only the fields that every section has. A section without kind keeps only those too. */
+/** The page as its own schema expects it: sections have only the fields common to all, even those without a kind. */
 function withCommonFields(value: unknown, section: Readonly<Record<string, unknown>>): unknown {
   const page = fieldsOf(value);
   if (value !== page || !Array.isArray(page.sections)) return value;

@@ -29,7 +29,10 @@ import { splitAtTheEdge } from './split-at-the-edge.ts';
 import { withoutBlanks } from './without-blanks.ts';
 import { withoutIt } from './without-it.ts';
 
-/** `base` is where `value` stands in the file; `alsoAllowed` are keys that another schema takes care of; `keys` all fields that the schema knows; `name` is how messages call the whole; `currency` is the site's. */
+/**
+ * `base` is the path of `value` in the file; `alsoAllowed` are keys that another schema checks; `keys` are all fields
+ * that the schema knows; `name` is what messages call the whole; `currency` is the site's.
+ */
 export type Shape = {
   source: Source;
   value: unknown;
@@ -41,7 +44,7 @@ export type Shape = {
   currency?: string;
 };
 
-/** Reports what breaks the schema: one message for one mistake. */
+/** Reports violations of the schema: one message per mistake. */
 export function checkShape(shape: Shape, report: Report): void {
   const { source, base } = shape;
   const violations = shape
@@ -86,7 +89,10 @@ function groupByPath(violations: readonly Violation[]): Violation[][] {
   return [...groups.values()];
 }
 
-/** All that is wrong with one value. A value of the wrong kind breaks other rules as well: only the first of them says anything. */
+/**
+ * Everything wrong with one value. A value of the wrong kind breaks other rules as well: only the worst violation is
+ * reported.
+ */
 function reportGroup(violations: readonly Violation[], shape: Judged, report: Report): void {
   const [first] = violations;
   if (!first) return;
@@ -105,7 +111,7 @@ function reportGroup(violations: readonly Violation[], shape: Judged, report: Re
 
 type Judged = Shape & { isRequired: (path: Path) => boolean };
 
-/** Of which values something is missing once they are taken out. The things of a list have one schema, so one of them stands for all. */
+/** Whether the value at a path is required. The items of a list have one schema, so one of them represents all. */
 function requirements(shape: Shape): (path: Path) => boolean {
   const known = new Map<string, boolean>();
   return (path) => {
@@ -129,7 +135,7 @@ function isRequired(path: Path, { validator, value }: Shape): boolean {
   );
 }
 
-/** A copy as far as the path goes: what stands beside it may be a value that can't be copied (`watch-gaps`). */
+/** Copies only along the path: its neighbours may be values that can't be copied (`watch-gaps`). */
 function withoutField(value: unknown, [key, ...rest]: Path): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => (index === key ? withoutField(item, rest) : item));
@@ -180,7 +186,7 @@ function reportUnknown(
     ...(path.length === shape.base.length ? (shape.alsoAllowed ?? []) : []),
   ];
   const free = known.filter((one) => !Object.hasOwn(Object(value), one));
-  // Those further on are counted, not told.
+  // Later ones are counted, not reported.
   const guesses = keys.map((key, index) =>
     index > mostMistakes
       ? undefined
@@ -209,7 +215,7 @@ function reportUnknown(
   return misspelt;
 }
 
-/** The one name that is unknown, or already taken, beside the one field that is missing: it was given another name. */
+/** The one unknown name, with the one missing field: it was given another name. */
 function onlyPair(
   keys: readonly string[],
   missing: readonly string[],
@@ -222,14 +228,14 @@ function onlyPair(
     : undefined;
 }
 
-/** Whether a value is of the kind that the field wants. */
+/** Whether a value has the type that the field requires. */
 function fits(value: unknown, { properties }: Violation['schema'], field: string): boolean {
   const { type } = fieldsOf(fieldsOf(properties)[field]);
   if (Array.isArray(value)) return type === 'array';
   return type === (typeof value === 'number' ? 'number' : typeof value);
 }
 
-/** Whether a text has the form that the field wants: a clock time is no day. */
+/** Whether a text has the form that the field requires: a time of day is not a date. */
 function isInForm(value: unknown, { properties }: Violation['schema'], field: string): boolean {
   const { format, pattern } = fieldsOf(fieldsOf(properties)[field]);
   if (typeof value !== 'string') return true;
@@ -239,9 +245,9 @@ function isInForm(value: unknown, { properties }: Violation['schema'], field: st
 
 type Candidates = { missing: readonly string[]; known: readonly string[]; free: readonly string[] };
 
-/** `free`: those that the group doesn’t have yet and that take such a value. */
+/** `free`: fields that the group doesn’t have yet and that accept such a value. */
 function meantKey(key: string, { missing, known, free }: Candidates): string | undefined {
-  // A bullet or a number before the name.
+  // Without a bullet or a number before the name.
   const name = key.replace(/^[^A-Za-z]+/, '');
   return (
     nearest(key, missing) ??
@@ -255,13 +261,13 @@ function meantKey(key: string, { missing, known, free }: Candidates): string | u
   );
 }
 
-/** `phone` of `phone_number`. */
+/** `phone` for `phone_number`. */
 function onlyWordOf(key: string, free: readonly string[]): string | undefined {
   const [only, ...others] = free.filter((one) => isWordOf(one, key));
   return others.length === 0 ? only : undefined;
 }
 
-/** `alt text` and `altText` say the same as `alt`. */
+/** Whether the name contains the word: `alt text` and `altText` mean `alt`. */
 function isWordOf(word: string, name: string): boolean {
   const words = name
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
@@ -287,12 +293,12 @@ function describeMissing(
   return keys.reduce((told, key) => hiding(told, [...path, key], source), problem);
 }
 
-/** Texts that name this field can’t find it then. */
+/** Marks the field as missing for texts that name it. */
 function hiding(problem: Diagnostic, path: Path, { file }: Source): Diagnostic {
   return { ...problem, hides: [...(problem.hides ?? []), { of: `fields of ${file}`, name: path.join('.') }] };
 }
 
-/** In the order of the schema, which is the order in which an editor writes. */
+/** By the order of the schema, in which editors write. */
 function position(key: string, schema: Violation['schema']): number {
   return listOf(schema.required).indexOf(key);
 }

@@ -1,8 +1,8 @@
 type Money = { kind: 'own'; number: string } | { kind: 'other' };
 
 /**
- * A number with a sign, code or word for money before or behind it: in the site's own currency (`currency`, a code as in
- * ISO 4217), or in another. Undefined where it has none.
+ * A number with a sign, code or word for money before or after it: in the site's own currency (`currency`, an ISO 4217
+ * code), or in another. Undefined if it has none.
  */
 export function currencyIn(text: string, currency: string | undefined): Money | undefined {
   const [, before = '', number = '', behind = ''] = /^([^\d]*)(\d(?:.*\d)?)([^\d]*)$/.exec(text) ?? [];
@@ -24,7 +24,7 @@ function isMoney(word: string): boolean {
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
 
-/** In small letters: the code, and the signs that English has for it. */
+/** In lower case: the code, and its signs in English. */
 function signsOf(currency: string): Set<string> {
   if (!codes.has(currency)) return new Set();
   const signs = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) =>
@@ -37,7 +37,7 @@ function signsOf(currency: string): Set<string> {
   return new Set([currency.toLowerCase(), ...signs.flatMap((sign) => sign ?? []), ...rupees]);
 }
 
-/** Of several countries; `nrs` and the last three are said of Nepal's only, but nobody writes them for another. */
+/** Used in several countries; `nrs` and the last three only for Nepal's, but nobody writes them for another. */
 const rupeeWords = ['rs', 'nrs', 'रु', 'रू', 'नेरू'];
 const rupeeCurrencies = new Set(['NPR', 'INR', 'PKR', 'LKR']);
 

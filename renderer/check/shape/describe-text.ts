@@ -13,7 +13,7 @@ import { misreadNumber } from './misread-number.ts';
 
 type Subject = { written: string; schema: JsonSchema; place: Place; name: string; currency?: string };
 
-/** `format` and `pattern`: a text that does not look as it should. */
+/** Message for `format` and `pattern`: a text in the wrong form. */
 export function describeText({ written, schema, place, name, currency }: Subject): Diagnostic {
   if (meaningOf(schema)?.control === 'number')
     return messages.notANumber(place, { name, written, ...misreadNumber(written, currency), orFree: true });
@@ -33,7 +33,7 @@ export function describeText({ written, schema, place, name, currency }: Subject
   });
 }
 
-/** What the text is not. One that isn't even in the form of its pattern may be an address all the same. */
+/** The form that the text lacks. A text that doesn't even match the pattern may still be an address. */
 function formOf(written: string, { format = 'pattern', pattern }: JsonSchema): string {
   return format === 'web-address' && !isInForm(written, { pattern }) ? 'pattern' : String(format);
 }
@@ -42,7 +42,7 @@ function isAddress({ format }: JsonSchema): boolean {
   return format === 'uri' || format === 'web-address';
 }
 
-/** Whether a text is in the form that its schema asks for; of formats only those of which a hint can be sure. */
+/** Whether a text has the form required by its schema; checks only those formats for which a hint can be certain. */
 export function isInForm(text: string, { pattern, format }: JsonSchema): boolean {
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text)) return false;
   if (format === 'web-address' && !isWebAddress(text)) return false;

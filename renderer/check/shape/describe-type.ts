@@ -58,12 +58,12 @@ function readNumber(written: string, { schema }: Violation, { path, currency }: 
   return minutes ?? onOtherScale(written, schema) ?? misreadNumber(written, currency);
 }
 
-/** `31,31` for an order is no slip of the decimal comma. */
+/** `31,31` for an order isn't a decimal comma. */
 function wholeOnly<Read extends { reason?: string | undefined; meant?: string | undefined }>(read: Read) {
   return read.meant?.includes('.') ? { ...read, reason: undefined, meant: undefined } : read;
 }
 
-/** The one of a few numbers that is named with other words: `12-hour`, and `am/pm` for the clock of 12 hours. */
+/** The one of a few numbers that was written with other words: `12-hour`, and `am/pm` for the 12-hour clock. */
 function readChoice(written: string, choices: readonly unknown[]) {
   const numbers: string[] = written.match(/\d+/g) ?? (/\b[ap]\.?m\b/i.test(written) ? ['12'] : []);
   const [meant = misreadNumber(written).meant, ...others] = numbers;
@@ -76,7 +76,7 @@ function readChoice(written: string, choices: readonly unknown[]) {
   };
 }
 
-/** `10/10` where 5 is the most. */
+/** `10/10` if the maximum is 5. */
 function onOtherScale(written: string, { maximum }: Violation['schema']) {
   const [, number, of] = /^(\d+(?:\.\d+)?)\s*(?:\/|out of)\s*(\d+)$/.exec(written) ?? [];
   if (typeof maximum !== 'number' || of === undefined || Number(of) === maximum || Number(of) === 0)
@@ -98,7 +98,7 @@ function writtenInsteadOfList({ value, schema }: Violation, { source, path }: Su
     : { opening, isThere: names.includes(opening) };
 }
 
-/** The fields that a group needs, in curly brackets; where they are too long for that, the first that it needs or may have. */
+/** The fields that a group needs, in curly brackets; if that is too long, the first required or else optional one. */
 function fieldExample(schema: Violation['schema']): string | undefined {
   const properties = fieldsOf(schema.properties);
   const line = (name: string) => {
@@ -114,7 +114,7 @@ function fieldExample(schema: Violation['schema']): string | undefined {
 
 const picture = new RegExp(String.raw`^[\w./-]+\.${pictureEnding}$`, 'i');
 
-/** The name of a picture's file, alone or in a list, where it needs a description beside it. */
+/** The name of a picture's file, alone or in a list, if it needs a description with it. */
 function pictureAsGroup({ value, schema }: Violation): string | undefined {
   const file: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   const { src, alt } = fieldsOf(schema.properties);
@@ -125,7 +125,7 @@ function pictureAsGroup({ value, schema }: Violation): string | undefined {
     : undefined;
 }
 
-/** `{ first: 6 }` for a number alone, `{ label: Fees }` for a text alone, where the group needs no more. */
+/** `{ first: 6 }` for a number alone, `{ label: Fees }` for a text alone, if the group needs no more. */
 function valueAsGroup({ value, schema }: Violation): string | undefined {
   const properties = fieldsOf(schema.properties);
   const required = listOf(schema.required).map(String);
@@ -141,16 +141,16 @@ function valueAsGroup({ value, schema }: Violation): string | undefined {
     : undefined;
 }
 
-/** The file of a picture that is written with its description, where the file alone is wanted. */
+/** The file of a picture written with its description, if only the file is wanted. */
 function fileIn(value: unknown): string | undefined {
   const { src } = Object(value);
   return typeof src === 'string' && picture.test(src) ? src : undefined;
 }
 
-/** What schemas say of a text that may hold any signs. */
+/** Meanings of texts that may contain any characters. */
 const plain: ReadonlySet<unknown> = new Set([undefined, 'text', 'verbatim']);
 
-/** `[Two weeks]`, which is a list for YAML. Ids, addresses and names of files have no brackets. */
+/** `[Two weeks]`, which is a list in YAML. Ids, addresses and file names have no brackets. */
 function textInBrackets(written: string | undefined, schema: Violation['schema']): string | undefined {
   const isText = plain.has(schema.means) && schema.enum === undefined;
   return isText && written !== undefined && /^\[[^\n]*\]$/.test(written) && isInForm(written, schema)
@@ -163,7 +163,7 @@ function numberExample(schema: Violation['schema']): string | undefined {
   return example !== undefined && /^\d/.test(example) ? example : undefined;
 }
 
-/** YAML reads `07123` and `+44` as numbers: what was written shows what would be lost. */
+/** YAML reads `07123` and `+44` as numbers: the original text shows what would be lost. */
 function describeUnquoted({ value, schema }: Violation, { path, name, place, source }: Subject): Diagnostic {
   const meant = textWithColon(value);
   if (meant !== undefined) return messages.colonInItem(place, name, meant);
@@ -178,7 +178,7 @@ function describeUnquoted({ value, schema }: Violation, { path, name, place, sou
   return messages.quotesNeeded(place, { name, written, read, lost: lostPart(written, read) });
 }
 
-/** The text of which brackets have made a list, or a group whose fields are empty. */
+/** The text that brackets turned into a list, or into a group with empty fields. */
 function textIn(value: object | null, schema: Violation['schema']): string | undefined {
   const parts = Array.isArray(value)
     ? value.flat()
@@ -189,7 +189,10 @@ function textIn(value: object | null, schema: Violation['schema']): string | und
   return /^[\p{L}\d/][^:#]*$/u.test(text) && !/^[\d.,]+$/.test(text) ? text : JSON.stringify(text);
 }
 
-/** `- Bonus: how to begin` is read as a field `Bonus`: one field, whose value is a text, or several that no field is called. */
+/**
+ * `- Bonus: how to begin` is parsed as a field `Bonus`: one field with a text as its value, or several whose names
+ * can't be those of fields.
+ */
 function textWithColon(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const fields = Object.entries(value);
@@ -199,7 +202,7 @@ function textWithColon(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Of the two around the text, the first was lost. */
+/** The first of the two quotation marks was lost. */
 function withoutLastQuote(text: string): string {
   return text.indexOf('"') === text.length - 1 ? text.slice(0, -1) : text;
 }

@@ -20,7 +20,7 @@ import { sureValue } from './sure-value.ts';
 /** `currency`: the site's; `isRequired`: the field can't be left out. */
 type Within = { source: Source; currency?: string; isRequired: boolean };
 
-/** The message for a value that breaks its schema, with the value that was meant where there is no doubt of it. */
+/** The message for a value that breaks its schema, with the intended value if there is no doubt about it. */
 export function describeViolation(violation: Violation, path: Path, within: Within): Diagnostic {
   const { source, currency } = within;
   const meant = sureValue(violation, { written: writtenAt(source, path) ?? '', currency });
@@ -29,7 +29,7 @@ export function describeViolation(violation: Violation, path: Path, within: With
   return withFix(problem, isSure ? fixValue(source, path, meant) : undefined);
 }
 
-/** Other files may name an id, and not by the words that somebody has put in its place. */
+/** Other files may refer to an id, so a correction must not change its words. */
 function isOtherId({ value }: Violation, path: Path, meant: unknown): boolean {
   return path.at(-1) === 'id' && String(value).toLowerCase() !== String(meant).toLowerCase();
 }
@@ -37,7 +37,7 @@ function isOtherId({ value }: Violation, path: Path, meant: unknown): boolean {
 function describe(violation: Violation, path: Path, { source, currency, isRequired }: Within): Diagnostic {
   const place = locate(source, path);
   const name = nameOf(path) ?? 'this file';
-  // Of what may be a text, a number or a group, one example says little.
+  // If a text, a number or a group is allowed, one example says little.
   const isAnything = listOf(violation.schema.type).includes('object');
   const example = isAnything ? undefined : exampleOf(violation.schema);
   const rest = { example, isRequired };
@@ -75,7 +75,7 @@ function describe(violation: Violation, path: Path, { source, currency, isRequir
   }
 }
 
-/** `48` where 5 is the most: the point of 4.8 was left out. */
+/** `48` if the maximum is 5: the point of 4.8 was left out. */
 function withPoint({ value, schema }: Violation): { meant?: number } {
   const meant = Number(value) / 10;
   const isPointMissing = schema.type === 'number' && Number.isInteger(value) && !Number.isInteger(meant);
@@ -83,7 +83,7 @@ function withPoint({ value, schema }: Violation): { meant?: number } {
   return isPointMissing && isWithin ? { meant } : {};
 }
 
-/** At the first item that is too many. */
+/** Placed at the first item that is too many. */
 function describeTooMany(
   { value, params }: Violation,
   path: Path,

@@ -3,12 +3,12 @@ import type { Validator, Violation } from '../../schema/compile-schemas.ts';
 import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 
 /**
- * A list whose first line, with its name, was deleted: its items go on with those of the `list` above. `path`: the first
- * of them. `key`: the field that takes such items, where only one does. `explains`: what else is said of them.
+ * A list whose first line, with its name, was deleted: its items continue the `list` above. `path`: the first of them.
+ * `key`: the field that accepts such items, if there is only one. `explains`: violations that it causes.
  */
 export type LostList = { list: string; path: Path; key: string | undefined; explains: readonly Violation[] };
 
-/** `keys`: the fields that the whole may have. Only what stands directly in it is looked at. */
+/** `keys`: the fields that the whole may have. Examines only its direct fields. */
 export function findLostLists(
   violations: readonly Violation[],
   { value, validator, keys }: { value: unknown; validator: Validator; keys: readonly string[] },
@@ -19,7 +19,7 @@ export function findLostLists(
     const explains = violations.filter(({ path }) => path[0] === list);
     const wrong = new Set(explains.map(({ path }) => Number(path[1])));
     const start = explains.reduce((least, { path }) => Math.min(least, Number(path[1])), items.length);
-    // All to the end of the list, none of those before.
+    // All items from there to the end, and none before.
     if (start === 0 || wrong.size !== items.length - start) return [];
     const left = { ...fieldsOf(value), [list]: items.slice(0, start) };
     const lost = items.slice(start);
@@ -41,7 +41,7 @@ function fits(key: string, items: readonly unknown[], left: object, validator: V
   );
 }
 
-/** Several groups below texts, or the other way round. A single one may be a text with a colon in it. */
+/** Several groups after texts, or vice versa. A single one may be a text with a colon in it. */
 function isOtherKind(items: readonly unknown[], first: unknown): boolean {
   return items.length > 1 && items.every((item) => isFields(item) !== isFields(first));
 }

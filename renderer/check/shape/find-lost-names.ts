@@ -7,8 +7,8 @@ import { findSpan } from '../../source/find-span.ts';
 import { placeAt } from '../../source/place-at.ts';
 
 /**
- * A text over several lines whose first line, with its name, was deleted: it goes on with the field above, and is missing
- * where it belongs. `place`: where it begins. `explains`: what else is said of it.
+ * A text over several lines whose first line, with its name, was deleted: it continues the field above, and is missing
+ * where it belongs. `place`: where it begins. `explains`: violations that it causes.
  */
 export type LostName = { key: string; path: Path; place: Place; explains: readonly Violation[] };
 
@@ -35,7 +35,7 @@ export function findLostNames(violations: readonly Violation[], source: Source, 
   });
 }
 
-/** Of a text without quotation marks and without a sign that it goes on. */
+/** The second line of a text without quotation marks or a block mark. */
 function secondLine(source: Source, path: Path): Place | undefined {
   const found = findSpan(source, path);
   if (!found?.whole || found.span.kind !== 'scalar') return undefined;

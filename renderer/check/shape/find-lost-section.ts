@@ -2,12 +2,12 @@ import type { Source } from '../../model/source.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { isBelowEmptyLine } from '../../source/is-below-empty-line.ts';
 
-/** `keys`: those that seem to belong to the next section; `foreign`: the first of them that this one doesn't have. */
+/** `keys`: fields that seem to belong to the next section; `foreign`: the first of them that this one doesn't have. */
 export type LostSection = { keys: readonly string[]; foreign: string };
 
 /**
- * Where the fields of the next section begin within one, because the line that names it is gone: below an empty line,
- * with a field among them that only other kinds of sections have. `isForeign` says of which fields that is so.
+ * Finds where the next section begins within this one because the line that names it is gone: after an empty line, with
+ * at least one field that only other kinds of sections have (`isForeign`).
  */
 export function findLostSection(
   source: Source,

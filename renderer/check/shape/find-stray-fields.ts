@@ -5,8 +5,8 @@ import { isWithinPath } from '../../source/compare-paths.ts';
 import { locate } from '../../source/locate.ts';
 
 /**
- * A field that a group further in lacks, and that stands right below it without its spaces: it is unknown where it is,
- * and missing where it belongs. `indent`: how many spaces it needs. `explains`: what else is said of it.
+ * A field that belongs in a nested group, and follows it directly without its indentation: it is unknown where it is,
+ * and missing where it belongs. `indent`: how many spaces it needs. `explains`: violations that it causes.
  */
 export type StrayField = {
   key: string;
@@ -37,7 +37,7 @@ function isInside(inner: Path, outer: Path): boolean {
   return inner.length > outer.length && isWithinPath(inner, outer);
 }
 
-/** Where the name of the group’s last field stands. */
+/** The position of the name of the group’s last field. */
 function lastLine({ path, value }: Violation, source: Source, base: Path) {
   const fields = Object.keys(Object(value));
   const places = fields.map((field) => locate(source, [...base, ...path, field], 'key'));
@@ -46,8 +46,8 @@ function lastLine({ path, value }: Violation, source: Source, base: Path) {
 }
 
 /**
- * No other field stands between the two lines: nothing that begins as far out as the second, and no thing of a list
- * but of one that is the value of the field above.
+ * Whether no other field is between the two lines: none with as little indentation as the second, and no list item
+ * except in a list that is the value of the field above.
  */
 function isNextTo({ text, lines }: Source, above: Place, below: number): boolean {
   const between = text.slice(lines[above.line] ?? 0, lines[below - 1] ?? 0).split('\n');

@@ -1,6 +1,6 @@
 import { wordTable } from '../../../diagnostics/word-table.ts';
 
-/** What people call the pictures of icons, and the icons that show them. */
+/** Common words for icons, and the icons that they mean. */
 const icons = wordTable({
   ...{ location: 'map-pin', pin: 'map-pin', place: 'map-pin', address: 'map-pin', marker: 'map-pin' },
   ...{ email: 'mail', envelope: 'mail', letter: 'mail', post: 'mail' },
@@ -49,7 +49,7 @@ const icons = wordTable({
   ...{ support: 'headset', secure: 'lock', security: 'shield-check', idea: 'lightbulb' },
 });
 
-/** The icon that shows what a word names, if it is among those that may be used. */
+/** The icon for a word, if it is among those allowed. */
 export function meantIcon(word: string, allowed: readonly string[]): string | undefined {
   const key = word.toLowerCase().trim();
   const icon = icons.get(key);

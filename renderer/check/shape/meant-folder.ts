@@ -3,8 +3,8 @@ import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 
 /**
- * The folder that a file belongs in whose fields are those of another kind: all of them are known there, none that has to be there is
- * missing, and at least two are not known where it is.
+ * The folder that a file belongs in, if its fields are those of another kind: that kind knows all of them and lacks
+ * none that it requires, and at least two are unknown where the file is.
  */
 export function meantFolder({ collection, value }: Document, content: Content): string | undefined {
   const keys = Object.keys(value);

@@ -4,12 +4,17 @@ import { currencyIn } from './currency-in.ts';
 
 import { readNumberWords } from './number-words.ts';
 
-/** Why a text is no number, and the number that was probably meant. `isSure`: it says the same as the text. */
+/**
+ * Why a text isn't a number, and the number that was probably meant. `isSure`: the number is equivalent to the text.
+ */
 export type Misread = { reason: string | undefined; meant: string | undefined; isSure?: true };
 
 type Reader = (text: string, currency: string | undefined) => Omit<Misread, 'isSure'> | undefined;
 
-/** `34O.99` holds the letter O, `£250` a currency sign, `1,250` a comma, `90 mins` a unit. `currency`: the site's, as its code. */
+/**
+ * `34O.99` contains the letter O, `£250` a currency sign, `1,250` a comma, `90 mins` a unit. `currency`: the code of
+ * the site's.
+ */
 export function misreadNumber(written: string, currency?: string): Misread {
   const text = withoutMojibake(written.trim());
   const sure = firstOf(sureReaders, text, currency);
@@ -25,7 +30,7 @@ function firstOf(readers: readonly Reader[], text: string, currency: string | un
   return undefined;
 }
 
-/** By what is wrong, each with what is left without it. */
+/** One reader per mistake, each with the number without it. */
 const sureReaders: readonly Reader[] = [
   (text) => found(numberIn(text) === text, 'leave out the quotation marks', text),
   (text) => {
@@ -91,7 +96,7 @@ const sureReaders: readonly Reader[] = [
   },
 ];
 
-/** Something would be lost or is only guessed: to be shown, and not to be put right without asking. */
+/** Part of the text would be lost, or the number is a guess: shown, but never fixed without asking. */
 const likelyReaders: readonly Reader[] = [
   (text) => {
     const number = /^(\d+(?:\.\d+)?)[.,]?[-\u2013\u2014]{1,2}$/.exec(text)?.[1];
@@ -141,7 +146,7 @@ const likelyReaders: readonly Reader[] = [
   },
 ];
 
-/** A length in hours isn’t the same number of minutes, nor a price in per cent one in pounds. */
+/** A length in hours isn't the same number of minutes, nor a percentage a price in pounds. */
 const otherUnit = /^(hours?|hrs?|h|days?|weeks?|months?|years?|dollars?|euros?|rupees?|pounds?|%|k|m)\b|^%/i;
 
 function found(
@@ -167,7 +172,7 @@ function inLatinDigits(text: string): string {
   });
 }
 
-/** Only what can be read in one way: a hint that is off by a thousand would be copied. */
+/** Only if it is unambiguous: a hint that is wrong by a factor of a thousand would be copied. */
 function numberIn(text: string): string | undefined {
   const number = text.trim();
   if (/^\d+(\.\d{1,2})?$/.test(number)) return number;

@@ -1,6 +1,6 @@
 import type { Path } from '../../../diagnostics/place.ts';
 
-/** How a message calls a value: `“price”`, `item 2 of “features”`; nothing for the whole file. */
+/** The name of a value in a message: `“price”`, `item 2 of “features”`; undefined for the whole file. */
 export function nameOf(path: Path): string | undefined {
   const last = path.at(-1);
   if (last === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { wordTable } from '../../../diagnostics/word-table.ts';
 
-/** Names of fields, and what people call them who come from other programs, in small letters without spaces and signs. */
+/** Fields, and their names in other programs, in lower case without spaces and punctuation. */
 const otherWords = wordTable<readonly string[]>({
   title: ['name', 'heading', 'headline', 'header', 'label', 'subject'],
   name: ['title', 'fullname', 'author', 'student', 'person'],
@@ -185,7 +185,7 @@ const otherWords = wordTable<readonly string[]>({
   draft: ['unpublished'],
 });
 
-/** Which of the fields somebody means by another word for it; of several, the one that is missing. */
+/** The field that another word for it refers to; of several, the missing one. */
 export function meantByOtherWord(
   written: string,
   { missing, free }: { missing: readonly string[]; free: readonly string[] },
@@ -195,7 +195,7 @@ export function meantByOtherWord(
   return first ?? (others.length === 0 ? only : undefined);
 }
 
-/** Those of the fields that go by this word as well. */
+/** The fields that this word may refer to as well. */
 export function otherWordsAmong(written: string, fields: readonly string[]): string[] {
   const word = written.toLowerCase().replace(/[^a-z]/g, '');
   return fields.filter((field) => otherWords.has(field) && otherWords.get(field)?.includes(word));

@@ -1,7 +1,7 @@
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Misread } from './misread-number.ts';
 
-/** A length of time as it is said or typed, where minutes are wanted: `1:30`, `1h30`, `1.5 hours`, `an hour and a half`. */
+/** Reads a duration in minutes: `1:30`, `1h30`, `1.5 hours`, `an hour and a half`. */
 export function readMinutes(written: string): Misread | undefined {
   const minutes = minutesIn(written.trim().toLowerCase());
   return minutes === undefined || !Number.isInteger(minutes)

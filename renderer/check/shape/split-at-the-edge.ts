@@ -3,10 +3,12 @@ import type { Violation } from '../../schema/compile-schemas.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { isSamePath } from '../../source/compare-paths.ts';
 
-/** The first field of a group that isn't indented: the group above it is empty, and it stands beside it. */
+/**
+ * The first field of a group that isn't indented: the group, `parent`, is empty, and its fields are on the same level.
+ */
 export type AtTheEdge = { path: Path; parent: string };
 
-/** Fields that are not known where they stand, but would be in an empty group beside them; and all other violations. */
+/** Fields that are unknown where they are, but known in an empty group on the same level; and all other violations. */
 export function splitAtTheEdge(violations: readonly Violation[]): {
   atTheEdge: AtTheEdge[];
   others: readonly Violation[];

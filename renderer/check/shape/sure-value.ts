@@ -9,8 +9,8 @@ import { readDate } from './forms/read-date.ts';
 import { misreadNumber } from './misread-number.ts';
 
 /**
- * The value that was meant, where it can be read in one way only; never a number, a day or a word that might be another.
- * `written`: as it stands in the file. `currency`: the site's.
+ * The intended value, if unambiguous; never a number, a day or a word that might be something else. `written`: as it is
+ * in the file. `currency`: the site's.
  */
 export function sureValue(
   violation: Violation,
@@ -31,7 +31,7 @@ export function sureValue(
   return hasForm ? explainForm(value, (text) => isInForm(text, schema)).meant : undefined;
 }
 
-/** Not of a day with a time: that would be lost. */
+/** Undefined for a day with a time, which would be lost. */
 function sureDate(written: string): string | undefined {
   const read = readDate(written);
   return read?.kind === 'day' && !written.includes(':') ? read.date : undefined;
@@ -44,7 +44,7 @@ const answers = wordTable({
   off: false,
 });
 
-/** YAML reads `07123` and `2025` as numbers where a text is wanted. */
+/** YAML reads `07123` and `2025` as numbers although a text is wanted. */
 function sureText(violation: Violation, text: string | undefined): string | undefined {
   return typeOf(violation) === 'string' ? text : undefined;
 }

@@ -1,4 +1,4 @@
-/** The value with nothing in place of texts of spaces alone; the value itself where it has none. */
+/** The value with texts of only spaces replaced by empty ones; the value itself if it has none. */
 export function withoutBlanks(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? '' : value;
   if (Array.isArray(value)) {

@@ -5,8 +5,8 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 
 /**
- * How a branch that has left a required field empty takes out all that the field belongs to, which is what it means where
- * it has no such thing: `shop: null`, or of the thing in a list `{ network: x, remove: true }`.
+ * If a branch empties a required field, it usually means that it has no such thing. Returns how to remove the whole
+ * thing that the field belongs to: `shop: null`, or for a list item `{ network: x, remove: true }`.
  */
 export function withoutIt(
   { overrides = [], value }: Source,
@@ -27,7 +27,7 @@ export function withoutIt(
   return field === undefined ? undefined : `{ ${field}: ${key}, remove: true }`;
 }
 
-/** Of what stands in a list, the one path has the key and the other the position. */
+/** For a list item, one path has its key and the other its position. */
 function isAt(named: Override['path'], path: Path, value: unknown): boolean {
   return (
     named.length === path.length &&

@@ -4,8 +4,8 @@ import { type FormSlip, formSlips } from './form-slips.ts';
 import { readTime } from './read-time.ts';
 
 /**
- * What is wrong with a text that isn’t in the form that its schema asks for. Only a text that `isInForm` is ever
- * offered, and only one that differs by slips of the keyboard: a hint is copied without another look.
+ * What is wrong with a text that isn’t in the form required by its schema. Offers only a text for which `isInForm`
+ * holds and that differs by typing errors: hints are copied without a second look.
  */
 export function explainForm(written: string, isInForm: (text: string) => boolean): ExplainedForm {
   if (isInForm('00:00') && isInForm('23:59') && !isInForm('24:00')) return readTime(written) ?? { slips: [] };
@@ -18,7 +18,7 @@ export function explainForm(written: string, isInForm: (text: string) => boolean
   return explainUnmended(written, isInForm);
 }
 
-/** Where nothing sure can be offered. */
+/** If no certain correction can be offered. */
 function explainUnmended(written: string, isInForm: (text: string) => boolean): ExplainedForm {
   if (/^\d/.test(written) && isInForm(`a${written}`)) return { slips: ['first-digit'] };
   if (/^\d{2}$/.test(written) && isInForm(`20${written}`)) return { slips: ['year-of-two-digits'] };
@@ -31,7 +31,7 @@ function explainUnmended(written: string, isInForm: (text: string) => boolean): 
     : { slips: [] };
 }
 
-/** One slip, or two of them, in their order. */
+/** One slip, or two of them, in order. */
 function choices(most: number): readonly (readonly FormSlip[])[] {
   const single = formSlips.map((one) => [one]);
   if (most === 1) return single;

@@ -1,9 +1,9 @@
 import type { Slip } from '../../../../diagnostics/messages/slips.ts';
 
-/** A slip that whoever types makes, and the text without it; the same text where it has none. `isUnsure`: another may be meant. */
+/** A typing slip, and the text without it; unchanged if it has none. `isUnsure`: something else may be meant. */
 export type FormSlip = { slip: Slip; mend: (text: string) => string; isUnsure?: true };
 
-/** Those of addresses, ids, colours and codes. Of a text without this slip the mend changes nothing. */
+/** Slips in addresses, ids, colours and codes. `mend` doesn't change a text without the slip. */
 export const formSlips: readonly FormSlip[] = [
   { slip: 'space-around', mend: (text) => text.trim() },
   { slip: 'quotes-around', mend: (text) => text.replace(/^[“”„"'‘’](.+)[“”"'‘’]$/, '$1') },
@@ -27,7 +27,7 @@ export const formSlips: readonly FormSlip[] = [
     mend: (text) => text.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
   },
   { slip: 'rgb-colour', mend: mendRgb },
-  // Somebody who writes “red” need not mean the brightest of all.
+  // Authors who write “red” don't necessarily mean the brightest one.
   {
     slip: 'colour-name',
     mend: (text) => colours.get(text.trim().toLowerCase()) ?? text,
@@ -57,7 +57,7 @@ export const formSlips: readonly FormSlip[] = [
   { slip: 'slash-at-start', mend: (text) => text.replace(/^\/(?=[^/])/, '') },
 ];
 
-/** Signs and words that only one currency has, or that everybody takes for the one. */
+/** Signs and words that only one currency has, or that everybody associates with it. */
 const currencies: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ '£': 'GBP', '€': 'EUR', '₹': 'INR', '₦': 'NGN', naira: 'NGN', euro: 'EUR', euros: 'EUR' },
@@ -67,7 +67,10 @@ const currencies: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The sixteen names that HTML began with, and the most usual of the others. https://www.w3.org/TR/css-color-4/#named-colors */
+/**
+ * The sixteen names that HTML began with, and the most common of the others.
+ * https://www.w3.org/TR/css-color-4/#named-colors
+ */
 const colours: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ black: '#000000', silver: '#c0c0c0', gray: '#808080', grey: '#808080', white: '#ffffff' },
@@ -89,7 +92,7 @@ function isAddress(text: string): boolean {
   return /:\/|^www\./i.test(text);
 }
 
-/** `https:/x`, `https//x`, `htps://x`, `https:x` become `https://x`; the same text where nothing of it is a beginning. */
+/** `https:/x`, `https//x`, `htps://x`, `https:x` become `https://x`; unchanged if it doesn't begin like an address. */
 function mendScheme(text: string): string {
   return text.replace(/^(?:h?t{1,3}p{1,2}s?[:;]\/{0,3}|https?\/\/)(?=[\w-]+(?:\.[\w-]+)+)/i, (written) =>
     /^https?:\/\/$/i.test(written) ? written : 'https://',

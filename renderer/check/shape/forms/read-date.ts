@@ -1,10 +1,10 @@
 /**
- * What somebody meant by a date that isn’t written as year, month and day: the day, both days that it may be, or why the
- * calendar has no such day. Undefined for what can’t be read as a date.
+ * The date that somebody meant by a text in another form than year, month and day: the day, both days that it may be,
+ * or why the calendar has no such day. Undefined if it can’t be read as a date.
  */
 export type ReadDate =
   | { kind: 'day'; date: string }
-  /** `3/10/2026`, as it is read in Britain and in the United States. */
+  /** `3/10/2026`, as read in Britain and in the United States. */
   | { kind: 'either'; dates: readonly [string, string] }
   /** `45935`: days since the end of 1899, as spreadsheets count them. */
   | { kind: 'serial'; date: string }
@@ -18,7 +18,7 @@ export function readDate(written: string): ReadDate | undefined {
 
 type Parts = { year: number; month: number; day: number };
 
-/** Of the years from 2000 to 2099; 25,569 is 1 January 1970 (ECMA-376, part 1, 18.17.4.1). */
+/** For the years from 2000 to 2099; 25,569 is 1 January 1970 (ECMA-376, part 1, 18.17.4.1). */
 function readSerial(text: string): ReadDate | undefined {
   const days = /^\d{5}$/.test(text) ? Number(text) : 0;
   if (days < 36_526 || days > 73_050) return undefined;
@@ -54,7 +54,7 @@ function readNumbers(text: string): ReadDate | undefined {
   };
 }
 
-/** `25-06-25`, `31/03/27`: with a year of this century last, or between hyphens also first. */
+/** `25-06-25`, `31/03/27`: with a two-digit year of this century last or, between hyphens, first. */
 function readShortYear(text: string): ReadDate | undefined {
   const found = /^(\d{2})[-/.](\d{1,2})[-/.](\d{2})$/.exec(text);
   if (!found) return undefined;

@@ -1,8 +1,8 @@
 import { isMailAddress } from '../../../schema/mail-address.ts';
 
 /**
- * The email address that can be read out of a text that is none: `hello(at)example.org`, `Ann <ann@example.org>`,
- * `mailto:ann@example.org`. Of several the first, since a field holds one.
+ * The email address contained in an invalid one: `hello(at)example.org`, `Ann <ann@example.org>`,
+ * `mailto:ann@example.org`. The first of several, since a field holds one.
  */
 export function readEmail(written: string): string | undefined {
   const inBrackets = /<([^<>]+)>/.exec(written)?.[1] ?? written;

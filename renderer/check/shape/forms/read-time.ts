@@ -4,7 +4,7 @@ import type { ExplainedForm } from './explained-form.ts';
 
 /**
  * What is wrong with a time of day, and the time that was meant: `9:30`, `7pm`, `12.30 p.m.`, `1600`, `25:00`, `4-5pm`.
- * Undefined for what is none.
+ * Undefined if it isn't a time.
  */
 export function readTime(written: string): ExplainedForm | undefined {
   const text = written.replace(zone, '');
@@ -12,7 +12,7 @@ export function readTime(written: string): ExplainedForm | undefined {
     const read: ExplainedForm =
       readTime(text) ?? (wholeTime.test(text) ? { slips: [], meant: text } : { slips: [] });
     const times = timesOf(read);
-    // The zone may be another than that of the field: what is meant is not sure.
+    // The time zone may differ from that of the field, so the time is not certain.
     return { slips: ['time-with-zone', ...read.slips], ...(times.length > 0 && { perhaps: times }) };
   }
   const start = startOf(text.trim());
@@ -21,17 +21,17 @@ export function readTime(written: string): ExplainedForm | undefined {
   return readOne(text);
 }
 
-/** Nothing is wrong with it. */
+/** A valid time. */
 const wholeTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** What people put behind a time to say where it counts. */
+/** Time zones that people add to a time. */
 const zone =
   /(?<=[\d:m])\s*(?:\((?:UK|London|local|British|Nepal|Indian)(?: time)?\)|(?:UK|London|local|British|Nepal|Indian) time|BST|GMT|UTC|IST|NPT)\.?$/i;
 
-/** Characters: more than two times and what stands around them. */
+/** In characters: longer than two times and the words around them. */
 const longest = 100;
 
-/** From when to when: the first time, in the half of the day in which the second is if it doesn't say it. */
+/** From a range, the first time, with the second one's am or pm if it has none itself. */
 function startOf(text: string): string | undefined {
   if (text.length > longest) return undefined;
   const [, start = '', end = ''] =
@@ -78,7 +78,7 @@ function readOne(text: string): ExplainedForm | undefined {
   const slips = found.filter((slip) => slip !== false);
   if (slips.length === 0) return undefined;
   const meant = onTheClock(read);
-  // Nobody begins at four in the morning, and nobody can be sure of it.
+  // Hardly anything begins at four in the morning, but nobody can be certain.
   const isEither = slips.includes('hour-of-one-digit') && read.hour > 0 && read.hour < 7;
   return isEither ? { slips, perhaps: [meant, onTheClock({ ...read, half: 'p' })] } : { slips, meant };
 }
