@@ -8,7 +8,7 @@ import { placeAt } from '../source/place-at.ts';
 import { memoryOf, recalled } from './memory.ts';
 import type { OverridingLine } from './overriding-lines.ts';
 
-/** What is said of a line whose base is another than it remembers; undefined where it remembers nothing. */
+/** Reports a line whose base differs from what it remembers; undefined if it remembers nothing. */
 export function describeDrift(line: OverridingLine, entry: Entry): Diagnostic | undefined {
   const { overrides, memory } = line;
   const [first] = overrides;
@@ -24,7 +24,7 @@ export function describeDrift(line: OverridingLine, entry: Entry): Diagnostic | 
   });
 }
 
-/** Where the first value that it says otherwise stands, by its name. */
+/** Place of the first value that the line overrides: its name. */
 export function placeOfLine({ text, overrides: [{ span }] }: OverridingLine): Place {
   return placeAt(text, span.key ?? span.start);
 }
@@ -38,7 +38,7 @@ function isRemoved(value: unknown): boolean {
   return isFields(value) && value.remove === true;
 }
 
-/** How an entry is called in messages. `kind`: none of site.yaml. */
+/** Name of an entry in messages. `kind`: undefined for site.yaml. */
 export function entryOf({ file, value }: Source, kind: Kind | undefined): Entry {
   const title = kind?.title === undefined ? undefined : fieldsOf(value)[kind.title];
   if (typeof title !== 'string') return { name: file };

@@ -10,7 +10,7 @@ import { isOwnFile } from '../source/is-own-file.ts';
 import { locate } from '../source/locate.ts';
 import { placeAt } from '../source/place-at.ts';
 
-/** Files of a branch that were meant for entries which its base hasn’t got, or has no more. `usesOf`: where else they are named. */
+/** Files of a branch meant for entries that its base lacks, or no longer has. `usesOf`: where else these are named. */
 export function describeOrphans(
   { site, collections }: Pick<Sources, 'site' | 'collections'>,
   kinds: Kinds,
@@ -28,7 +28,7 @@ export function describeOrphans(
   );
 }
 
-/** In `inherit`, where it names what is the base’s. */
+/** Places in `inherit` that name the entry as one of the base. */
 function listedPlaces(site: Source, collection: string, source: Source): Place[] {
   if (!source.isLeftOut) return [];
   return listOf(inheritOf(site, collection)).flatMap((id, index) =>

@@ -9,7 +9,7 @@ import { idOf } from '../source/id-of.ts';
 import { isOwnFile } from '../source/is-own-file.ts';
 import { locate } from '../source/locate.ts';
 
-/** What a branch still calls by names that its base has given up: each thing once, with all the places. */
+/** Old names in a branch for what its base has renamed: each rename once, with all its places. */
 export function describeRenamed(
   { site, collections }: Pick<Sources, 'site' | 'collections'>,
   kinds: Kinds,
@@ -18,7 +18,7 @@ export function describeRenamed(
   const known = [...all, ...inheritedByOldNames(site, collections, kinds)].filter(({ place }) =>
     isOwnFile(place.file),
   );
-  // A file says the most of what is renamed.
+  // Files first: of several mentions of one rename, the file is reported.
   known.sort((one, other) => Number(other.what === 'file') - Number(one.what === 'file'));
   const first = known.filter((one, index) => known.findIndex((other) => isSame(one, other)) === index);
   return first.map((one) => {
@@ -31,7 +31,7 @@ function isSame(one: Renamed, other: Renamed): boolean {
   return one.was === other.was && one.now === other.now;
 }
 
-/** In the lists of `inherit`, which is the site’s own. */
+/** Old names in the lists of `inherit`, which each site has for itself. */
 function inheritedByOldNames(site: Source, collections: Sources['collections'], kinds: Kinds): Renamed[] {
   return kinds.flatMap(({ collection }) => {
     const said = listOf(inheritOf(site, collection));

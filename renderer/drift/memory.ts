@@ -1,15 +1,21 @@
-/** What an override says about the value that it replaced: `# head office: 199.99, 2026-05-03`, at the end of its line. */
+/**
+ * The comment by which an override remembers the value it replaced: `# head office: 199.99, 2026-05-03`, at the end of
+ * its line.
+ */
 import { createHash } from 'node:crypto';
 import { isFields } from '../schema/fields.ts';
 
-/** `was`: as `memoryOf` writes it. `on`: the day on which it was noted. `start`, `end`: offsets of the comment's part that says so. */
+/**
+ * `was`: as `memoryOf` writes it. `on`: the day on which it was noted. `start`, `end`: offsets of this part of the
+ * comment.
+ */
 export type Memory = { was: string; on: string; start: number; end: number };
 
 const longest = 40;
 
 /**
- * A value as it is remembered: whole where it is short, else its beginning or its size with the first 8 hex digits of
- * its SHA-256, so that two values are never taken for one. Of several values on one line, that of all.
+ * A value in the form in which it is remembered: whole if it is short, else its beginning or its size, with the first 8
+ * hex digits of its SHA-256 so that two values are never confused. Several values on one line are remembered together.
  */
 export function memoryOf(values: readonly unknown[]): string {
   const [only, ...others] = values;
@@ -26,7 +32,7 @@ function textMemory(text: string): string {
   return `${quoted(`${characters.slice(0, longest).join('')}…`)} (${digestOf(text)})`;
 }
 
-/** On one line, and nothing in it that can't be seen. */
+/** Quotes a text on one line, with invisible characters escaped. */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(
     /[\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFFE\uFFFF]/g,
@@ -38,7 +44,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** In whatever order the fields are written. */
+/** Independent of the order of fields. */
 function digestOf(value: unknown): string {
   const text = JSON.stringify(value, (_, part: unknown) =>
     isFields(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part,
@@ -50,12 +56,12 @@ function byName([one]: [string, unknown], [other]: [string, unknown]): number {
   return one < other ? -1 : 1;
 }
 
-/** `on`: such as 2026-05-03. */
+/** `on`: a date such as 2026-05-03. */
 export function memoryComment(was: string, on: string): string {
   return `# head office: ${was}, ${on}`;
 }
 
-/** Of the text below the fields of an article: a line of its own above the one that ends the fields. */
+/** Comment for the text below the fields of an article: a line of its own above the one that ends the fields. */
 export function textMemoryComment(was: string, on: string): string {
   return `# text of head office: ${was}, ${on}`;
 }
@@ -63,7 +69,10 @@ export function textMemoryComment(was: string, on: string): string {
 const written =
   /#[ \t]*(?:text[ \t]+of[ \t]+)?head[ \t]+office[ \t]*:[ \t]*(?:("(?:[^"\\]|\\.)*"(?:[ \t]*\([0-9a-f]{8}\))?|[^",#\s](?:[^",#]*[^",#\s])?)[ \t]*)?,[ \t]*(\d{4}-\d{2}-\d{2})(?=[ \t]|$)/i;
 
-/** What the comment between two offsets of a text remembers: also where somebody has added to it, or set its spaces otherwise. */
+/**
+ * Reads the memory from a comment between two offsets of a text, even if somebody has added to it or changed its
+ * spaces.
+ */
 export function readMemory(text: string, start: number, end: number): Memory | undefined {
   const found = written.exec(text.slice(start, end));
   if (!found) return undefined;
@@ -72,12 +81,12 @@ export function readMemory(text: string, start: number, end: number): Memory | u
   return { was: was.replace(/"[ \t]*\(/, '" ('), on, start: at, end: at + whole.length };
 }
 
-/** Whether anything in a file remembers what it replaced. */
+/** Whether anything in a file remembers a replaced value. */
 export function hasMemory(text: string): boolean {
   return text.includes('#') && written.test(text);
 }
 
-/** What was remembered, as far as it can be read back: the value, the beginning of a text, or how much it was. */
+/** The remembered value, as far as it can be read back: the value, the beginning of a text, or its size in words. */
 export function recalled(was: string): { kind: 'value'; value: unknown } | { kind: 'size'; words: string } {
   const [, quotedText] = /^("(?:[^"\\]|\\.)*")/.exec(was) ?? [];
   if (quotedText !== undefined) return { kind: 'value', value: parsed(quotedText) };
@@ -86,7 +95,7 @@ export function recalled(was: string): { kind: 'value'; value: unknown } | { kin
   return { kind: 'value', value: was === 'nothing' ? null : parsed(was) };
 }
 
-/** As it is written where somebody has changed it by hand. */
+/** The text itself if somebody has changed it by hand. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,21 +3,21 @@ import type { Override, Source, SourceText } from '../model/source.ts';
 import { isOwnFile } from '../source/is-own-file.ts';
 import { type Memory, memoryOf, readMemory } from './memory.ts';
 
-/** A line of a branch's file that says something otherwise than the base does. In a group on one line these may be several values. */
+/** A line of a branch's file that overrides its base; a group on one line may override several values. */
 export type OverridingLine = {
   text: SourceText;
   overrides: readonly [Override, ...Override[]];
-  /** What the line says about what it replaced. */
+  /** The memory of the value it replaced. */
   memory?: Memory;
-  /** What it would say if it were noted now. */
+  /** The memory that would be noted now. */
   now: string;
-  /** Where it ends; `comment`: where a comment on it begins. */
+  /** End of the line; `comment`: start of a comment on it. */
   line: Override['line'];
 };
 
 /**
- * The lines of the branch's own file, from top to bottom. What only says the same as the base, such as the key of a
- * thing in a list, is none, unless it remembers something; nor is what every branch has to say anyway.
+ * The overriding lines of the branch's own file, from top to bottom. Leaves out lines that only repeat the base, such
+ * as the key of a list item, unless they remember something, and lines that every branch needs.
  */
 export function overridingLines(source: Source): OverridingLine[] {
   const lines = new Map<number, Override[]>();
@@ -29,7 +29,7 @@ export function overridingLines(source: Source): OverridingLine[] {
   return found.sort((one, other) => one.line.end - other.line.end);
 }
 
-/** Of a thing in a list: by it both were found, so it can't differ. */
+/** Whether it is the key of a list item: both were found by it, so it can't differ. */
 function isKey({ path, was, now }: Override): boolean {
   return path.at(-2) === now && was === now;
 }

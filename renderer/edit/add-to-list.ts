@@ -4,8 +4,8 @@ import { findSpan } from '../source/find-span.ts';
 import type { Splice } from './splice-text.ts';
 
 /**
- * Words at the end of a list of words in a file, which is begun where there is none: within the group that stands there,
- * at the end of the file where there is none either. `path`: of at most two names. Undefined where something else stands there.
+ * Appends words to a list of words in a file. A missing list is added to its group, or at the end of the file if that
+ * is missing too. `path`: at most two names. Undefined if `path` leads to anything else.
  */
 export function addToList(source: Source, path: Path, words: readonly string[]): Splice | undefined {
   const found = findSpan(source, path);
@@ -54,7 +54,7 @@ function atEnd(text: string, lines: readonly string[]): Splice {
   };
 }
 
-/** As the file breaks its lines. */
+/** The file's line break. */
 function breakOf(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n';
 }

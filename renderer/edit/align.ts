@@ -1,12 +1,12 @@
-/** A stretch of two lists in which they differ: what stands in one and, in its place, in the other. */
+/** A stretch in which two lists differ: the items of the one and those that replace them in the other. */
 export type Gap<T> = { removed: readonly T[]; added: readonly T[]; at: { before: number; after: number } };
 
-/** Beyond so many comparisons two lists are held to differ as a whole: what comes of it would be no shorter. */
+/** Beyond this many comparisons, two lists count as wholly different: a diff would hardly be shorter. */
 const most = 4_000_000;
 
 /**
- * Where two lists differ, by the longest sequence that both have (Hunt and McIlroy 1976). What stands at their ends in
- * common is set aside first, which is nearly everything.
+ * The gaps between two lists, by their longest common subsequence (Hunt and McIlroy 1976). Their common beginning and
+ * end, which is nearly everything, is skipped first.
  */
 export function align<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Gap<T>[] {
   const [one, other] = [before.map(keyOf), after.map(keyOf)];
@@ -30,7 +30,7 @@ export function align<T>(before: readonly T[], after: readonly T[], keyOf: (item
   return gaps;
 }
 
-/** The positions of what both lists have in the same order, as many as there can be. */
+/** Pairs of positions of the longest common subsequence. */
 function commonOf(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
   if (one.length * other.length > most) return [];
   const width = other.length + 1;

@@ -4,8 +4,8 @@ import { offsetAt } from '../source/offset-at.ts';
 import { type Splice, spliceText } from './splice-text.ts';
 
 /**
- * A file's text with what its fixes say. One that isn't met as it is expected, overlaps another or would change the
- * number of lines is left out: `applied` are the others.
+ * Applies fixes to a file's text. Skips those whose text doesn't match, that overlap another, or that would change the
+ * number of lines; `applied` are the others.
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): { text: string; applied: readonly Fix[] } {
   const source = createSourceText('', text);

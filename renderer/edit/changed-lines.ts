@@ -1,7 +1,7 @@
-/** A line of a file as it was and as it is. */
+/** A line of a file before and after. */
 export type FixedLine = { file: string; line: number; before: string; after: string };
 
-/** Of two texts with the same number of lines: those that differ, without their ends. */
+/** The lines that differ between two texts with the same number of lines, without line ends. */
 export function changedLines(file: string, before: string, after: string): FixedLine[] {
   const now = after.split('\n');
   return before.split('\n').flatMap((was, index) => {

@@ -1,7 +1,7 @@
-/** From `start` to `end` of a text (offsets in UTF-16 units), `text` is to stand instead. */
+/** Replaces a text from `start` to `end` (offsets in UTF-16 units) with `text`. */
 export type Splice = { start: number; end: number; text: string };
 
-/** Every other character stays as it is. The splices must not overlap; their order doesn't matter. */
+/** All other characters are unchanged. The splices must not overlap; their order doesn't matter. */
 export function spliceText(text: string, splices: readonly Splice[]): string {
   const sorted = [...splices].sort((one, other) => one.start - other.start || one.end - other.end);
   let done = 0;

@@ -3,16 +3,16 @@ import type { Source, Span } from '../model/source.ts';
 import { findSpan } from '../source/find-span.ts';
 
 /**
- * What has to go from a file's text so that a value is gone: from `start` to `end`, which takes out what stands at
- * `path`: the value, or what would be empty without it. `whole`: nothing would be left in the file. `entangled`:
- * something else would go along.
+ * How to remove a value from a file's text: the part from `start` to `end`, which holds what is at `path`: the value,
+ * or a parent that would be empty without it. `whole`: nothing would be left in the file. `entangled`: something else
+ * would be removed as well.
  */
 export type TakenOut =
   | { kind: 'part'; start: number; end: number; path: Path }
   | { kind: 'whole' }
   | { kind: 'entangled' };
 
-/** `source`: of one file, with its own spans. */
+/** `source`: a single file, with its own spans. */
 export function takeOut(source: Source, path: Path): TakenOut {
   const around = findSpan(source, path.slice(0, -1))?.span;
   if (path.length === 0) return { kind: 'whole' };
@@ -26,7 +26,7 @@ export function takeOut(source: Source, path: Path): TakenOut {
   return extent ? { kind: 'part', ...extent, path } : { kind: 'entangled' };
 }
 
-/** In the order in which they are written. */
+/** In the order in which they were written. */
 function membersOf(span: Span): readonly Span[] {
   if (span.kind === 'list') return span.items;
   if (span.kind !== 'group') return [];
@@ -39,7 +39,7 @@ function startOf({ key, start }: Span): number {
 
 type Extent = { start: number; end: number };
 
-/** With the comma that sets it apart. */
+/** Including the comma that separates it. */
 function flowExtent(text: string, members: readonly Span[], index: number): Extent | undefined {
   const [before, member, after] = [members[index - 1], members[index], members[index + 1]];
   if (!member) return undefined;
@@ -49,7 +49,7 @@ function flowExtent(text: string, members: readonly Span[], index: number): Exte
   return /^[\s:,]*$/.test(rest) ? extent : undefined;
 }
 
-/** Whole lines; of the first field of a thing in a list, from its name up to the next. */
+/** Whole lines; for the first field of a list item, from its name to the next field. */
 function blockExtent(text: string, members: readonly Span[], index: number): Extent | undefined {
   const member = members[index];
   if (!member) return undefined;
@@ -65,7 +65,7 @@ function blockExtent(text: string, members: readonly Span[], index: number): Ext
   return { start, end: startOf(next) };
 }
 
-/** Behind the break of the last line that says something of it. */
+/** After the line break that follows its last line. */
 function endOfLines(text: string, start: number, end: number): number {
   const last = start + text.slice(start, end).trimEnd().length;
   const newline = text.indexOf('\n', last);

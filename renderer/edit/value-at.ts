@@ -9,7 +9,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The same value with another one at a path. */
+/** A copy of a value with a new value at a path. */
 export function withValueAt(value: unknown, [step, ...rest]: Path, other: unknown): unknown {
   if (step === undefined) return other;
   if (typeof step === 'number')
@@ -18,7 +18,7 @@ export function withValueAt(value: unknown, [step, ...rest]: Path, other: unknow
   return { ...fields, [step]: withValueAt(ownValue(fields, step), rest, other) };
 }
 
-/** The same value without what stands at a path. */
+/** A copy of a value without what is at a path. */
 export function withoutValueAt(value: unknown, path: Path): unknown {
   const around = path.slice(0, -1);
   const last = path.at(-1);

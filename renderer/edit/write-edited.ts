@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file's text before, as it was read (without a byte order mark), and after: undefined where the file goes. */
+/** A file's text before, as it was read (without a byte order mark), and after: undefined to delete the file. */
 export type EditedFile = { absolute: string; before: string; after: string | undefined };
 
 const mark = '\uFEFF';
 
 /**
- * Puts the new text in the place of the old one, whole or not at all: it is written beside it and renamed. False, and
- * nothing is touched, where the file is not what was read any more.
+ * Replaces the old text with the new one atomically: writes it next to the file and renames it. Returns false, and
+ * changes nothing, if the file no longer holds what was read.
  */
 export function writeEdited({ absolute, before, after }: EditedFile): boolean {
   const text = existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;

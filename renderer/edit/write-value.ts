@@ -1,7 +1,7 @@
 import type { Span } from '../model/source.ts';
 import type { Splice } from './splice-text.ts';
 
-/** Another value in place of one, on one line. `span`: of the value, in the file's `text`. */
+/** Replaces a value, on one line. `span`: of the value, in the file's `text`. */
 export function writeValue(text: string, { start, end }: Span, value: unknown): Splice {
   const written = valueText(value);
   const [colon] = start === end ? (/^["']?[ \t]*:/.exec(text.slice(start)) ?? []) : [];
@@ -10,7 +10,7 @@ export function writeValue(text: string, { start, end }: Span, value: unknown): 
   return { start, end: start + text.slice(start, end).trimEnd().length, text: written };
 }
 
-/** As YAML that stands on one line, which JSON is. */
+/** The value as YAML on one line; JSON is such YAML. */
 function valueText(value: unknown): string {
   const isPlain = typeof value === 'string' && /^[A-Za-z][A-Za-z0-9]*(?:[ -][A-Za-z0-9]+)*$/.test(value);
   return isPlain && !/^(?:true|false|null|yes|no|on|off)$/i.test(value)

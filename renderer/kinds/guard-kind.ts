@@ -3,7 +3,7 @@ import type { KindCode } from '../../kinds/kind.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
 import { failureOf, kindFailure } from './kind-failure.ts';
 
-/** What these give is a `Planned`; of everything else only a throw is noticed. */
+/** Functions that must return a `Planned`; of all others only exceptions are noticed. */
 const planners: ReadonlySet<string> = new Set([
   'plan',
   'whole',
@@ -20,14 +20,14 @@ const planners: ReadonlySet<string> = new Set([
   'moments',
 ]);
 
-/** A site's own code of a kind, whose failures say which kind and which entry they are about, and at which line. */
+/** Wraps a site's own code of a kind, so that its failures name the kind, the entry and the line. */
 export function guardKind(word: string, code: KindCode, maps: readonly BundleMap[]): KindCode {
   return guardMembers(code, (call, path) => guardCall(call, { word, maps, path }));
 }
 
 type Call = (...args: readonly unknown[]) => unknown;
 
-/** Functions stand in the object itself, and in lists and records within it. */
+/** Wraps the functions of the object itself, and those in lists and records within it. */
 function guardMembers<T extends object>(members: T, guard: Guard, path: readonly string[] = []): T {
   const entries = Object.entries(members).map(([key, member]): [string, unknown] => {
     const at = [...path, key];
@@ -67,7 +67,7 @@ function guardCall(call: Call, { word, maps, path }: Guarded): Call {
 }
 
 function notPlanned(path: readonly string[], result: unknown): string {
-  // A promise that fails later would end the program.
+  // A promise that is rejected later would end the program.
   if (result instanceof Promise) result.catch(() => undefined);
   const given = result instanceof Promise ? 'a promise' : 'something else';
   return `${path.join('.')} gives ${given} where a planned value is wanted, as gather() and plain() make it.`;
@@ -80,7 +80,7 @@ function isPlanned(value: unknown): boolean {
   );
 }
 
-/** The entry that a planner was given first. */
+/** The entry passed to a planner as its first argument. */
 function entryOf([first]: readonly unknown[]): { id?: string; entry?: Place } {
   if (!isObject(first) || !('id' in first) || !('place' in first)) return {};
   const { id, place } = first;

@@ -1,6 +1,8 @@
 import type { Place } from '../../diagnostics/place.ts';
 
-/** What went wrong in a site's own code of a kind. `code`: its line; `id` and `entry`: the entry that it was about, and its file. */
+/**
+ * A failure in a site's own code of a kind. `code`: its line; `id` and `entry`: the entry being planned, and its file.
+ */
 export type KindFailure = {
   kind: string;
   detail: string;
@@ -9,12 +11,15 @@ export type KindFailure = {
   entry?: Place;
 };
 
-/** Nothing can be planned without the value that is missing, so this is thrown; whoever runs the stages makes a message of it. */
+/**
+ * Wraps a failure in an error to throw, since nothing can be planned without the missing value; the caller of the
+ * stages turns it into a message.
+ */
 export function kindFailure(failure: KindFailure): Error {
   return new Error(`kind ${failure.kind}: ${failure.detail}`, { cause: { kindFailure: failure } });
 }
 
-/** What is behind an error, if it came from a site's own code of a kind. */
+/** The failure behind an error, if a site's own code of a kind caused it. */
 export function failureOf(error: unknown): KindFailure | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   return isFailure(cause) ? cause.kindFailure : undefined;

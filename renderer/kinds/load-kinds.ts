@@ -16,9 +16,9 @@ import { guardKind } from './guard-kind.ts';
 const registry: Place = { file: 'kinds/registry.ts', line: 1, column: 1 };
 
 /**
- * The shipped code of kinds, with that of a site laid over it by word. `folders` are the `kinds/` of the site and of those
- * that it extends, nearest first: the nearest `registry.ts` exports `kinds`. Without any, nothing is bundled. `undefined`
- * exactly where an error was reported.
+ * The code of the shipped kinds, overlaid with a site's own by word. `folders` are the `kinds/` folders of the site and
+ * of those it extends, nearest first: the nearest `registry.ts` exports `kinds`. Without any, nothing is bundled.
+ * Undefined if and only if an error was reported.
  */
 export async function loadKinds(
   [nearest, ...others]: readonly string[],
@@ -56,7 +56,7 @@ async function bundleKinds(folders: CodeFolders, entry: string) {
   return { code: texts.get('kinds.js') ?? '', map: texts.get('kinds.js.map') ?? '{}' };
 }
 
-/** The top level of a kind's code runs here: a throw there is the code's fault, not ours. */
+/** Runs the top level of a kind's code: an exception there is that code's fault, not ours. */
 function evaluateOwn({ code, map }: { code: string; map: string }, report: Report): KindCodes | undefined {
   const maps: readonly BundleMap[] = [{ bundle: 'kinds', map }];
   try {
@@ -80,7 +80,7 @@ function reportBroken(report: Report, place: Place, text: string): undefined {
   return undefined;
 }
 
-/** What a site's own code says that it is, is taken at its word here, and only here. */
+/** The claims of a site's own code about its types are trusted here, and only here. */
 function isCodes(value: unknown): value is KindCodes {
   const isObject = (one: unknown) => typeof one === 'object' && one !== null;
   return isObject(value) && Object.values(value).every(isObject);

@@ -1,11 +1,11 @@
 import { ofWord, wordEnd, wordStart, wordsIn } from '../../diagnostics/words/letters.ts';
 
-/** How many words in a row have to be the same. */
+/** How many consecutive words have to match: tried in turn. */
 const enough = [6, 4, 2, 1];
 
 /**
- * Where words that a visitor reads stand in a text as it is written, from `start` on: signs of Markdown between them
- * and quotation marks of another form count for nothing. Undefined where no few of them in a row are found.
+ * Offset, from `start` on, at which words that a visitor reads occur in a source text: Markdown syntax between them and
+ * the form of quotation marks are ignored. Undefined if not even a few of them are found in a row.
  */
 export function findWords(text: string, start: number, words: string): number | undefined {
   const all = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

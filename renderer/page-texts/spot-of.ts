@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../model/plan.ts';
 import type { Spot } from './page-text.ts';
 
-/** Where on a page a path of its plan stands, such as `sections/2/courses/0/price/text`. */
+/** Position on a page of a path of its plan, such as `sections/2/courses/0/price/text`. */
 export function spotOf(path: string, { sections }: Pick<PlannedPage, 'sections'>): Spot {
   const [first = '', second = '', third] = path.split('/');
   const section = sections[Number(second)];

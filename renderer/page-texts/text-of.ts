@@ -1,9 +1,9 @@
 import { wordTable } from '../../diagnostics/word-table.ts';
 
-/** In characters: what is shown of a text around the place where it differs. */
+/** Characters shown of a text on either side of a difference. */
 const around = 60;
 
-/** What a visitor reads of a planned value; of a long text the surroundings of what differs from `other`. */
+/** A planned value as a visitor reads it; a long text is cut to the surroundings of what differs from `other`. */
 export function textOf(value: unknown, other: unknown): string {
   const text = plainText(value);
   if (text.length <= 2 * around) return text;
@@ -15,7 +15,7 @@ export function textOf(value: unknown, other: unknown): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
 }
 
-/** Without the markup; of a list or a group nothing. */
+/** The text without markup; empty for a list or a group. */
 export function plainText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';

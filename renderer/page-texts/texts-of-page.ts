@@ -11,12 +11,12 @@ import { findWords } from './find-words.ts';
 import type { PageText } from './page-text.ts';
 import { spotOf } from './spot-of.ts';
 
-/** The text of each file of the site and of those that it extends, by its name. */
+/** The text of each file of the site and of those that it extends, by file name. */
 export function fileTextsOf(site: Site): ReadonlyMap<string, SourceText> {
   return textsByFile(entriesOf(site).map(({ source }) => source));
 }
 
-/** What visitors read on a page, with the lines that it comes from: sections first, then what surrounds them. */
+/** The texts that visitors read on a page, with the lines they come from: sections first, then what surrounds them. */
 export function textsOfPage(page: PlannedPage, texts: ReadonlyMap<string, SourceText>): PageText[] {
   const { sections, origins } = page;
   const order = (path: string) => {
@@ -32,7 +32,7 @@ export function textsOfPage(page: PlannedPage, texts: ReadonlyMap<string, Source
   return [...new Map(found.map((text) => [JSON.stringify(text), text])).values()];
 }
 
-/** A text of several paragraphs one by one, each with its own line. */
+/** Splits a text of several paragraphs, each with its own line. */
 function placedBlocks(
   { value, places }: Origin,
   texts: ReadonlyMap<string, SourceText>,

@@ -1,4 +1,4 @@
-/** A text with `filling`, one character, in place of each of its own: its lines stay lines, and offsets stay. */
+/** Replaces each character with `filling`, one character; line breaks and offsets stay. */
 export function blankLines(text: string, filling: string): string {
   let blank = '';
   let start = 0;

@@ -1,6 +1,6 @@
 import type { SourceText } from '../model/source.ts';
 
-/** A file's text with the starts of its lines, so that places in it can be named. */
+/** A file's text with the starts of its lines, from which places are computed. */
 export function createSourceText(file: string, text: string): SourceText {
   return { file, text, lines: lineStarts(text) };
 }

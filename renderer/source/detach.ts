@@ -1,6 +1,6 @@
 /**
- * A plain value like another, with texts of its own. One that was cut out of a longer text holds all of that in memory;
- * `texts` has those that were copied before, so that equal ones stay one.
+ * A copy of a plain value whose strings are copied too: a string cut out of a longer text keeps all of that in memory.
+ * `texts`: the strings copied so far, so that equal ones are shared.
  */
 export function detach<Value>(value: Value, texts: Map<string, string>): Value {
   return detached(value, texts) as Value;

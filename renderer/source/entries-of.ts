@@ -1,6 +1,6 @@
 import type { Entry, Site } from '../model/site.ts';
 
-/** All checked entries of a site: the settings first. */
+/** All checked entries of a site, the settings first. */
 export function entriesOf({
   settings,
   collections,

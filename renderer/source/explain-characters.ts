@@ -13,7 +13,7 @@ import {
 } from './odd-characters.ts';
 
 /**
- * Problems as they are told: one whose reason is a character that nobody can see, or that looks like another, names the
+ * Problems as they are reported: one caused by a character that is invisible, or that looks like another, names the
  * character and its place instead. “There is no “osce”” helps nobody who reads “osce” in the file.
  */
 export function explainCharacters(
@@ -44,7 +44,7 @@ function keyOf({ place: { file, line, column } }: Diagnostic): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Whether the line has a control character, which is told by itself. */
+/** Whether the line has a control character, which is reported by itself. */
 function hasControl({ place }: Diagnostic, textOf: (file: string) => SourceText | undefined): boolean {
   const text = textOf(place.file);
   return text !== undefined && findControlCharacter(lineAt(text, place.line)) !== undefined;
@@ -65,7 +65,7 @@ function explain(
   return explainCurly(problem, line) ?? explainToken(problem, line);
 }
 
-/** A value that has a form of its own, in curly quotation marks, which belong to it then. */
+/** Explains curly quotation marks around a value with a fixed form: they count as part of it. */
 function explainCurly({ place, code, severity }: Diagnostic, line: string): Diagnostic | undefined {
   if (severity !== 'error' || code === 'unknown-key') return undefined;
   const [whole = '', inside = ''] =
@@ -77,7 +77,7 @@ function explainCurly({ place, code, severity }: Diagnostic, line: string): Diag
   return withFix(curlyQuotationMarks(place, { meant: to }), { place, from: whole, to });
 }
 
-/** Of these, every character of what stands at the place counts. */
+/** Codes of problems in which every character of the token matters. */
 const exact: ReadonlySet<string> = new Set([
   ...['unknown-key', 'unknown-choice', 'wrong-constant', 'wrong-form', 'not-a-date', 'no-such-date'],
   ...[
@@ -95,13 +95,13 @@ const exact: ReadonlySet<string> = new Set([
   ...['mdx-less-than', 'mdx-expression', 'mdx-syntax', 'raw-html', 'not-a-tag'],
 ]);
 
-/** From the place to the end of the name or the value. */
+/** Checks from the place to the end of the name or the value. */
 function explainToken({ place, code, hint = '' }: Diagnostic, line: string): Diagnostic | undefined {
   const start = place.column - 1;
   const end = code === 'unknown-key' ? /^["']?[^:\uFF1A"'\n]*/ : /^["'{<([]*[^"',}\])>#\n]*/;
   const token = end.exec(line.slice(start))?.[0] ?? '';
   const found = findOddCharacter(token);
-  // A dash can be told from a hyphen, and the date or time that was meant is a better answer.
+  // A dash is visibly not a hyphen, and the date or time that was meant is a better answer.
   const isAnswered = code === 'not-a-date' || (code === 'wrong-form' && hint.startsWith('Write "'));
   if (
     !found ||
@@ -124,12 +124,12 @@ function explainToken({ place, code, hint = '' }: Diagnostic, line: string): Dia
             .trim()
             .slice(-30)
         : after,
-    // Of a list or a group, the token is only the beginning; before a name, the character is no part of it.
+    // If it is a list or a group, the token is only its beginning; before a name, the character is not part of it.
     meant: /^$|[[{("]/.test(meant) || isBeforeName ? undefined : meant,
   });
 }
 
-/** Where YAML gave up, or the line above or below it. */
+/** Checks the line where YAML gave up, and those above and below it. */
 function explainNotation(problem: Diagnostic, text: SourceText): Diagnostic | undefined {
   const { place, code } = problem;
   for (const line of [place.line, place.line - 1, place.line + 1]) {
@@ -137,7 +137,7 @@ function explainNotation(problem: Diagnostic, text: SourceText): Diagnostic | un
     const written = lineAt(text, line);
     const found = explainLine(written, { ...place, line });
     if (found) return found;
-    // A value that begins with a curly bracket is taken for fields: it ends at the mark that closes it.
+    // A value that begins with a curly bracket is read as fields: it ends at the closing mark.
     const curly =
       line === place.line
         ? (/:[ \t]+([“”„])(\{[^“”„"]*)[“”](?=[ \t]*(?:[,}\]]|$))/.exec(written) ??
@@ -160,7 +160,7 @@ function explainNotation(problem: Diagnostic, text: SourceText): Diagnostic | un
   return undefined;
 }
 
-/** Spaces before and around a name that are none to YAML, and a colon that is none. */
+/** Explains spaces before and around a name that YAML doesn't accept, and a colon that it doesn't. */
 function explainLine(line: string, place: Diagnostic['place']): Diagnostic | undefined {
   const wide = /^[ \t]*(?:-[ \t]+)?[\w-]+[ \t]*(\uFF1A)/.exec(line);
   if (wide?.[1]) {

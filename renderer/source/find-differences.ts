@@ -1,10 +1,10 @@
 import { ownValue } from '../../diagnostics/own-value.ts';
 import { isFields, listOf } from '../schema/fields.ts';
 
-/** A place within plain data at which two values differ, and what stands there in each. */
+/** A path within plain data at which two values differ, with both values. */
 export type Difference = { path: string; before: unknown; after: unknown };
 
-/** Each plain value that differs; where a list has become longer, shorter or is in another order, only the list. */
+/** Each plain value that differs; if a list has changed in length or order, only the list. */
 export function findDifferences(before: unknown, after: unknown, path = ''): Difference[] {
   if (Object.is(before, after)) return [];
   const at = (key: string | number) => (path === '' ? String(key) : `${path}/${key}`);
@@ -18,7 +18,7 @@ export function findDifferences(before: unknown, after: unknown, path = ''): Dif
   return keys.flatMap((key) => findDifferences(ownValue(before, key), ownValue(after, key), at(key)));
 }
 
-/** Whether two lists hold the same in another order: then nothing within them has changed. */
+/** Whether two lists hold the same items in a different order: then nothing within them has changed. */
 function isReordered(ones: readonly unknown[], others: readonly unknown[]): boolean {
   if (ones.length < 2) return false;
   const [before, after] = [ones, others].map((list) => list.map((item) => JSON.stringify(item)));

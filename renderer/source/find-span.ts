@@ -3,12 +3,12 @@ import type { Path } from '../../diagnostics/place.ts';
 import type { Source, SourceText, Span } from '../model/source.ts';
 
 /**
- * What was written for the value at `path`, or for its nearest parent (`whole` is false then) where the path doesn't
- * exist; and the file whose offsets count.
+ * The span of the value at `path`, or of its nearest parent (`whole` is false) if the path doesn't exist; and the file
+ * that its offsets refer to.
  */
 export type FoundSpan = { span: Span; whole: boolean; text: SourceText };
 
-/** Undefined where the file could not be parsed. */
+/** Undefined if the file could not be parsed. */
 export function findSpan(source: Source, path: Path): FoundSpan | undefined {
   if (!source.spans) return undefined;
   let span = source.spans;
@@ -22,7 +22,7 @@ export function findSpan(source: Source, path: Path): FoundSpan | undefined {
   return { span, whole: true, text };
 }
 
-/** The file that a span stands in. `around`: that of the group around it. */
+/** The file that a span refers to. `around`: the file of the enclosing group. */
 export function textOf(source: Source, { file }: Span, around: SourceText): SourceText {
   if (file === undefined) return around;
   return source.layers?.[file] ?? source;

@@ -4,7 +4,7 @@ import type { Source } from '../model/source.ts';
 import { locate } from './locate.ts';
 import { writtenAt } from './written-at.ts';
 
-/** Another value in place of the scalar at `path`: a text keeps the quotes that it has. Undefined where it isn't on one line. */
+/** Replaces the scalar at `path`: a text keeps its quotes. Undefined if it isn't on one line. */
 export function fixValue(source: Source, path: Path, value: string | number | boolean): Fix | undefined {
   const from = writtenAt(source, path);
   if (from === undefined || from === '' || from.includes('\n')) return undefined;
@@ -12,7 +12,7 @@ export function fixValue(source: Source, path: Path, value: string | number | bo
   return to === from ? undefined : { place: locate(source, path), from, to };
 }
 
-/** Another name for the field at `path`, whose value stays as it is. */
+/** Renames the field at `path`; its value stays. */
 export function fixKey(source: Source, path: Path, name: string): Fix {
   return { place: locate(source, path, 'key'), from: String(path.at(-1)), to: name };
 }
@@ -25,5 +25,5 @@ function writeText(text: string, before: string): string {
   return isPlain ? text : JSON.stringify(text);
 }
 
-/** What YAML 1.2 reads as a text without quotes: a word, a path, a date, an address. */
+/** Texts that YAML 1.2 reads as such without quotes: a word, a path, a date, an address. */
 const plainText = /^(?:[A-Za-z/][\w./-]*|\d{4}-\d{2}-\d{2}|(?:https?|mailto|tel):[\w./@+=?&%-]+)$/;

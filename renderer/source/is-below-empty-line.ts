@@ -1,4 +1,4 @@
-/** Whether nothing stands before `at` in its line, nor in the line above it. */
+/** Whether nothing precedes `at` in its line, nor in the line above it. */
 export function isBelowEmptyLine(text: string, at: number): boolean {
   const line = text.lastIndexOf('\n', at - 1);
   const above = line > 0 ? text.lastIndexOf('\n', line - 1) : -1;

@@ -3,13 +3,16 @@ import type { SiteLayer, Source } from '../model/source.ts';
 import { findSpan } from './find-span.ts';
 import { layerOf } from './layer-of.ts';
 
-/** The language that a text was written in: that of the layer whose file it stands in. An empty path is the text below a front matter. */
+/**
+ * The language in which a text was written: that of the layer its file belongs to. An empty path is the text below the
+ * front matter.
+ */
 export function languageOfText(source: Source, path: Path, layers: readonly SiteLayer[]): string | undefined {
   const file = path.length > 0 ? findSpan(source, path)?.text.file : source.file;
   return file === undefined ? undefined : layerOf(file, layers)?.language;
 }
 
-/** Whether two tags name the same language, wherever it is spoken. */
+/** Whether two tags name the same language, in whatever region. */
 export function isSameLanguage(one: string, other: string): boolean {
   return one.split('-')[0] === other.split('-')[0];
 }

@@ -3,16 +3,16 @@ import type { Spill } from '../store/spill.ts';
 import { whenAsked } from '../store/when-asked.ts';
 import { lineStarts } from './create-source-text.ts';
 
-/** Where a text lies. */
+/** Where a text is stored. */
 type Place = { spill: Spill; number: number };
 
 type Opened = { text: string; lines: readonly number[] | undefined };
 
-/** Texts that were looked at last. */
+/** The texts used most recently. */
 const opened = new Map<Place, Opened>();
 let last: { place: Place | undefined; text: Opened } = { place: undefined, text: { text: '', lines: [] } };
 
-/** More than a page has to do with. */
+/** More than one page needs. */
 const mostOpened = 64;
 
 function open(place: Place): Opened {
@@ -40,8 +40,8 @@ const withText = whenAsked<Place, Pick<SourceText, 'text' | 'lines'>>({
 });
 
 /**
- * The same source, of which the text is read from the file where it lies whenever somebody looks at it. A copy made by
- * spreading has the text in memory again. Undefined where it had better stay there.
+ * The same source with its text on disk, read whenever it is accessed. A copy made by spreading has the text in memory
+ * again. Undefined if the text should stay in memory.
  */
 export function layAside<S extends SourceText>(
   { text, lines: _lines, ...rest }: S,
@@ -49,6 +49,6 @@ export function layAside<S extends SourceText>(
 ): S | undefined {
   const number = spill.put(text);
   if (number === undefined) return undefined;
-  // Nothing of it is missing then.
+  // `withText` adds the missing properties.
   return withText(rest, { spill, number }) as unknown as S;
 }

@@ -1,6 +1,6 @@
 import type { SourceText } from '../model/source.ts';
 
-/** A line as it is written, without its end. Lines count from 1; empty where there are fewer. */
+/** A line as it is written, without its line break. Lines count from 1; empty beyond the last. */
 export function lineAt({ text, lines }: SourceText, line: number): string {
   const start = lines[line - 1] ?? text.length;
   const end = lines[line] ?? text.length + 1;

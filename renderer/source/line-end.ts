@@ -1,11 +1,11 @@
 import type { Span } from '../model/source.ts';
 
-/** `end`: before the line break. `comment`: where a comment begins that ends the line. */
+/** `end`: before the line break. `comment`: start of a comment that ends the line. */
 export type LineEnd = { end: number; comment?: number };
 
 /**
- * Where the line ends on which something starts: there a comment may stand. Of a text over several lines that begins on
- * it, the last one counts; of a block (`|`, `>`) the line of its sign. `spans`: of everything in that one file.
+ * End of the line on which something starts, where a comment may be added. If a text over several lines begins on it,
+ * its last line counts; for a block (`|`, `>`) the line of its indicator. `spans`: of everything in that one file.
  */
 export function lineEnd(text: string, spans: Span, start: number): LineEnd {
   let end = breakAfter(text, start);
@@ -27,7 +27,7 @@ function commentBefore(text: string, spans: Span, end: number): number | undefin
   return signs.find((sign) => !textAround(text, spans, sign));
 }
 
-/** The text with an `offset` within it; a block's own line of its sign is none of it. */
+/** The text that contains `offset`; the line of a block's indicator isn't part of it. */
 function textAround(text: string, span: Span, offset: number): Span | undefined {
   const isElsewhere = span.file !== undefined;
   if (isElsewhere || offset < span.start || offset >= span.end) return undefined;

@@ -4,8 +4,8 @@ import { findSpan } from './find-span.ts';
 import { placeAt } from './place-at.ts';
 
 /**
- * Where the value (or, with `'key'`, its key) at `path` starts; the nearest parent's place where the path
- * doesn't exist, the file's start where it could not be parsed. An empty value stands where its key does.
+ * Start of the value (or, with `'key'`, of the key) at `path`; of the nearest parent if the path doesn't exist; of the
+ * file if it could not be parsed. An empty value is where its key is.
  */
 export function locate(source: Source, path: Path, part: 'key' | 'value' = 'value'): Place {
   const found = findSpan(source, path);

@@ -1,15 +1,18 @@
-/** Characters that can’t be seen, or that look like others. */
+/** Characters that are invisible or look like others. */
 
-/** Other spaces than the one of the keyboard. */
+/** Spaces that no keyboard types. */
 const spaces = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000';
-/** What takes no room at all. Joiners belong to words in scripts such as Devanagari, and to emoji. */
+/** Characters of no width. Joiners belong to words in scripts such as Devanagari, and to emoji. */
 const unseen = '\\u00AD\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF';
 
 export const oddSpace = new RegExp(`[${spaces}]`);
 const unseenCharacter = new RegExp(`[${unseen}]`);
 const odd = new RegExp(`[${spaces}${unseen}]`, 'u');
 
-/** Letters of other scripts that look like Latin ones. Source: Unicode Technical Standard 39, confusables.txt, for those of Cyrillic and Greek that everybody has. */
+/**
+ * Letters of other scripts that look like Latin ones. Source: Unicode Technical Standard 39, confusables.txt, for those
+ * Cyrillic and Greek letters that are in common use.
+ */
 const lookalikes: ReadonlyMap<string, string> = new Map([
   ...pairs('аеорсухіѕјһԁԛԝ', 'aeopcyxisjhdqw'),
   ...pairs('АВЕКМНОРСТУХІЅЈ', 'ABEKMHOPCTYXISJ'),
@@ -29,7 +32,10 @@ export type OddCharacter = { character: string; index: number } & (
   | { kind: 'lookalike'; plain: string; script: string | undefined }
 );
 
-/** The first of a text whose every character counts, such as a name, an id, a date; undefined where it has none. */
+/**
+ * First odd character of a text in which every character matters, such as a name, an id or a date; undefined if it has
+ * none.
+ */
 export function findOddCharacter(text: string): OddCharacter | undefined {
   if (!/[^\0-\x7F]/.test(text)) return undefined;
   let index = 0;
@@ -53,7 +59,7 @@ function scriptOf(character: string): string | undefined {
   return /\p{Script=Greek}/u.test(character) ? 'Greek' : undefined;
 }
 
-/** Between letters of a script that joins them, or within an emoji. */
+/** Whether it is a joiner between letters of a script that joins them, or within an emoji. */
 export function isJoiner(text: string, index: number): boolean {
   if (!/[\u200C-\u200F\u061C]/.test(text.charAt(index))) return false;
   const around = text.slice(Math.max(0, index - 3), index + 4);
@@ -62,20 +68,20 @@ export function isJoiner(text: string, index: number): boolean {
   );
 }
 
-/** Scripts that write no spaces between words may say where a line can end. */
+/** Scripts without spaces between words, in which an invisible character may mark where a line can end. */
 const unspaced = ['Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan', 'Han', 'Hiragana', 'Katakana'];
 const breakable = new RegExp(`[${unspaced.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
-/** Marks of direction that are no harm to others are told as control characters. */
+/** Marks of direction that affect other text are reported as control characters instead. */
 const unseenInText = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
 
-/** Where characters stand that take no room, in a text that people read. */
+/** Positions of characters of no width in a text that people read. */
 export function findUnseen(text: string): number[] {
   return [...text.matchAll(unseenInText)]
     .map(({ index }) => index)
     .filter((at) => !isJoiner(text, at) && !breakable.test(text.charAt(at - 1) + text.charAt(at + 1)));
 }
 
-/** The same text with the characters of the keyboard. */
+/** The text with odd characters replaced by those of the keyboard. */
 export function withPlainCharacters(text: string): string {
   return [...text]
     .map((character) => {
@@ -88,16 +94,18 @@ export function withPlainCharacters(text: string): string {
 }
 
 /**
- * Neither text nor a line break nor a tab, and marks that turn the direction of what follows. What is left of characters
- * that were saved in the wrong encoding (`findMojibake`) is another mistake.
+ * Control characters except line breaks and tabs, lone surrogates, and marks that turn the direction of what follows.
+ * Remains of characters saved in the wrong encoding (`findMojibake`) are a different mistake.
  */
 const control =
   /(?![\t\n\r\u0085])(?<!â€|[\u00C3-\u00C5\u00D0\u00D1])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]/u;
 
-/** Every character that `control` can match, with halves of whole pairs beside the lone ones: looked for in one quick pass. */
+/** A superset of `control`, which also matches the halves of surrogate pairs: quick to search for in one pass. */
 const possible = /[^\t\n\r -~\u00A0-\u2029\u202F-\u2065\u206A-\uD7FF\uE000-\uFFFF]/;
 
-/** Where the first of them stands. Marks of direction belong to texts that are read from right to left. */
+/**
+ * Position of the first control character. Marks of direction are allowed in texts that are read from right to left.
+ */
 export function findControlCharacter(text: string): number | undefined {
   const index = possible.test(text) ? text.search(control) : -1;
   if (index < 0) return undefined;

@@ -1,7 +1,10 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { SourceText } from '../model/source.ts';
 
-/** Where a place is in its file's text (in UTF-16 units): the opposite of `placeAt`. A line after the last begins at the end. */
+/**
+ * Offset of a place in its file's text (in UTF-16 units): the inverse of `placeAt`. A line after the last begins at the
+ * end.
+ */
 export function offsetAt(
   { text, lines }: Pick<SourceText, 'text' | 'lines'>,
   { line, column }: Pick<Place, 'line' | 'column'>,

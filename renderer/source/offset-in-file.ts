@@ -3,7 +3,10 @@ import type { Source, SourceText } from '../model/source.ts';
 import { findSpan } from './find-span.ts';
 import { offsetInWritten } from './offset-in-written.ts';
 
-/** Where character `offset` of the text at `path` stands (both in UTF-16 units), and in which file: right also in quoted and block texts. */
+/**
+ * Offset and file of character `offset` of the text at `path` (both in UTF-16 units); correct in quoted and block texts
+ * too.
+ */
 export function offsetInFile(
   source: Source,
   path: Path,

@@ -6,9 +6,9 @@ const unitsByQuote = {
 };
 
 /**
- * Where the character with index `within` of a text's `value` stands in the text as `written` in YAML.
- * Folding and indentation change nothing but the white space of the keyboard, so all other characters are counted: both
- * forms have the same ones, but for quotes, escapes and the header of a block.
+ * Offset, in the text as `written` in YAML, of the character at index `within` of its `value`. Folding and indentation
+ * change only plain white space, so all other characters are counted: both forms have the same ones, except for quotes,
+ * escapes and the header of a block.
  */
 export function offsetInWritten(written: string, value: string, within: number): number {
   const wanted = visibleLength(value.slice(0, within));
@@ -29,7 +29,7 @@ function visibleLength(text: string): number {
   return text.replace(/[ \t\r\n]/g, '').length;
 }
 
-/** Source: YAML 1.2.2, 5.7, escaped characters that stand for such white space; of the others only the length counts. */
+/** Escapes that mean such white space (source: YAML 1.2.2, 5.7); of all others only the length matters. */
 const whiteSpace = new Set([' ', '\t', 't', 'n', 'r', '\n', '\r\n']);
 
 function readEscape(unit: string): string {

@@ -1,4 +1,7 @@
-/** The address of a page by what somebody may write for it: `https://www.example.com/branch/courses/?q=1#top` → `/courses`. */
+/**
+ * The address of a page from the forms in which people write it: `https://www.example.com/branch/courses/?q=1#top` →
+ * `/courses`.
+ */
 export function pageAddress(written: string, base: string): string {
   const [path = '/'] = written.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/);
   const within =

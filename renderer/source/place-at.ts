@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { SourceText } from '../model/source.ts';
 
-/** Where the character with index `offset` of the file's text stands (UTF-16 units). */
+/** Place of the character at `offset` of the file's text (UTF-16 units). */
 export function placeAt({ file, text, lines }: SourceText, offset: number): Place {
   const line = lastAtOrBefore(lines, Math.min(Math.max(offset, 0), text.length));
   return { file, line: line + 1, column: offset - (lines[line] ?? 0) + 1 };

@@ -1,9 +1,9 @@
 import { firstLetters } from '../../diagnostics/words/first-letters.ts';
 
-/** In letters: more of a text doesn't help to know it again. */
+/** In characters: more of a text doesn't help to recognise it. */
 const longest = 60;
 
-/** A value as it is written, on one line and cut short. Undefined for a list or a group, and where there is none. */
+/** A value on one line, shortened. Undefined for a list, a group or no value. */
 export function shownValue(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return undefined;

@@ -1,8 +1,8 @@
 import type { Override, Source } from '../model/source.ts';
 
 /**
- * What a branch says otherwise of a value that its base has, or of what holds that value; the last word of several layers.
- * `keys`: as names have them, with the ids of what stands in lists. Where there is no such value, it has been taken out here.
+ * The override by which a branch changes a value that its base has, or a parent of it; the topmost of several layers.
+ * `keys`: as in references, with ids for list items. If the value is missing, this override removed it.
  */
 export function takenOut(
   { overrides = [], ruled = [] }: Source,
