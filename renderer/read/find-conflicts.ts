@@ -1,6 +1,6 @@
 import type { SourceText } from '../model/source.ts';
 
-/** Lines that Git leaves where two people changed the same text, as offsets; `end`: behind the last of them. */
+/** Merge conflict that Git left in a file, as offsets; `end`: after its last line. */
 export type Conflict = { start: number; end: number };
 
 /** The lines that Git writes around the two versions and between them. */
@@ -8,7 +8,7 @@ const marker = /^(?:(?:<{7}|>{7})(?: .*)?|={7})$/gm;
 
 type Marker = Conflict & { sign: string };
 
-/** Each conflict, or the one line of it that was left behind; and the text with the upper version alone. */
+/** Each conflict, or a single marker left behind; and the text with only the upper versions. */
 export function findConflicts(source: SourceText): { conflicts: Conflict[]; upper: SourceText } {
   if (!source.text.includes('<<<<<<<') && !source.text.includes('>>>>>>>'))
     return { conflicts: [], upper: source };
@@ -31,7 +31,7 @@ function findMarkers(text: string): Marker[] {
   }));
 }
 
-/** From a `<` over the next `=` to the next `>`; one that has no partners is alone. */
+/** Pairs each `<` with the next `=` and the next `>`; a marker without partners is a conflict of its own. */
 function pairMarkers(markers: readonly Marker[]): Conflict[] {
   const middles = nextOf('=', markers);
   const ends = nextOf('>', markers);
@@ -47,7 +47,7 @@ function pairMarkers(markers: readonly Marker[]): Conflict[] {
   return conflicts;
 }
 
-/** For each of them, which one behind it is the next with this sign. */
+/** For each marker, the index of the next one with this sign. */
 function nextOf(sign: string, markers: readonly Marker[]): (number | undefined)[] {
   let next: number | undefined;
   const found = markers.toReversed().map((marker, index) => {

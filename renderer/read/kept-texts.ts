@@ -14,7 +14,7 @@ export function keepText({ source, problems }: ReadSource): KeptText {
   return { file, head, body: kept, value, spans, problems };
 }
 
-/** The text as it was read before, if it is the same. */
+/** The cached result for a text, if the text is unchanged. */
 export function readAgain(kept: KeptText | undefined, file: string, text: string): ReadSource | undefined {
   if (!kept || kept.file !== file || !holds(kept, text)) return undefined;
   return { source: sourceOf(kept, text), problems: kept.problems };
@@ -25,19 +25,19 @@ function holds({ head, body }: KeptText, text: string): boolean {
   return text.startsWith(head) && digestOf(text.slice(head.length)) === body.sha256;
 }
 
-/** Whether a file that was read now is the one that was kept: what was read again shares what it was read with. */
+/** Whether a file is unchanged since it was cached: a result from the cache shares its spans. */
 export function isAsKept(kept: KeptText | undefined, { spans }: Source): boolean {
   return spans !== undefined && kept?.spans === spans;
 }
 
-/** Whether all that has changed of a file is its Markdown below the front matter. */
+/** Whether at most the Markdown below the front matter of a file has changed. */
 export function hasKeptHead(kept: KeptText | undefined, { text, body }: Source): boolean {
   return kept?.body !== undefined && body?.start === kept.head.length && text.startsWith(kept.head);
 }
 
-/** The files of an earlier process. Those that are the same are the very sources of now. */
+/** The files of an earlier process. Unchanged ones are identical to the current sources. */
 export type FilesBefore = {
-  /** Of one that is another now, the Markdown is missing. */
+  /** The Markdown is missing if the file has changed. */
   fileBefore: (file: string) => Source | undefined;
   isSame: (file: string) => boolean;
 };
@@ -51,7 +51,7 @@ export function filesBefore(texts: KeptTexts, sources: Sources): FilesBefore {
   };
 }
 
-/** Each file as it stood by itself. `now`: as it stands. */
+/** Each file before layers were merged. `now`: its current version. */
 export function rawBefore(
   texts: KeptTexts,
   now: (file: string) => Source | undefined,

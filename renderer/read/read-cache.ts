@@ -3,18 +3,18 @@ import type { Media, Source } from '../model/source.ts';
 import type { ReadLayers } from './layers/merge-layers.ts';
 import type { MergedFiles } from './layers/merged-files.ts';
 
-/** What reading a text came to: the problems belong to the result and are reported again whenever it is used again. */
+/** The result of reading a text: problems are part of it, and are reported again whenever it is reused. */
 export type ReadSource = { source: Source; problems: readonly Diagnostic[] };
 
 /**
- * What stays of a text that was read: enough to know it again and not to parse its fields a second time. The Markdown
- * below front matter is much larger than all else, and mostly nobody looks at it again.
+ * A cached text: enough to recognise it and not to parse its fields again. The Markdown below front matter is much
+ * larger than all the rest, and is rarely needed again.
  */
 export type KeptText = {
   file: string;
   /** The text down to the Markdown, or all of it. */
   head: string;
-  /** Of the Markdown, if there is some. */
+  /** For the Markdown, if any. */
   body?: { sha256: string } & Pick<NonNullable<Source['body']>, 'isBlank' | 'counts'>;
   value: Source['value'];
   spans: Source['spans'];
@@ -25,15 +25,15 @@ export type KeptText = {
 export type KeptTexts = ReadonlyMap<string, KeptText>;
 
 /**
- * What the last run read, by absolute path. A text is parsed again only if it is not the same, letter by
- * letter; a picture only if its file was touched, since reading all of them at every change takes too long.
+ * Results of the last run, by absolute path. A text is parsed again only if it differs in any letter; a picture only if
+ * its file was touched, since reading all of them at every change takes too long.
  */
 export type ReadCache = {
   texts: Map<string, ReadSource>;
-  /** What an earlier process has left of them. */
+  /** Texts cached by an earlier process. */
   kept?: KeptTexts;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;
-  /** Of a site that extends another: what its files and those of its base came to, and what stands in each layer. */
+  /** For a site that extends another: the merged files, and the content of each layer. */
   merged: MergedFiles;
   layers?: ReadLayers;
 };
@@ -42,7 +42,7 @@ export function createReadCache(): ReadCache {
   return { texts: new Map(), media: new Map(), merged: new Map() };
 }
 
-/** Forgets the files that the run just ended did not see. */
+/** Drops the files that the last run did not see. */
 export function forgetOthers(cache: ReadCache, seen: ReadonlySet<string>): void {
   for (const known of [cache.texts, cache.media]) {
     for (const absolute of known.keys()) if (!seen.has(absolute)) known.delete(absolute);

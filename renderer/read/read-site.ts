@@ -30,17 +30,17 @@ type Reading = {
   schemas: SchemaSet;
   cache: ReadCache;
   measure?: Measure;
-  /** By absolute path: texts that count in place of what stands in these files. */
+  /** By absolute path: texts to use instead of the content of these files. */
   instead?: ReadonlyMap<string, string>;
-  /** Where texts are laid aside. Left out, they stay in memory. */
+  /** Storage for texts. Without it, they stay in memory. */
   spill?: Spill;
   signal?: AbortSignal;
 };
 
 /**
- * Stage 1: everything that stands in the site's folder, laid over what it extends, parsed but not judged. `undefined`
- * where there is no site to speak of; a file with a mistake is in the result without its value, and reported.
- * Files are opened one after the other: for many small ones that is faster than all at once. Throws where it is aborted.
+ * Stage 1: reads everything in the site's folder, merged with what it extends, parsed but not checked. Undefined if
+ * there is no usable site; a file with a mistake is reported, and is in the result without its value. Files are opened
+ * one after the other: for many small ones that is faster than all at once. Throws if it is aborted.
  */
 export async function readSite(root: string, reading: Reading, report: Report): Promise<Sources | undefined> {
   const { cache } = reading;
@@ -66,7 +66,7 @@ export async function readSite(root: string, reading: Reading, report: Report): 
   return { root: own.root, ...content, media };
 }
 
-/** The layers of a site as they are now, where the last run knows most of what they come to. */
+/** Merges the current layers of a site, reusing most of the last run's results. */
 export function mergeAgain(
   read: ReadLayers,
   { kinds, schemas, cache }: Pick<Reading, 'kinds' | 'schemas' | 'cache'>,
@@ -77,7 +77,7 @@ export function mergeAgain(
   return mergeLayers(read, { kinds, schemas, merged, report });
 }
 
-/** Without links. Undefined where a site has none, or none of its own. */
+/** Resolves links. Undefined if a site has no media folder, or none of its own. */
 function mediaFolderOf(root: string): string | undefined {
   const folder = join(root, 'content', mediaFolder);
   if (!existsSync(folder)) return undefined;
@@ -87,7 +87,7 @@ function mediaFolderOf(root: string): string | undefined {
 
 type ReadLayer = LayerContent & { media: MediaFiles };
 
-/** Undefined where a layer has no site.yaml, or no content where it needs some (reported). */
+/** Undefined if a layer has no site.yaml, or lacks content that it needs (reported). */
 async function readLayer(
   layer: Layer,
   {
@@ -139,7 +139,7 @@ async function readLayer(
   return { site, collections, media };
 }
 
-/** Beside site.yaml and content/ may stand whatever the site's owner likes: links there are nobody's business. */
+/** Besides site.yaml and content/, the site's owner may keep anything: links there are not reported. */
 function ignoreOthers(layer: Layer, report: Report): Report {
   const ours = [fileIn(layer, 'site.yaml'), fileIn(layer, 'content')];
   return (problem) => {
@@ -164,7 +164,7 @@ function readSiteFile(top: readonly FolderEntry[], layer: Layer, reader: Content
   return undefined;
 }
 
-/** A site that extends another, or is extended, may have nothing to say of its own. */
+/** A site that extends another, or is extended, may have no content of its own. */
 function openContent(
   top: readonly FolderEntry[],
   layer: Layer,

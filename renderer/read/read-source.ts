@@ -21,7 +21,10 @@ import { fixNotation } from './yaml/fix-notation.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 import { withGaps } from './yaml/with-gaps.ts';
 
-/** One file of YAML or MDX; where it can't even be opened as text, all that is known of it is that it is there. `instead`: by absolute path, texts that count in place of what stands in the file. */
+/**
+ * Reads one YAML or MDX file; if it can't even be opened as text, only its existence is known. `instead`: by absolute
+ * path, texts to use instead of the file's content.
+ */
 export function readSource(
   entry: FolderEntry,
   { cache, instead, spill }: { cache: ReadCache; instead?: ReadonlyMap<string, string>; spill?: Spill },
@@ -47,7 +50,7 @@ function readText(entry: FolderEntry, report: Report): string | undefined {
   return decoded.text;
 }
 
-/** A file of which nothing could be read, but which is there. */
+/** A file that exists but could not be read. */
 function unreadSource(file: string): Source {
   return { ...createSourceText(file, ''), value: undefined, isPart: true };
 }
@@ -67,7 +70,7 @@ function parseCached(
   return kept;
 }
 
-/** Only what has a text below its fields. What something is wrong with will be looked at again. */
+/** Stores only texts with a body. A file with problems will be needed again. */
 function laidAside(
   { source, problems }: ReadSource,
   how: { spill: Spill; isCut: boolean },
@@ -77,7 +80,10 @@ function laidAside(
   return aside && { source: aside, problems };
 }
 
-/** A file of a base as a branch calls it. What was wrong with it was told with its other name. */
+/**
+ * A base's file under the name that a branch uses. Only without problems, since these were reported under the other
+ * name.
+ */
 function renamed({ source, problems }: ReadSource, file: string): ReadSource | undefined {
   return problems.length === 0 ? { source: { ...source, file }, problems } : undefined;
 }
@@ -93,14 +99,14 @@ function tellControl(source: SourceText): Diagnostic[] {
   return at === undefined ? [] : [controlCharacter(placeAt(source, at), source.text.charAt(at))];
 }
 
-/** Where two versions of some lines are left, the upper one is read, and nothing is said of what is missing. */
+/** If two versions of some lines are left, the upper one is read, and missing fields are not reported. */
 function parseText(fenced: SourceText): ReadSource {
   const written = withoutFence(fenced);
   if (written === fenced) return parseVersions(written);
   const { source, problems } = parseVersions(written);
   return {
     source: { ...source, text: fenced.text },
-    // What is blanked above the fields is no empty line to be deleted.
+    // A blanked line above the fields is not an empty line to delete.
     problems: [
       fileInFence(placeAt(fenced, 0)),
       ...problems.filter(({ code }) => code !== 'front-matter-begins-late'),
@@ -108,7 +114,7 @@ function parseText(fenced: SourceText): ReadSource {
   };
 }
 
-/** Chat programs put what they write between two lines of backticks: those are blanked. */
+/** Chat programs enclose their output in lines of backticks: these are blanked. */
 function withoutFence(source: SourceText): SourceText {
   if (!/^\s*`{3,}[\w-]*[ \t]*\r?\n/.test(source.text)) return source;
   const text = source.text

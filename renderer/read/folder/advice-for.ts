@@ -2,12 +2,12 @@ import type { Advice } from '../../../diagnostics/messages/read.ts';
 
 const temporary = /^(?:~\$|\.~lock\.)|\.(?:tmp|crdownload|part|swp)$/i;
 const copied = /(?:~|\.(?:bak|old|orig|backup|save|rej))$/i;
-/** What belongs in content/media. */
+/** Files that belong in content/media. */
 export const pictured = /\.(?:svg|png|jpe?g|webp|gif|heic|avif|mp4|mov|pdf)$/i;
 const written = /\.(?:docx?|odt|rtf|pages|html?)$/i;
 const calculated = /\.(?:xlsx?|ods|csv|numbers|pptx?|zip)$/i;
 
-/** What to do with a file whose name doesn’t end as those of its folder do. `slug`: the name without its ending. */
+/** Advice about a file whose extension is wrong for its folder. `slug`: the name without its extension. */
 export function adviceFor(
   name: string,
   extension: string,
@@ -21,14 +21,14 @@ export function adviceFor(
   return { do: 'rename', name: `${slugOf(stem(name)) ?? 'name'}${extension}` };
 }
 
-/** Notation of another kind of folder: renamed, it would still not be what is kept here. */
+/** Whether the notation is that of a different kind of folder, so that renaming the file would not help. */
 function isOther(name: string, extension: string): boolean {
   const isText = /\.mdx?$/i.test(name);
   const isData = /\.ya?ml$/i.test(name);
   return extension === '.mdx' ? isData : isText;
 }
 
-/** Without its ending, and without the one before that a program has added its own to: `news.yaml.txt`. */
+/** The name without its extension, and without the one to which a program added its own: `news.yaml.txt`. */
 function stem(name: string): string {
   return name.replace(/\.[^.]+$/, '').replace(/\.(?:ya?ml|mdx?|txt)$/i, '');
 }

@@ -17,7 +17,7 @@ import { slugFrom } from './slug-from.ts';
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `folderFor`: where a file belongs, going by its fields. */
+/** `folderFor`: the folder in which a file belongs, by its fields. */
 type Reading = { report: Report; folderFor: (entry: FolderEntry) => string | undefined };
 
 /** The files of a collection whose names can be ids; the others are reported, each for one reason. */
@@ -53,7 +53,7 @@ function checkFileName(entry: FolderEntry, { name, extension }: Collection, read
   const dot = entry.name.lastIndexOf('.');
   const id = dot > 0 ? entry.name.slice(0, dot) : entry.name;
   const original = originalOf(entry.name)?.replace(/\.[^.]*$/, '');
-  // `guide.mdx.mdx`: some programs add the ending once more.
+  // `guide.mdx.mdx`: some programs add the extension twice.
   const bare = id.endsWith(extension) ? id.slice(0, -extension.length) : id;
   const suggestion = slugFrom(original ?? bare);
   if (entry.kind === 'folder' && !entry.name.endsWith(extension))

@@ -1,12 +1,12 @@
 import type { Kind, Kinds } from '../../model/kinds.ts';
 
-/** What may stand in `content/`, and with which file extension. */
+/** An allowed name in `content/`, and the extension of its files. */
 export type Collection = { name: string; extension: '.yaml' | '.mdx' };
 
 export type ContentLayout = {
   /** Folders with one file per entry. */
   folders: readonly Collection[];
-  /** Files that are a collection of one. */
+  /** Files that are a collection of one entry. */
   singleFiles: readonly Collection[];
 };
 

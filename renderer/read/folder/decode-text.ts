@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** `line` and `column` are those of the first byte that is no UTF-8 text; `character`: what Windows-1252 (ANSI) has for it. */
+/** `line` and `column`: of the first byte that isn't UTF-8; `character`: the byte's meaning in Windows-1252 (ANSI). */
 export type DecodedText =
   | { kind: 'text'; text: string }
   | { kind: 'not-utf8'; line: number; column: number; character?: string };
@@ -8,7 +8,10 @@ export type DecodedText =
 const lenient = new TextDecoder('utf-8');
 const windows = new TextDecoder('windows-1252');
 
-/** UTF-8 with or without a byte order mark, which is left out. Many zero bytes mean UTF-16 or no text at all; one in a text is a character of it. */
+/**
+ * Decodes UTF-8; a byte order mark is dropped. Many zero bytes mean UTF-16 or no text at all; a few are characters of
+ * the text.
+ */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const text = lenient.decode(bytes);
   const zero = countZeros(bytes) > bytes.length / 20 ? bytes.indexOf(0) : -1;
@@ -29,7 +32,7 @@ function countZeros(bytes: Uint8Array): number {
   return count;
 }
 
-/** Decoding replaces a bad byte; encoding the result again shows where. */
+/** Decoding replaces an invalid byte; encoding the result again shows where. */
 function firstDifference(bytes: Uint8Array, text: string): number {
   const again = new TextEncoder().encode(text);
   const skipped = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;

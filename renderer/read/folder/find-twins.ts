@@ -1,8 +1,8 @@
 import type { FolderEntry } from './list-folder.ts';
 
 /**
- * For each entry whose name differs from another’s only in capital letters, that other one: the one without capitals,
- * which is most likely the older, or else the first.
+ * For each entry whose name differs from another's only in capital letters, that other: the one without capitals, which
+ * is most likely the older, or else the first.
  */
 export function findTwins(entries: readonly FolderEntry[]): ReadonlyMap<FolderEntry, FolderEntry> {
   const groups = new Map<string, FolderEntry[]>();

@@ -4,14 +4,17 @@ import { folderFitting } from '../../schema/fits-kind.ts';
 import type { FolderEntry } from './list-folder.ts';
 import { readBytes, textLimit } from './read-bytes.ts';
 
-/** The folder of the one kind that a file can be of, going by its ending and its fields; undefined where there is none or another. */
+/**
+ * The folder of the only kind that a file can belong to, by its extension and its fields; undefined if none or several
+ * fit.
+ */
 export function folderFor(
   entry: FolderEntry,
   { kinds, schemas }: { kinds: Kinds; schemas: SchemaSet },
 ): string | undefined {
   const format = formats.find((one) => entry.name.endsWith(`.${one}`));
   if (format === undefined || entry.kind !== 'file') return undefined;
-  // Whatever keeps it from being read, that it isn't used is told all the same.
+  // If it can't be read, it is still reported as unused, so no reason is reported here.
   const text = Buffer.from(readBytes(entry, textLimit, () => {}) ?? []).toString();
   const fields = format === 'yaml' ? text : (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '');
   const keys = [...fields.matchAll(/^([A-Za-z][\w-]*):(?:\s|$)/gm)].map(([, key = '']) => key);

@@ -2,7 +2,7 @@ import type { Thing } from '../../../diagnostics/thing.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
 import { slugFrom } from './slug-from.ts';
 
-/** The entries that were perhaps to be made of a file, or of those in a folder, that isn't used: whatever names them can't find them. */
+/** The entries that an unused file, or those in an unused folder, may have been meant for: references to them fail. */
 export function idsIn(entry: FolderEntry): Thing[] {
   const files = entry.kind === 'folder' ? listFolder(entry, [entry.absolute], () => {}) : [entry];
   return files.flatMap(({ name }) => {

@@ -1,4 +1,6 @@
-/** A name in `content/` that is nobody's content: a hidden file, or what editors and computers put beside others. */
+/**
+ * Whether a name in `content/` is not content: a hidden file, or one that editors and operating systems leave behind.
+ */
 export function isLeftover(name: string): boolean {
   return /^\.|~$|^#.*#$|\.sw[a-p]$|^(?:Thumbs\.db|desktop\.ini)$/i.test(name);
 }

@@ -5,7 +5,7 @@ import { exampleOf } from '../../schema/example-of.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 
-/** The fields that a file can’t do without, going by its folder, each with an example: `title: Courses`. */
+/** The required fields of a file, by its folder, each with an example: `title: Courses`. */
 export function leastFields(
   file: string,
   { kinds, schemas }: { kinds: Kinds; schemas: SchemaSet },

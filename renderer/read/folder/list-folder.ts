@@ -12,8 +12,8 @@ import { isLeftover } from './is-leftover.ts';
 import { reasonOf } from './reason-of.ts';
 
 /**
- * `absolute` is where it is opened; `file` is its name in messages, relative to the site's folder.
- * `refused`: a link that was reported already, and of which nothing more is to be said.
+ * `absolute`: the path to open; `file`: its name in messages, relative to the site's folder. `refused`: a link that has
+ * been reported, about which nothing more is said.
  */
 export type FolderEntry = {
   name: string;
@@ -23,9 +23,8 @@ export type FolderEntry = {
 };
 
 /**
- * What stands in a folder, in the order of the names' code units. Hidden files and what computers leave
- * behind are skipped; links are followed only inside `roots` (absolute paths without links), and to nothing that is
- * hidden there.
+ * The content of a folder, sorted by the code units of the names. Hidden files and what operating systems leave behind
+ * are skipped; links are followed only inside `roots` (absolute paths without links), and not to anything hidden there.
  */
 export function listFolder(
   folder: { absolute: string; file: string },
@@ -77,7 +76,7 @@ function kindOfLink(absolute: string, roots: readonly string[]): FolderEntry['ki
   return kind === 'folder' && isInside(realpathSync(path.dirname(absolute)), target) ? 'circular' : kind;
 }
 
-/** `.env`, `.git/config`: what is hidden isn’t meant to be read, let alone published. */
+/** `.env`, `.git/config`: hidden files aren't meant to be read, let alone published. */
 function isHidden(target: string, root: string): boolean {
   return path
     .relative(root, target)
@@ -85,7 +84,7 @@ function isHidden(target: string, root: string): boolean {
     .some((name) => name.startsWith('.'));
 }
 
-/** A missing target and a ring of links look the same to an editor. */
+/** A missing target and a cycle of links look the same to an editor. */
 function resolveLink(absolute: string): string | undefined {
   try {
     return realpathSync(absolute);

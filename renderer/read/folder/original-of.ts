@@ -10,7 +10,7 @@ const copies: readonly RegExp[] = [
 ];
 
 /**
- * The name of the file of which a computer made this one, as copies, downloads and backups are called:
+ * The name of the file of which this one is a copy, a download or a backup, by the names that computers give them:
  * `course (1).yaml`, `Copy of course.yaml`, `course - Copy.yaml`, `course.yaml.bak`; undefined for other names.
  */
 export function originalOf(name: string): string | undefined {

@@ -7,10 +7,10 @@ import { reasonOf } from './reason-of.ts';
 
 const megabyte = 1_000_000;
 
-/** Megabytes: more than any text that a person writes. */
+/** In megabytes: more than any text that a person writes. */
 export const textLimit = 1;
 
-/** A file's bytes, or `undefined` after a report. Its size is asked first: a huge file must not fill the memory. */
+/** A file's bytes, or undefined after a report. The size is checked first, lest a huge file fill the memory. */
 export function readBytes(entry: FolderEntry, limit: number, report: Report): Uint8Array | undefined {
   const place = { file: entry.file, line: 1, column: 1 };
   try {

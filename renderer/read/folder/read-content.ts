@@ -14,20 +14,20 @@ import { type Collection, type ContentLayout, mediaFolder } from './content-layo
 import { idsIn } from './ids-in.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
 
-/** What the parts of `content/` are read with. `root` is absolute and without links. */
+/** Options for reading `content/`. `root` is absolute and without links. */
 export type ContentReader = {
   root: string;
   layout: ContentLayout;
   report: Report;
   readSource: (entry: FolderEntry) => Source;
-  /** Where a file belongs, going by its fields. */
+  /** The folder in which a file belongs, by its fields. */
   folderFor: (entry: FolderEntry) => string | undefined;
   signal?: AbortSignal;
 };
 
 const filesPerBreath = 100;
 
-/** Every collection with its sources in file name order, empty where there are none. */
+/** Every collection with its sources in file name order; missing ones are empty. */
 export async function readCollections(
   entries: readonly FolderEntry[],
   reader: ContentReader,

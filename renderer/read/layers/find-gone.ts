@@ -1,4 +1,4 @@
-/** What a branch goes without of the sites that it extends. */
+/** The parts of its base sites that a branch removes. */
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Kinds } from '../../model/kinds.ts';
@@ -12,11 +12,13 @@ import type { LayerContent } from './layering.ts';
 import { isRemoval } from './merge-node.ts';
 
 export type Gone = {
-  /** `courses/oet-weekend`. */
+  /** Such as `courses/oet-weekend`. */
   entries: ReadonlySet<string>;
-  /** Of pages that would be made of them. */
+  /** Addresses of the pages that would be made of them. */
   addresses: ReadonlySet<string>;
-  /** Fields of site.yaml, such as `shop` and `contact.branches`, with the layer that takes each out: 0 is the site itself. */
+  /**
+   * Fields of site.yaml, such as `shop` and `contact.branches`, with the layer that removes each: 0 is the site itself.
+   */
   settings: ReadonlyMap<string, number>;
 };
 
@@ -28,13 +30,14 @@ export function findGone(
   const { routes, notFound } = fieldsOf(site.value);
   const entries = new Set(
     Object.entries(collections).flatMap(([collection, sources]) => {
-      // What a branch still has to write itself, such as legal texts, is told of (`check-unlisted.ts`).
+      // An entry that each branch has to write itself, such as a legal text, is reported elsewhere
+      // (`check-unlisted.ts`).
       const isOwed = kindOf(collection, kinds)?.travels === false;
       const gone = sources.filter((source) => isGone(source) && !(isOwed && source.unlistedIn));
       return gone.map((source) => `${collection}/${idOf(source)}`);
     }),
   );
-  // Wrong addresses are answered all the same.
+  // The page for unknown addresses is always needed.
   entries.delete(`pages/${notFound}`);
   const kept = listOf(routes).flatMap((route) => addressesOf(route, collections));
   const left = (site.leftOutRoutes ?? []).flatMap((route) => addressesOf(route, collections));
@@ -49,12 +52,12 @@ export function findGone(
   };
 }
 
-/** What was only meant for an entry of the base is told by itself, with all that names it. */
+/** An orphan is reported by itself, with everything that names it. */
 function isGone({ isLeftOut, orphan }: Source): boolean {
   return isLeftOut === true && !orphan;
 }
 
-/** `of`: the entries that a page at the address is made of. */
+/** `of`: the entries that the page at this address is made of. */
 type Address = { address: string; of: readonly string[] };
 
 function addressesOf(route: unknown, collections: LayerContent['collections']): Address[] {
@@ -66,7 +69,7 @@ function addressesOf(route: unknown, collections: LayerContent['collections']): 
     .map((id) => ({ address: addressOf(String(path), id), of: [own, `${collection}/${id}`] }));
 }
 
-/** What some layer takes out of site.yaml, and none above it puts back. */
+/** Fields of site.yaml that some layer removes and none above restores. */
 function removedSettings(
   { overrides = [], value }: Source,
   layers: readonly SiteLayer[],

@@ -1,12 +1,15 @@
-/** Which folders a site is made of: its own, and those of the sites that it extends. */
+/** The folders that make up a site: its own, and those of the sites that it extends. */
 import { existsSync, lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isWithin } from '../../bundle/is-within.ts';
 
-/** `root`: absolute, without links. `file`: what its files are called by in messages: relative to the site's own folder, empty for that. */
+/**
+ * `root`: absolute, without links. `file`: prefix of its files in messages: relative to the site's own folder, empty
+ * for that folder.
+ */
 export type Layer = { root: string; file: string };
 
-/** `layer`: whose site.yaml says it. `written`: what follows `extends`. */
+/** `layer`: the one whose site.yaml is at fault. `written`: the value of `extends`. */
 export type BrokenBase = { layer: Layer; written: string; fault: BaseFault };
 
 export type BaseFault =
@@ -20,7 +23,7 @@ export type BaseFault =
   | 'too-many';
 
 export type Layers = {
-  /** The site's own first, then what it extends, and so on. */
+  /** The site's own first, then its base, and so on. */
   layers: readonly [Layer, ...Layer[]];
   broken?: BrokenBase;
 };
@@ -31,8 +34,8 @@ export const mostLayers = 6;
 const largest = 1_000_000;
 
 /**
- * Follows `extends` from site to site. It is read without the rest of site.yaml, since also those have to know who parse
- * no YAML: which schemas and templates a site has, and whether anything has changed since the last build.
+ * Follows `extends` from site to site. Reads it without the rest of site.yaml, since it is also needed where no YAML is
+ * parsed: to find the schemas and templates of a site, and whether anything has changed since the last build.
  */
 export function findLayers(root: string): Layers {
   const own: Layer = { root: realOf(root), file: '' };
@@ -55,13 +58,13 @@ function faultOf(root: string, layers: readonly Layer[]): BaseFault | undefined 
   return layers.length >= mostLayers ? 'too-many' : undefined;
 }
 
-/** What site.yaml says after `extends`, on a line of its own. */
+/** The value of `extends` in site.yaml, on a line of its own. */
 export function extendedBy(root: string): string | undefined {
   const line = /^\uFEFF?(["']?)extends\1[ \t]*:[ \t]/m.exec(settingsText(root));
   return line ? plainValue(line.input.slice(line.index + line[0].length, line.index + longest)) : undefined;
 }
 
-/** The text of site.yaml; empty where it can't be read, since reading the site says so, with a place. */
+/** The text of site.yaml; empty if it can't be read, since reading the site reports that with a place. */
 export function settingsText(root: string): string {
   const file = join(root, 'site.yaml');
   try {
@@ -72,10 +75,13 @@ export function settingsText(root: string): string {
   }
 }
 
-/** No way to a file is longer. */
+/** No path is longer. */
 const longest = 1000;
 
-/** The text that begins here and ends with the line, without a comment. Undefined where YAML would read something else than a text on one line. */
+/**
+ * The text from here to the end of the line, without a comment. Undefined if YAML would not read it as a text on one
+ * line.
+ */
 function plainValue(rest: string): string | undefined {
   const [line = ''] = rest.split(/\r?\n/, 1);
   const written = line.trim();
@@ -85,13 +91,13 @@ function plainValue(rest: string): string | undefined {
   return /^[^\s"'#[\]{}>|&*!%@`,?-]/.test(plain) ? plain.trim() : undefined;
 }
 
-/** The folder of another site of the same family, by the way to its site.yaml from the folder `root`. */
+/** The folder of another site of the same family. `written`: path to its site.yaml, relative to `root`. */
 export function findSibling(root: string, written: string): string | undefined {
   const found = findBase(realOf(root), written);
   return typeof found === 'string' || found.root === realOf(root) ? undefined : found.root;
 }
 
-/** The folder of the base. Nothing of it is opened before it is known to be one that may be. */
+/** The folder of the base. Nothing in it is opened before its location is known to be allowed. */
 function findBase(root: string, written: string): { root: string } | BaseFault {
   if (isAbsolute(written) || /^[a-z]+:/i.test(written)) return 'absolute';
   const file = resolve(root, written);
@@ -106,9 +112,8 @@ function findBase(root: string, written: string): { root: string } | BaseFault {
 }
 
 /**
- * The folder that a site may look for its base in: never above its own repository; else the one with the outermost
- * site among those that have it in their `branches/`; else, for a site that isn't a branch of this kind, the one that it
- * stands in.
+ * The folder in which a site may look for its base: never above its own repository; else the folder of the outermost
+ * site among those that hold it in their `branches/`; else, for a site that isn't such a branch, its parent folder.
  */
 function familyOf(root: string): string {
   if (existsSync(join(root, '.git'))) return root;
@@ -120,7 +125,7 @@ function familyOf(root: string): string {
     : holder;
 }
 
-/** Without following a link. Undefined where there is nothing, as under a name that no disk can have. */
+/** Doesn't follow links. Undefined if nothing is there, or if no disk can have such a name. */
 function statsOf(file: string): Stats | undefined {
   try {
     return lstatSync(file);

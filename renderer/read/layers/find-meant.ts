@@ -1,4 +1,6 @@
-/** Which entry of its base a file of a branch means: that of its name, one that had this name before, or none. */
+/**
+ * The entry of its base that a file of a branch refers to: the one of its name, one that had this name before, or none.
+ */
 import { hasMemory } from '../../drift/memory.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
@@ -12,12 +14,12 @@ import { guessMeant } from './guess-meant.ts';
 import { isRemoval } from './merge-node.ts';
 
 /**
- * `id`: of the entry. `own`: the file has the entry's name, or is an entry of the branch's own; `renamed`: the base calls
- * the entry otherwise now; `orphan`: it says only how it differs from an entry that there is not.
+ * `id`: of the entry. `own`: the file has the entry's name, or is an entry of the branch's own; `renamed`: the base has
+ * renamed the entry; `orphan`: the file only overrides an entry that doesn't exist.
  */
 export type Meant = { id: string; source: Source; as: 'own' | 'renamed' | 'orphan'; orphan?: Orphan };
 
-/** `routes`: of the branch laid over its base. */
+/** `routes`: of the branch merged with its base. */
 type Laying = { kind: Kind; routes: readonly unknown[]; schemas: SchemaSet };
 
 export function findMeant(own: readonly Source[], all: readonly Source[], laying: Laying): Meant[] {
@@ -45,7 +47,7 @@ export function findMeant(own: readonly Source[], all: readonly Source[], laying
   });
 }
 
-/** Not only a file of the base that was itself meant for what there is not. */
+/** False for a file of the base that is itself an orphan. */
 export function isThere({ orphan, isLeftOut }: Source): boolean {
   return !(orphan && isLeftOut);
 }
@@ -60,7 +62,10 @@ function orphan(source: Source, found: Orphan): Meant {
 
 type Asking = { theirs: ReadonlyMap<string, Source>; lacks: readonly string[]; laying: Laying };
 
-/** An entry of the branch's own may have a name that the base once had. Not at the very address, which leads to the base's. */
+/**
+ * An entry of the branch's own may reuse a former name from the base, unless its address is the same, since that now
+ * redirects to the base's entry.
+ */
 function isMeant(source: Source, now: string, { theirs, lacks, laying }: Asking): boolean {
   if (isRemoval(source) || lacks.length > 0 || hasMemory(source.text)) return true;
   const aliases = listOf(fieldsOf(theirs.get(now)?.value).aliases);
@@ -77,9 +82,9 @@ function isMeant(source: Source, now: string, { theirs, lacks, laying }: Asking)
 }
 
 /**
- * The fields that a file needs to be an entry by itself, where it can't have been meant as one: it remembers what it
- * replaced, has a section without its kind, or says less than half of them and not what it is called. Empty otherwise:
- * then what is missing is told as in any file.
+ * The required fields that a file lacks, if it can't have been meant as an entry by itself: it remembers what it
+ * replaced, has a section without its kind, or has less than half of them and no title. Empty otherwise: then missing
+ * fields are reported as in any file.
  */
 function lackingIn({ value, isPart, body, text }: Source, { kind, schemas }: Laying): string[] {
   const { required, properties } = schemaNamed(schemas, kind.word) ?? {};

@@ -1,9 +1,9 @@
-/** `overrides` of a branch's site.yaml: what it says of every entry of a folder (`courses: { "*": { shopId: null } }`). */
+/** `overrides` in a branch's site.yaml: values for every entry of a folder (`courses: { "*": { shopId: null } }`). */
 import type { Source } from '../../model/source.ts';
 import { isFields } from '../../schema/fields.ts';
 import { fieldOf, isGroup, rootNode } from './node.ts';
 
-/** As if it were a file of the branch's own; undefined where there is no such rule. */
+/** The rule as a source, as if it were a file of the branch; undefined if there is none. */
 export function folderRule(site: Source, collection: string): Source | undefined {
   const root = rootNode(site);
   const overrides = root && fieldOf(root, 'overrides', site);
@@ -14,7 +14,7 @@ export function folderRule(site: Source, collection: string): Source | undefined
   return { file, text, lines, value: rule.value, spans: rule.span };
 }
 
-/** The rule without what the branch says of this entry itself. */
+/** The rule without the fields that the branch's own file for this entry sets. */
 export function ruleBeside(rule: Source, own: Source | undefined): Source {
   const said = own && isFields(own.value) ? Object.keys(own.value) : [];
   if (said.length === 0 || rule.spans?.kind !== 'group' || !isFields(rule.value)) return rule;

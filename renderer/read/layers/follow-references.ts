@@ -1,4 +1,4 @@
-/** What a branch itself says of entries that its base has renamed: references and names in texts lead to the new ones. */
+/** Updates a branch's references, and names in its texts, to entries that its base has renamed. */
 import type { SchemaSet } from '../../model/site.ts';
 import type { Renamed, Source } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
@@ -8,12 +8,12 @@ import { type Walked, walkValues } from '../../schema/walk-values.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { locate } from '../../source/locate.ts';
 
-/** By collection, the ids that entries have now, by those that they had before. */
+/** By collection, the current ids of entries by their former ids. */
 export type CurrentIds = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 type Following = { current: CurrentIds; schema: string; schemas: SchemaSet };
 
-/** `own`: the branch's own file, with what may still call something by an old name. The same source where it doesn't. */
+/** `own`: the branch's own file, in which old names are looked for. Returns the same source if there are none. */
 export function followReferences(
   source: Source,
   own: Source,
@@ -34,7 +34,7 @@ export function followReferences(
     : { ...source, value, renamed: [...(source.renamed ?? []), ...renamed] };
 }
 
-/** `now`: the whole value as it should be. */
+/** `now`: the whole corrected value. */
 type OldName = { path: Walked['path']; name: Pick<Renamed, 'was' | 'now'>; now: string };
 
 function findOldNames({ path, value, schema }: Walked, current: CurrentIds): OldName[] {

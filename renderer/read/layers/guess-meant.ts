@@ -5,7 +5,10 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { idOf } from '../../source/id-of.ts';
 import { lineEnd } from '../../source/line-end.ts';
 
-/** The entry of the base that a file was probably meant for: the one which says most of what the file remembers, else the one with the nearest name. */
+/**
+ * The entry of the base that a file was probably meant for: the one with most of the texts that the file remembers,
+ * else the one with the nearest name.
+ */
 export function guessMeant(source: Source, base: readonly Source[]): string | undefined {
   const memories = rememberedTexts(source);
   const counts = base.map((entry) => ({ id: idOf(entry), count: countKept(memories, entry) }));
@@ -21,7 +24,7 @@ function countKept(memories: ReadonlyMap<string, string>, { value }: Source): nu
   return [...memories].filter(([name, was]) => memoryOf([fields[name]]) === was).length;
 }
 
-/** What the file's own fields remember of texts, by the names of the fields: numbers may be alike by chance. */
+/** The texts that the file's own fields remember, by field name; numbers may match by chance. */
 function rememberedTexts({ text, spans }: Source): Map<string, string> {
   const found = new Map<string, string>();
   if (spans?.kind !== 'group') return found;

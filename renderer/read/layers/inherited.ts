@@ -1,4 +1,4 @@
-/** Which entries of its base a branch shows: `inherit` in its own site.yaml. */
+/** `inherit` in a branch's site.yaml: the entries of its base that it shows. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
@@ -10,14 +10,17 @@ import { inheritOf } from '../../schema/inherit-of.ts';
 import { idOf } from '../../source/id-of.ts';
 import { locate } from '../../source/locate.ts';
 
-/** `orphans`: ids of which all is said at files of the branch’s own, and what these were probably meant for. */
+/**
+ * `orphans`: ids that are already reported at the branch's own files, with the entries that these were probably meant
+ * for.
+ */
 type Inheriting = {
   base: readonly Source[];
   orphans: ReadonlyMap<string, string | undefined>;
   kinds: Kinds;
 };
 
-/** Which entries of the base appear by themselves, by their ids. */
+/** Returns whether an entry of the base, by its id, is shown without being named. */
 export function inheritedOf(
   site: Source,
   { collection, word, holds }: Kind,
@@ -39,7 +42,10 @@ export function inheritedOf(
   return (id) => listed.has(id);
 }
 
-/** The name that `inherit` has for a collection: a misspelt one counts as what was meant, so that nothing else is said about it. */
+/**
+ * The name used in `inherit` for a collection: a misspelt one counts as the one that was meant, so that only the
+ * spelling is reported.
+ */
 function writtenFor(collection: string, site: Source, kinds: Kinds): string {
   const known = collectionsOf(kinds);
   const names = Object.keys(fieldsOf(fieldsOf(site.value).inherit));
@@ -52,7 +58,7 @@ function collectionsOf(kinds: Kinds): string[] {
   return kinds.filter(({ holds }) => holds === 'folder').map(({ collection }) => collection);
 }
 
-/** Names in `inherit` and `overrides` that are no collections. */
+/** Reports names in `inherit` and `overrides` that are not collections. */
 export function reportUnknownCollections(site: Source, kinds: Kinds, report: Report): void {
   const known = collectionsOf(kinds);
   for (const field of ['inherit', 'overrides'])

@@ -9,8 +9,8 @@ import { locate } from '../../source/locate.ts';
 import { type BaseFault, extendedBy, type Layer, type Layers, mostLayers } from './find-layers.ts';
 
 /**
- * What is wrong with the line `extends`. `sites`: the site.yaml of each layer, the site's own first. Whether the site
- * stands on what it says it stands on.
+ * Reports what is wrong with the line `extends`; returns whether the site has the base that it names. `sites`: the
+ * site.yaml of each layer, the site's own first.
  */
 export function judgeBase({ layers, broken }: Layers, sites: readonly Source[], report: Report): boolean {
   const empty = sites.filter(({ value }) => fieldsOf(value).extends === null);
@@ -26,7 +26,7 @@ export function judgeBase({ layers, broken }: Layers, sites: readonly Source[], 
 
 const example = { example: '../../site.yaml', isRequired: false };
 
-/** Written in a way that only a whole reading of the YAML understands. */
+/** Written in a way that only a full YAML parser understands. */
 function isCrooked({ value }: Source, layer: Layer | undefined): boolean {
   const said = fieldsOf(value).extends;
   return said !== undefined && said !== null && layer !== undefined && said !== extendedBy(layer.root);
@@ -45,7 +45,7 @@ const explanations: Readonly<
   'too-many': (place) => tooManyLayers(place, { most: mostLayers }),
 };
 
-/** How a file of a layer is called in messages. */
+/** Name of a layer's file in messages. */
 export function fileIn({ file }: Layer, name: string): string {
   return file === '' ? name : `${file}/${name}`;
 }

@@ -1,4 +1,4 @@
-/** A branch laid over what it extends. */
+/** Merges a branch with its base. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
@@ -15,7 +15,7 @@ import { mergeSource } from './merge-source.ts';
 import { once } from './merged-files.ts';
 import { findMoves, type Moves } from './moves.ts';
 
-/** Problems with what the branch writes about its base are reported at its own lines. */
+/** Problems with overrides are reported at the branch's own lines. */
 export function layOver(own: LayerContent, below: LayerContent, options: LayOver): LayerContent {
   reportUnknownCollections(own.site, options.kinds, options.report);
   const moves = findMoves(below, options.kinds);
@@ -38,7 +38,7 @@ export function layOver(own: LayerContent, below: LayerContent, options: LayOver
   return followAll(own.site, site, merged, options);
 }
 
-/** `current`: the ids that entries of the base have now, by those that they had before. */
+/** `current`: the current ids of the base's entries, by their former ids. */
 type MergedCollection = {
   kind: Kind;
   meant: readonly Meant[];
@@ -46,7 +46,7 @@ type MergedCollection = {
   sources: readonly Source[];
 };
 
-/** What the branch’s own files say of entries by names that the base has given up leads to them. */
+/** Updates names in the branch's own files that the base has given up. */
 function followAll(
   own: Source,
   site: Source,
@@ -69,20 +69,20 @@ function followAll(
   return { site: follow(site, own, 'site'), collections: Object.fromEntries(collections) };
 }
 
-/** Without what is the id of something of the branch’s own. */
+/** Leaves out former ids that the branch uses for its own entries. */
 function withoutTaken({ current, sources }: MergedCollection): Map<string, string> {
   const taken = new Set(current.size === 0 ? [] : sources.map(idOf));
   return new Map([...current].filter(([id]) => !taken.has(id)));
 }
 
-/** These say something about one site only. */
+/** Fields that concern one site only. */
 const neverInherited = ['extends', 'alternates', 'inherit', 'seen', 'confirmed', 'placeholder', 'overrides'];
 
 type Settings = LayOver & { moves: Moves };
 
 function mergeSite(own: Source, base: Source, { schemas, moves }: Settings, report: Report): Source {
   const merged = mergeSource(
-    // It is judged where it comes to stand: in the entries.
+    // `overrides` are checked in the entries that they apply to.
     withoutTopFields(own, ['overrides']),
     withoutTopFields(base, neverInherited),
     { schema: 'site', schemas, moves },

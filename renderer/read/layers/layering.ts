@@ -6,7 +6,7 @@ import type { MergedFiles } from './merged-files.ts';
 
 export type LayerContent = Pick<Sources, 'site' | 'collections'>;
 
-/** `merged`: what the last run made, and what this one does. */
+/** `merged`: the results of the last run, and of this one. */
 export type LayOver = {
   kinds: Kinds;
   schemas: SchemaSet;

@@ -7,7 +7,7 @@ import type { KeptTexts, ReadCache } from '../read-cache.ts';
 import type { Layer } from './find-layers.ts';
 import { mergeLayers } from './merge-layers.ts';
 
-/** Which files stood in each layer, by their names. */
+/** The names of the files in each layer. */
 export type KeptLayers = readonly {
   layer: Layer;
   site: string;
@@ -27,8 +27,8 @@ export function keepLayers({ layers }: ReadCache): KeptLayers {
 }
 
 /**
- * The files of a branch as an earlier process had laid them over those of its base. `cache`: of the process that has just
- * read them, so that what was made of the same files is the very same.
+ * The files of a branch as an earlier process had merged them with those of its base. `cache`: of the process that has
+ * just read them, so that unchanged files give identical results.
  */
 export function layersBefore(
   kept: { layers: KeptLayers; texts: KeptTexts },

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { namesIn } from '../../schema/name-grammar.ts';
 import type { Gone } from './find-gone.ts';
 
-/** Whether a value is a reference or an address of what is gone. */
+/** Whether a value refers to, or is the address of, something that is gone. */
 export function leadsNowhere(value: unknown, { means, collection }: JsonSchema, gone: Gone): boolean {
   if (means === 'action') return isGoneAddress(fieldsOf(value).to, gone);
   if (typeof value !== 'string') return false;
@@ -17,8 +17,8 @@ export function isGoneAddress(address: unknown, { addresses }: Pick<Gone, 'addre
 }
 
 /**
- * Whether a value means nothing without what has been taken out of site.yaml: the number of a course in the shop, a
- * section that shows the promotion. What the layer that did so says itself stays, and is judged. `layer`: that of the value.
+ * Whether a value is meaningless without what was removed from site.yaml: a course's number in the shop, a section that
+ * shows the promotion. Values of the layer that removed it stay, and are checked. `layer`: that of the value.
  */
 export function isOfSetting(
   value: unknown,

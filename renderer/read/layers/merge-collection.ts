@@ -1,4 +1,4 @@
-/** The entries of a collection: each file of the branch laid over the entry of its base that it means. */
+/** Merges the entries of a collection: each file of the branch with the entry of its base that it refers to. */
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind } from '../../model/kinds.ts';
@@ -22,11 +22,11 @@ export type Laying = LayOver & {
   site: Source;
   moves: Moves;
   inherits: (id: string) => boolean;
-  /** What the branch says of all entries of the folder. */
+  /** The branch's rule for all entries of the folder. */
   rule: Source | undefined;
 };
 
-/** In the order of the files' names, as one folder would have them. */
+/** Sorted by file name, as if they were in one folder. */
 export function mergeCollection(meant: readonly Meant[], base: readonly Source[], laying: Laying): Source[] {
   const theirs = new Map(base.filter(isThere).map((source) => [idOf(source), source]));
   const ours = new Map(meant.map((file) => [file.id, file]));
@@ -44,7 +44,7 @@ function byId(one: Source, other: Source): number {
 type Entries = {
   own: Meant | undefined;
   base: Source | undefined;
-  /** All that the base has of this collection, by id. */
+  /** All entries of the base in this collection, by id. */
   theirs: ReadonlyMap<string, Source>;
 };
 
@@ -66,7 +66,7 @@ function inherited(id: string, base: Source, laying: Laying): Source {
   return once(laying, [base, site], () => ({ ...leftOut(base), unlistedIn: site.file }));
 }
 
-/** As the branch says of every entry of the folder, but for what its own file says of this one. */
+/** Applies the branch's rule for the folder, except for fields that its own file for this entry sets. */
 function ruled(base: Source, own: Source | undefined, laying: Laying): Source {
   const { rule, kind, schemas } = laying;
   if (!rule || base.isLeftOut) return base;
@@ -89,7 +89,10 @@ function reportNothing(
   report(messages.nothingToRemove(place, `${kind.word} “${id}”`, { meant, isFile: true }));
 }
 
-/** What is no entry of the base, and can't be one by itself: known as what is left out is, so that one message says it all. */
+/**
+ * A file that overrides no entry of the base and can't be one itself: marked as left out, so that one message covers
+ * everything.
+ */
 function orphanOf({ source, orphan }: Meant, laying: Laying): Source {
   const key = JSON.stringify(orphan);
   return once(laying, [source, 'orphan', key], () => ({ ...leftOut(source), ...(orphan && { orphan }) }));
@@ -110,7 +113,7 @@ function removed(meant: Meant, base: Source, laying: Laying): Source {
   return once(laying, [meant.source, base, 'left out'], () => ({ ...leftOut(base), renamed }));
 }
 
-/** Where the file still has a name that the base has given up, the entry is the base's all the same. */
+/** Even if the file has a former name of the entry, the entry keeps its id from the base. */
 function override(meant: Meant, base: Source, laying: Laying): Source {
   const { id, source } = meant;
   const { kind, schemas, moves } = laying;
@@ -134,15 +137,15 @@ function renamedBy({ id, source, as }: Meant, { kind: { collection } }: Laying):
   ];
 }
 
-/** The mark by which everything behind reading knows that an entry is never shown; no editor can write it. */
+/** Marks an entry that is never shown for all stages after reading; no editor can write it. */
 const mark = '$leftOut';
 
-/** What leads to an entry that is left out goes along with it, as with one that isn't shown today. */
+/** References to an entry that is left out are removed with it, as for one that isn't shown today. */
 export function leftOut(base: Source): Source {
   return { ...base, value: { ...fieldsOf(base.value), [mark]: true }, isLeftOut: true };
 }
 
-/** A layer further up may take in what one below leaves out. */
+/** A layer further up may restore what one below leaves out. */
 function shown(base: Source): Source {
   if (!base.isLeftOut) return base;
   const { isLeftOut: _gone, ...source } = base;

@@ -10,10 +10,10 @@ import { once } from './merged-files.ts';
 import { readConversion, type Settling, settleAmounts } from './settle-amounts.ts';
 import { takeOutGone } from './take-out-gone.ts';
 
-/** The layers of a site, its own first, and what stands in each. */
+/** The layers of a site, its own first, and the content of each. */
 export type ReadLayers = { layers: readonly Layer[]; contents: readonly LayerContent[] };
 
-/** The layers of a site laid over each other, the site's own on top; with their amounts in the site's currency. */
+/** Merges the layers of a site, its own on top, and converts amounts to its currency. */
 export function mergeLayers(
   { layers, contents }: ReadLayers,
   options: LayOver,

@@ -1,4 +1,4 @@
-/** A list in which a branch edits by key what its base has: never by position, which shifts whenever the base changes. */
+/** Lists that a branch edits by key, never by position, which shifts whenever the base changes. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nothingToReplace, switchUnclear } from '../../../diagnostics/messages.generated.ts';
@@ -19,20 +19,20 @@ import {
   withoutFields,
 } from './node.ts';
 
-/** `keys`: the fields by which its things are told apart. `merge`, `begin`: what becomes of a thing that the base has, and of a new one. */
+/** `keys`: the fields that identify its items. `merge`, `begin`: handle an item that the base has, and a new one. */
 type ListAt = At & {
   keys: readonly string[];
   merge: (own: Node, base: Node, at: At, merging: Merging) => Node;
   begin: (own: Node, at: At, merging: Merging) => Node;
 };
 
-/** `after`: the key of what it was put behind, so that several come in the order in which they are written. */
+/** `after`: the key of the item it was put after, so that several keep the order in which they were written. */
 type Item = { node: Node; isOwn: boolean; after?: string; edited?: Node };
 
-/** What a branch may say of a thing in a list besides its fields. */
+/** Words that a branch may add to the fields of a list item. */
 const words = ['remove', 'replace', 'change', 'before', 'after'] as const;
 
-/** `isClear`: false where nobody knows what should become of it. */
+/** `isClear`: false if it can't be known what should happen to the item. */
 type Edit = {
   node: GroupNode;
   isClear: boolean;
@@ -41,11 +41,11 @@ type Edit = {
   change: boolean;
   before?: Node;
   after?: Node;
-  /** Whether it says itself that the base has such a thing. */
+  /** Whether it claims that the base has such an item. */
   isOfBase: boolean;
 };
 
-/** An edit that can't be made leaves a gap: nobody knows what the list should have been. */
+/** An edit that can't be applied leaves a gap, since the intended list is unknown. */
 export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Merging): Node {
   const items: Item[] = itemsOf(base, around.base).map((node) => ({ node, isOwn: false }));
   let hasGap = own.span.gap || base.span.gap;
@@ -71,8 +71,8 @@ export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Mer
 }
 
 /**
- * A word that is a field of these things, by their schema, is one: a search has a text `remove`. `true` is the word all
- * the same where the field is none of yes or no.
+ * A word that is a field of these items by their schema is a field: a search has a text `remove`. With `true` or
+ * `false` it is still the word, unless the field is boolean.
  */
 function editOf(node: GroupNode, items: readonly Item[], at: ListAt, merging: Merging): Edit {
   const item = itemSchema(at, merging.schemas);
@@ -99,10 +99,10 @@ function editOf(node: GroupNode, items: readonly Item[], at: ListAt, merging: Me
   };
 }
 
-/** Those that are only true or false. */
+/** Words that must be true or false. */
 const switches = ['remove', 'replace', 'change'] as const;
 
-/** What is neither is reported. */
+/** Reports any other value. */
 function isSwitch(word: string, said: Node | undefined, { report }: Merging): boolean {
   if (said === undefined || typeof said.value === 'boolean') return true;
   report(switchUnclear(placeOf(said), { word }));
@@ -169,7 +169,7 @@ function notUnique(node: GroupNode, key: Key | undefined, found: readonly Item[]
   return messages.keyNotUnique(placeOf(node), shownKey(key), { other: placeOf(other.node), tellings });
 }
 
-/** A text that only this one of several has: `id: scores`, `title: Our OET record`. */
+/** A text that only this one of several items has: `id: scores`, `title: Our OET record`. */
 function tellingOf({ node }: Item, key: Key | undefined, found: readonly Item[]): string | undefined {
   if (!isGroup(node)) return undefined;
   const texts = textsOf(node).filter(([name]) => name !== key?.name);
@@ -183,7 +183,7 @@ function tellingOf({ node }: Item, key: Key | undefined, found: readonly Item[])
 
 const tellingFields: ReadonlySet<string> = new Set(['title', 'label']);
 
-/** Where the base has moved a page, and with it the thing that leads there. */
+/** The new key of an item, if the base has moved the page that it links to. */
 function movedKey(
   key: Key | undefined,
   find: (wanted: Key | undefined) => readonly Item[],
@@ -199,19 +199,19 @@ function noteRenamed(node: Node, { was, now }: { was: Key | undefined; now: Key 
   if (was) merging.renamed.push({ what: 'name', was: was.value, now: now.value, place: placeOf(node) });
 }
 
-/** As if the new name were written there. */
+/** The edit with the new name in its key. */
 function withKey(node: GroupNode, { name, value }: Key): GroupNode {
   return { ...node, value: { ...node.value, [name]: value } };
 }
 
-/** What a new thing would need, of what its schema asks for. */
+/** The required fields that a new item lacks. */
 function lackingIn({ value }: GroupNode, { schema }: At): string[] {
   return listOf(schema.required)
     .map(String)
     .filter((name) => !Object.hasOwn(value, name));
 }
 
-/** Where the base has no such list, everything in it is new. */
+/** If the base has no such list, all items are new. */
 function hasBase(items: readonly Item[]): boolean {
   return items.some(({ isOwn }) => !isOwn);
 }
@@ -247,7 +247,7 @@ function removeItems(
   }
 }
 
-/** Where several have one key, what else is written as the base has it says which is meant. */
+/** If several items share a key, the one with most texts in common is meant. */
 function narrowed(found: readonly Item[], node: GroupNode): readonly Item[] {
   const same = (item: Item) =>
     textsOf(node).filter(([name, text]) => fieldsOf(item.node.value)[name] === text).length;
@@ -264,7 +264,7 @@ function textsOf({ value }: GroupNode): [string, unknown][] {
   return Object.entries(value).filter(([, text]) => typeof text === 'string');
 }
 
-/** Into its place: before or behind another one, else at the end. */
+/** Inserts an item before or after another, else at the end. */
 function put(item: Item, { before, after }: Edit, items: Item[], at: ListAt, merging: Merging): void {
   const anchor = before ?? after;
   if (!anchor) {
@@ -304,7 +304,7 @@ function keyOf(value: unknown, { keys }: ListAt): Key | undefined {
   return name === undefined ? undefined : { name, value: String(value[name]) };
 }
 
-/** A section without an `id` is known by its kind, where it is said that the base has it. */
+/** A section without an `id` is identified by its kind if the edit says that the base has it. */
 function kindKey({ section }: GroupNode['value']): Key | undefined {
   return typeof section === 'string' ? { name: 'section', value: section } : undefined;
 }

@@ -19,7 +19,10 @@ import {
   withoutFields,
 } from './node.ts';
 
-/** What a branch says of a value, laid over what its base says: groups field by field, lists with keys one by one, else its own. */
+/**
+ * Merges a branch's value with that of its base: groups field by field, lists with keys item by item; anything else is
+ * replaced.
+ */
 export function mergeNode(own: Node, base: Node, at: At, merging: Merging): Node {
   if (isGroup(own) && isGroup(base) && isSameKind(own, base, at))
     return mergeGroups(own, ofOtherKind(own, base, at), at, merging);
@@ -32,7 +35,7 @@ export function mergeNode(own: Node, base: Node, at: At, merging: Merging): Node
   return withoutEdits(whole, at, merging);
 }
 
-/** A value that the base doesn't have: what a branch says about editing goes. */
+/** A value that the base doesn't have: words for editing are removed. */
 export function withoutEdits(own: Node, at: At, merging: Merging): Node {
   const whole = replacingList(own, at, merging) ?? own;
   if (isGroup(whole)) return mergeGroups(whole, emptyGroup(whole), at, merging);
@@ -64,7 +67,7 @@ function mergeGroups(own: GroupNode, base: GroupNode, at: At, merging: Merging):
   return { value: Object.fromEntries(value), span, text: own.text };
 }
 
-/** What could not be read of either: what the other says in its place counts for nothing. */
+/** Fields that could not be read in either file: the other file's value for them doesn't count. */
 function missing(own: GroupNode, base: GroupNode): Pick<GroupNode['span'], 'lost' | 'gap'> {
   const lost = lostIn(own, base);
   const hasGap = own.span.gap || base.span.gap;
@@ -75,7 +78,7 @@ function lostIn(own: GroupNode, base: GroupNode): string[] {
   return [...(own.span.lost ?? []), ...(base.span.lost ?? [])];
 }
 
-/** Undefined where the branch takes it out. */
+/** Undefined if the branch removes it. */
 function mergeField(
   ours: Node | undefined,
   theirs: Node | undefined,
@@ -96,7 +99,7 @@ function mergeField(
   }
   if (theirs) noteOverride(ours, theirs, at, merging);
   else if (merging.isRule && Object.keys(at.schema).length > 0) return undefined;
-  // An empty field that the base lacks as well is a mistake that its schema knows.
+  // If the base lacks it too, an empty field is a mistake that its schema reports.
   else if (ours.value === null) return ours;
   else merging.report(messages.nothingToRemove(keyPlaceOf(ours), String(at.path.at(-1))));
   return undefined;
@@ -107,7 +110,7 @@ export function isRemoval({ value }: Pick<Node, 'value'>): boolean {
   return value === null || (isFields(value) && value.remove === true && Object.keys(value).length === 1);
 }
 
-/** `promotion: remove`, `promotion: false` and `promotion: { remove: yes }`, where the base has a group. */
+/** `promotion: remove`, `promotion: false` and `promotion: { remove: yes }`, if the base has a group. */
 function isAlmostRemoval({ value }: Node, theirs: Node): boolean {
   if (!isGroup(theirs)) return false;
   if (value === false) return true;
@@ -115,13 +118,16 @@ function isAlmostRemoval({ value }: Node, theirs: Node): boolean {
   return isFields(value) && Object.keys(value).join() === 'remove' && typeof value.remove !== 'boolean';
 }
 
-/** A section that becomes one of another kind shares no fields with it. */
+/** A section that changes its kind shares no fields with the old one. */
 function isSameKind(own: GroupNode, base: GroupNode, { schema }: At): boolean {
   const kind = sectionKind(own.value);
   return schema.means !== 'section' || kind === undefined || kind === sectionKind(base.value);
 }
 
-/** A form that is sent another way than its base's keeps nothing of that way, such as the address of a service. */
+/**
+ * A form that is sent in a different way from its base's keeps none of the fields for that way, such as the address of
+ * a service.
+ */
 function ofOtherKind(own: GroupNode, base: GroupNode, { schema }: At): GroupNode {
   const { kind } = fieldsOf(schema.properties);
   const hasKinds = fieldsOf(kind).enum !== undefined && own.value.kind !== undefined;
@@ -142,7 +148,7 @@ function replacingList(own: Node, at: At, merging: Merging): ListNode | undefine
   return { ...list, span: { ...span, ...(own.span.key !== undefined && { key: own.span.key }) } };
 }
 
-/** A group, or what stands in place of one, whose fields somebody has named: texts may use the names. */
+/** A group, or a value in its place, whose field names are free: texts may use these names. */
 function hasNames({ value }: Node, { schema }: At): boolean {
   const known = fieldsOf(schema.properties);
   return (

@@ -9,12 +9,15 @@ import type { Merging } from './merging.ts';
 import { type Moves, noMoves } from './moves.ts';
 import { rootNode, spanWithin } from './node.ts';
 
-/** `isRule`: what is laid over the base is said of all its entries; the file stays the base’s, and nothing is remembered. */
+/**
+ * `isRule`: a rule for all entries of the base is being applied; the file remains the base's, and nothing is
+ * remembered.
+ */
 type MergeTarget = { schema: string; schemas: SchemaSet; moves?: Moves; isRule?: boolean };
 
 const top = { path: [], travels: true };
 
-/** A branch's file laid over that of its base: of an article without a text of its own, the base's stays. */
+/** Merges a branch's file with that of its base; an article without a text of its own keeps the base's. */
 export function mergeSource(
   own: Source,
   base: Source,
@@ -22,7 +25,7 @@ export function mergeSource(
   report: Report,
 ): Source {
   const [ours, theirs] = [rootNode(own), rootNode(base)];
-  // Reading has said what is wrong with a file that could not be parsed.
+  // Reading has already reported a file that could not be parsed.
   if (!ours || !theirs) return own;
   const before = base.overrides ?? [];
   const overrides: Override[] = isRule ? [] : [...before];
@@ -52,7 +55,7 @@ function ruledBy(rule: readonly Override[], { ruled = [] }: Source): Pick<Source
   return rule.length + ruled.length === 0 ? {} : { ruled: [...ruled, ...rule] };
 }
 
-/** An article whose text is another than the base’s, such as a translation. */
+/** Notes an article whose text differs from the base's, such as a translation. */
 function noteText({ own, base, overrides }: Merging): void {
   if (!own.body || !base.body || base.body.isBlank) return;
   const [now, was] = [articleText(own), articleText(base)];
@@ -63,7 +66,7 @@ function noteText({ own, base, overrides }: Merging): void {
   overrides.push({ path: ['text'], was, now, file: own.file, span, line, replaced, isText: true });
 }
 
-/** Below the empty lines that follow the fields. */
+/** Start of the text after the empty lines that follow the fields. */
 function textStart({ text }: Source, from: number): number {
   return from + (text.slice(from).length - text.slice(from).trimStart().length);
 }
@@ -81,7 +84,7 @@ export function ownSource(own: Source, { schema, schemas }: MergeTarget, report:
   return { ...own, value, spans: span, ...(tell.hasReported() && { isPart: true }) };
 }
 
-/** What can't be laid over its base leaves a part of the file unknown. */
+/** A problem while merging leaves a part of the file unknown, so problems are noticed. */
 function counting(report: Report): { report: Report; hasReported: () => boolean } {
   let reported = false;
   return {

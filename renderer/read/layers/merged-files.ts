@@ -2,7 +2,7 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import type { Source } from '../../model/source.ts';
 import { isFields } from '../../schema/fields.ts';
 
-/** What the last run merged, by the names of the files: the same files give the same value, which is known again by that. */
+/** Results of the last merge, by file name: unchanged files give the identical value, by which it is recognised. */
 export type MergedFiles = Map<
   string,
   { parts: readonly unknown[]; source: Source; problems: readonly Diagnostic[] }
@@ -13,7 +13,7 @@ function nameOf(part: unknown): unknown {
   return isFields(part) ? part.file : undefined;
 }
 
-/** What was made of the same parts before, with the problems that belong to it. */
+/** The cached result for the same parts, with its problems, or a new one. */
 export function once(
   { merged, report }: { merged: { before: MergedFiles; now: MergedFiles }; report: Report },
   parts: readonly [Source, ...unknown[]],

@@ -9,26 +9,29 @@ import { placeAt } from '../../source/place-at.ts';
 import type { Moves } from './moves.ts';
 import { type Node, placeOf } from './node.ts';
 
-/** Two versions of a file on their way to one. `own`: the branch's, of one file. `base`: what it extends, perhaps of several. */
+/**
+ * Two versions of a file being merged. `own`: the branch's, a single file. `base`: what it extends, perhaps several
+ * files.
+ */
 export type Merging = {
   own: Source;
   base: Source;
   schemas: SchemaSet;
   report: Report;
-  /** Of what is wrong and yet leaves nothing unknown. */
+  /** For problems that leave nothing unknown. */
   warn: Report;
   overrides: Override[];
-  /** What it still calls by a name that the base has given up. */
+  /** Old names that the branch still uses for what the base has renamed. */
   renamed: Renamed[];
   moves: Moves;
-  /** What is said of all entries of a folder: some of them may well not have what is taken out. */
+  /** Whether it applies to all entries of a folder: some of them may well lack what it removes. */
   isRule: boolean;
 };
 
-/** `path`: for messages, with the keys of what stands in lists. `travels`: whether a branch may take it over without saying so. */
+/** `path`: for messages, with keys for list items. `travels`: whether a branch may inherit it without saying so. */
 export type At = Resolved & { path: Path; travels: boolean };
 
-/** What is described by `part`, within what stands at `around`. */
+/** The position of `part`, a step further in. */
 export function within({ path, travels }: At, part: Resolved, step: string | number): At {
   return { ...part, path: [...path, step], travels: travels && part.schema.travels !== false };
 }
@@ -37,7 +40,7 @@ export function noteOverride(own: Node, base: Node, at: At, merging: Merging): v
   note(own, at, { was: base.value, replaced: placeOf(base), line: lineOf(own, merging) }, merging);
 }
 
-/** What the base has no more, although the branch remembers what it replaced there. */
+/** Notes a value that the base no longer has, although the branch remembers what it replaced there. */
 export function noteLeftAlone(own: Node, at: At, merging: Merging): void {
   if (!own.text.text.includes('head office')) return;
   const line = lineOf(own, merging);

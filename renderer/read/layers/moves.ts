@@ -1,11 +1,11 @@
-/** Where the pages of the base stand now whose addresses a branch may still write: by them things in lists are told apart. */
+/** Pages that the base has moved, whose old addresses a branch may still use as keys of list items. */
 import type { Kinds } from '../../model/kinds.ts';
 import { fieldsOf } from '../../schema/fields.ts';
 import { writtenRedirects } from '../../schema/written-redirects.ts';
 import { idOf } from '../../source/id-of.ts';
 import type { LayerContent } from './layering.ts';
 
-/** `key`: the same for the same moves. `to`: by the old address. */
+/** `key`: equal for equal moves. `to`: new addresses by old ones. */
 export type Moves = { key: string; to: ReadonlyMap<string, string> };
 
 export const noMoves: Moves = { key: '', to: new Map() };

@@ -4,13 +4,13 @@ import type { Source, SourceText, Span } from '../../model/source.ts';
 import { type Fields, isFields } from '../../schema/fields.ts';
 import { placeAt } from '../../source/place-at.ts';
 
-/** A value with what was written for it, and the file that stands in. */
+/** A value with its span, and the file in which it was written. */
 export type Node = { value: unknown; span: Span; text: SourceText };
 
 export type GroupNode = Node & { value: Fields; span: Span & { kind: 'group' } };
 export type ListNode = Node & { value: readonly unknown[]; span: Span & { kind: 'list' } };
 
-/** The whole of a file; undefined where it could not be parsed, or holds no group. */
+/** The root of a file; undefined if it could not be parsed, or isn't a group. */
 export function rootNode(source: Source): GroupNode | undefined {
   const { value, spans, layers } = source;
   if (spans?.kind !== 'group' || !isFields(value)) return undefined;
@@ -25,7 +25,7 @@ export function isList(node: Node): node is ListNode {
   return Array.isArray(node.value) && node.span.kind === 'list';
 }
 
-/** `source`: knows the files of its layers. */
+/** `source`: has the files of its layers. */
 export function fieldOf(group: GroupNode, key: string, source: Source): Node | undefined {
   const span = ownValue(group.span.fields, key);
   return span && partOf(group, span, group.value[key], source);
@@ -40,7 +40,7 @@ function partOf(around: Node, span: Span, value: unknown, source: Source): Node 
   return { value, span, text };
 }
 
-/** What was written for a node within something that stands in the file `around`. */
+/** The span of a node for use within a span of the file `around`. */
 export function spanWithin({ span, text }: Node, around: SourceText): Span {
   return span.file === undefined && text.file !== around.file ? { ...span, file: text.file } : span;
 }
@@ -49,7 +49,7 @@ export function placeOf({ span, text }: Node): Place {
   return placeAt(text, span.start);
 }
 
-/** Where its name stands, else the value. */
+/** The place of its name, else of the value. */
 export function keyPlaceOf({ span, text }: Node): Place {
   return placeAt(text, span.key ?? span.start);
 }

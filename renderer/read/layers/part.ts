@@ -1,4 +1,4 @@
-/** A value with where it stands, in one file or in several, from which something is taken out. */
+/** A value with its span, in one file or several, from which parts are removed. */
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { JsonSchema } from '../../model/site.ts';
 import type { Span } from '../../model/source.ts';
@@ -8,7 +8,7 @@ export type Part = { value: unknown; span: Span };
 export type GroupPart = { value: Fields; span: Span & { kind: 'group' } };
 export type ListPart = { value: readonly unknown[]; span: Span & { kind: 'list' } };
 
-/** A field of a group, and what is left of it. `before`: absent where it takes the place of another one. */
+/** A field of a group, and what is left of it. `before`: absent for a field that replaces another. */
 export type Field = { key: string; schema: JsonSchema; before?: Part; part: Part | undefined };
 
 export function partsOf({ value, span }: GroupPart): [string, Part][] {
@@ -22,7 +22,7 @@ export function isSame({ before, part }: Field): boolean {
   return before !== undefined && part?.value === before.value;
 }
 
-/** The group with what is left of its fields, in their order; those of which nobody knows where they stand stay. */
+/** The group with what is left of its fields, in order; fields without a span stay. */
 export function withFields({ value, span }: GroupPart, fields: readonly Field[]): Part {
   const parts = new Map(fields.map(({ key, part }) => [key, part]));
   const left = <T>(all: Readonly<Record<string, T>>, of: (part: Part) => T) => ({
@@ -35,7 +35,7 @@ export function withFields({ value, span }: GroupPart, fields: readonly Field[])
   };
 }
 
-/** Undefined where none of its things stays. */
+/** Undefined if no item stays. */
 export function filterList({ value, span }: ListPart, stays: (thing: unknown) => boolean): Part | undefined {
   const are = value.map(stays);
   if (are.every(Boolean)) return { value, span };

@@ -1,4 +1,6 @@
-/** Amounts that a site takes over from one with another currency: converted where it says how, else marked for the check. */
+/**
+ * Amounts inherited from a site with a different currency: converted if the site says how, else marked for the check.
+ */
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { SchemaSet } from '../../model/site.ts';
@@ -11,24 +13,27 @@ import { findSpan } from '../../source/find-span.ts';
 
 export type Settling = {
   schemas: SchemaSet;
-  /** Of the site. */
+  /** The site's currency. */
   currency: string;
-  /** Of the layer that a file belongs to. */
+  /** The currency of the layer that a file belongs to. */
   currencyOf: (file: string) => string | undefined;
   conversion: Conversion | undefined;
 };
 
-/** `rate`: how many of the site's own one unit of `from` is. `roundTo`: amounts end on a multiple of it, in units of the site's own. */
+/**
+ * `rate`: the value of one unit of `from` in the site's own currency. `roundTo`: amounts are rounded to a multiple of
+ * it, in the site's own currency.
+ */
 export type Conversion = { from: string; rate: number; roundTo: number };
 
-/** `prices` of site.yaml, as far as it is what it should be: its schema says the rest. */
+/** `prices` of site.yaml; undefined if it is invalid, which its schema reports. */
 export function readConversion(prices: unknown): Conversion | undefined {
   const { from, rate, roundTo = 0.01 } = fieldsOf(prices);
   if (typeof from !== 'string' || typeof rate !== 'number' || typeof roundTo !== 'number') return undefined;
   return rate > 0 && roundTo > 0 ? { from, rate, roundTo } : undefined;
 }
 
-/** `schema`: the name of the file's schema. The same source where nothing in it is in another currency. */
+/** `schema`: the name of the file's schema. Returns the same source if nothing in it is in a different currency. */
 export function settleAmounts(source: Source, schema: string, settling: Settling): Source {
   let settled = source;
   for (const path of amountsIn(source, schema, settling.schemas)) {
@@ -39,7 +44,7 @@ export function settleAmounts(source: Source, schema: string, settling: Settling
   return settled;
 }
 
-/** Prices, and facts of money without a currency of their own. */
+/** Prices, and money in facts without a currency of its own. */
 function amountsIn({ value }: Source, schema: string, schemas: SchemaSet): Path[] {
   const isFacts = schemaNamed(schemas, schema)?.means === 'facts';
   return walkValues(value, schema, schemas).flatMap(({ path, value: part, schema: meant }) => {
@@ -59,7 +64,7 @@ function settle(source: Source, path: Path, from: string, { conversion }: Settli
   };
 }
 
-/** Rounded to the nearest multiple; what is halfway, up. Divided last, so that hundredths stay exact. */
+/** Rounds to the nearest multiple, halves up. Divides last, so that hundredths stay exact. */
 function convert(amount: number, { rate, roundTo }: Conversion): number {
   const steps = Math.round((amount * rate) / roundTo);
   return roundTo < 1 ? steps / Math.round(1 / roundTo) : steps * roundTo;

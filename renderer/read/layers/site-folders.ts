@@ -4,9 +4,9 @@ import { type CodeFolders, findPackageFolder } from '../../store/package-folder.
 import { findLayers } from './find-layers.ts';
 
 /**
- * A site's own schemas, templates and code of kinds are laid over those of the site that it extends, and these over the
- * package's, by name. None has to be there. `schemasFolders` begin with the package's; the others with the nearest:
- * `templatesFolders` are the package's where there are no others, and `kindsFolders` then are none.
+ * A site's own schemas, templates and code of kinds are overlaid by name on those of the site that it extends, and
+ * these on the package's. All are optional. `schemasFolders` begin with the package's; the others with the nearest:
+ * `templatesFolders` are the package's if there are no others, and `kindsFolders` are then empty.
  */
 export type SiteFolders = { schemasFolders: string[]; templatesFolders: CodeFolders; kindsFolders: string[] };
 
@@ -22,13 +22,13 @@ export function siteFolders(root: string): SiteFolders {
   };
 }
 
-/** Absolute: the folder of the site as it was given, and those of the sites that it extends. */
+/** Absolute: the site's folder as it was passed in, and those of the sites that it extends. */
 export function layerFolders(root: string): string[] {
   const [, ...bases] = findLayers(root).layers;
   return [root, ...bases.map((layer) => layer.root)];
 }
 
-/** Where the site is the program itself, its folders are no layer over the program's. */
+/** If the site is the program itself, its folders are not overlaid on the program's. */
 function ownFolders(layers: readonly string[], name: 'templates' | 'kinds'): string[] {
   const packaged = path.join(findPackageFolder(), name);
   const isOwn = (folder: string) => existsSync(folder) && realpathSync(folder) !== realpathSync(packaged);

@@ -1,4 +1,6 @@
-/** What a branch goes without is taken out of the whole site, with all that was there because of it and leads nowhere now. */
+/**
+ * Removes from the whole site what a branch goes without, with everything that depended on it and now leads nowhere.
+ */
 import { hash } from 'node:crypto';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { SiteLayer, Source } from '../../model/source.ts';
@@ -13,7 +15,10 @@ import { leftOut } from './merge-collection.ts';
 import { once } from './merged-files.ts';
 import { withoutGone } from './without-gone.ts';
 
-/** What goes may take along something else: a course its outcome, an outcome the answers that lead there, these their question. */
+/**
+ * Repeats, since each removal may cause another: a course removes its outcome, an outcome the answers that lead there,
+ * these their question.
+ */
 export function takeOutGone(
   content: LayerContent,
   layers: readonly SiteLayer[],
@@ -35,7 +40,10 @@ function sizeOf({ entries, addresses, settings }: Gone): number {
   return entries.size + addresses.size + settings.size;
 }
 
-/** Of site.yaml may go as well what it says of an entry, such as a promotion: whatever shows it goes too, whoever says so. */
+/**
+ * A removal may also empty fields of site.yaml, such as a promotion of a removed entry: whatever shows these goes too,
+ * in any layer.
+ */
 function withLost(settings: Gone['settings'], before: Source, left: Source): Gone['settings'] {
   const is = fieldsOf(left.value);
   const lost = Object.keys(fieldsOf(before.value)).filter((field) => !Object.hasOwn(is, field));
@@ -62,14 +70,14 @@ function withoutAll({ site, collections }: LayerContent, gone: Gone, taking: Tak
   };
 }
 
-/** `key`: the same for the same things that are gone. */
+/** `key`: equal if the same things are gone. */
 type Without = Taking & {
   gone: Gone;
   key: string;
   entryOf: (collection: string, id: string) => Fields;
 };
 
-/** An entry that can't be without what is gone is left out itself. */
+/** An entry that requires something gone is left out itself. */
 function sourceWithout(
   source: Source,
   schema: string,
@@ -81,7 +89,7 @@ function sourceWithout(
   const going = { gone, schemas, entryOf, layerOf: (name: string) => layerIndex(name, layers) };
   return once(options, [source, 'without', key], () => {
     const whole = wholeSchema(schema, schemas);
-    // There is no site without its site.yaml.
+    // A site always keeps its site.yaml.
     const at = schema === 'site' ? { ...whole, schema: { ...whole.schema, required: [] } } : whole;
     const left = withoutGone({ value, span: spans }, at, { file, around: [] }, going);
     if (!left) return leftOut(source);
@@ -89,7 +97,7 @@ function sourceWithout(
   });
 }
 
-/** Routes that have gone with their pages: what led there is known by them. */
+/** Keeps routes that were removed with their pages, by which links to them are recognised. */
 function withLeftOutRoutes(site: Source, before: Source): Source {
   const pathsOf = ({ value }: Source) =>
     listOf(fieldsOf(value).routes).map((route) => ({ route, path: fieldsOf(route).path }));

@@ -1,6 +1,6 @@
 /**
- * A value without what leads to what a branch goes without: links and references go, lists go on without them, and a
- * group goes with what it requires. Planning leaves out by much the same rules what isn't shown today
+ * A value without what leads to removed parts: links and references are removed, lists shortened, and a group is
+ * removed if it lacks a required field. Planning uses much the same rules to leave out what isn't shown today
  * (`renderer/plan/values/`).
  */
 import type { JsonSchema, SchemaSet } from '../../model/site.ts';
@@ -22,7 +22,10 @@ import {
   withFields,
 } from './part.ts';
 
-/** `layerOf`: the position of the layer that a file belongs to, the site's own first. `entryOf`: what is known of an entry that is gone. */
+/**
+ * `layerOf`: the position of the layer that a file belongs to, the site's own first. `entryOf`: the fields of an entry
+ * that is gone.
+ */
 type Going = {
   gone: Gone;
   schemas: SchemaSet;
@@ -30,10 +33,10 @@ type Going = {
   entryOf: (collection: string, id: string) => Fields;
 };
 
-/** `file`: where the value stands. `around`: the groups that it stands in, the outermost first. */
+/** `file`: the file of the value. `around`: the groups around it, outermost first. */
 type Around = { file: string; around: readonly unknown[] };
 
-/** Undefined where the value itself goes; the same value where nothing in it does. */
+/** Undefined if the value itself is removed; the same value if nothing in it is. */
 export function withoutGone(part: Part, at: Resolved, outer: Around, going: Going): Part | undefined {
   const { value, span } = part;
   const here = { ...outer, file: span.file ?? outer.file };
@@ -48,7 +51,7 @@ export function withoutGone(part: Part, at: Resolved, outer: Around, going: Goin
     : groupWithout({ value, span }, at, here, going);
 }
 
-/** A list that has lost all goes as well, and so does one that is too short for its schema. */
+/** A list is removed if it becomes empty, or too short for its schema. */
 function listWithout({ value, span }: ListPart, at: Resolved, here: Around, going: Going): Part | undefined {
   const item = itemSchema(at, going.schemas);
   const isShown = shownColumns(value, at.schema, here, going.gone);
@@ -64,7 +67,7 @@ function listWithout({ value, span }: ListPart, at: Resolved, here: Around, goin
   return { value: left.map((part) => part.value), span: { ...span, items: left.map((part) => part.span) } };
 }
 
-/** Of a list with a thing for each entry that is selected beside it: whether the entry at that position is there. */
+/** For a list with one item per entry selected next to it: whether the entry at a position is still there. */
 function shownColumns(
   value: readonly unknown[],
   schema: JsonSchema,
@@ -72,7 +75,7 @@ function shownColumns(
   { entries }: Gone,
 ): (index: number) => boolean {
   const columns = columnsOf(schema, () => around);
-  // A branch may have written the list for what it has left.
+  // If the lengths differ, a branch may have written the list for the remaining entries.
   if (!columns || columns.ids.length !== value.length) return () => true;
   return (index) => !entries.has(`${columns.collection}/${columns.ids[index]}`);
 }
@@ -94,7 +97,7 @@ function groupWithout(group: GroupPart, at: Resolved, outer: Around, going: Goin
   return withFields(group, left);
 }
 
-/** `leaves` of the schema: the name of who is gone, under what they wrote. */
+/** `leaves` in the schema: keeps the name of an author who is gone, under what they wrote. */
 function leftBehind({ schema, before, part }: Field, { entryOf }: Going): Field[] {
   const { field, of } = fieldsOf(schema.leaves);
   if (part || !before || typeof field !== 'string') return [];
@@ -108,14 +111,14 @@ function requiredOf(value: Fields, { schema }: Resolved, schemas: SchemaSet): re
   return [...listOf(schema.required), ...listOf(ofKind?.required)];
 }
 
-/** A label that leads nowhere any more goes as well: the entry of a menu, or a group of them. */
+/** A label without any link left is removed too: an entry of a menu, or a group of them. */
 function isEmptied(fields: readonly Field[]): boolean {
   return fields.every(
     ({ key, part }) => key === 'label' || !part || (Array.isArray(part.value) && part.value.length === 0),
   );
 }
 
-/** `goesAlong` of the schema: what it recommended is gone, or what it was good for without, and nothing of both is left. */
+/** `goesAlong` in the schema: whether both a recommendation and the field that only makes sense with it are gone. */
 function isUseless(fields: readonly Field[], { schema }: Resolved): boolean {
   return Object.entries(fieldsOf(schema.properties)).some(([name, property]) => {
     const { goesAlong } = fieldsOf(property);
@@ -124,7 +127,7 @@ function isUseless(fields: readonly Field[], { schema }: Resolved): boolean {
   });
 }
 
-/** A selection by name of which nothing is left would select all. */
+/** A selection by name must not become empty: it would select everything. */
 function selectionWithout(group: GroupPart, { collection }: JsonSchema, { entries }: Gone): Part | undefined {
   const { value } = group;
   const stays = (id: unknown) => !entries.has(`${collection ?? value.of}/${id}`);

@@ -16,7 +16,7 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { shippedComponents, voidElements, writtenElements } from '../../markdown/allowed-elements.ts';
 import type { MdxProblem } from '../../markdown/parse-markdown.ts';
 
-/** What the editor did, going by the Markdown compiler's message and the text where it stopped. */
+/** Explains the editor's mistake, by the Markdown compiler's message and the text at which it stopped. */
 export function explainMdxProblem({ message, excess }: MdxProblem, place: Place, text: string): Diagnostic {
   if (excess) return markdownExcess(place, excess);
   const line = text.split('\n')[place.line - 1] ?? '';
@@ -42,7 +42,7 @@ export function explainMdxProblem({ message, excess }: MdxProblem, place: Place,
   return mdxSyntax(place);
 }
 
-/** The tag of a component that has a slip in it: `<\\Callout>`, or no `>` or quotation mark at its end. */
+/** The correct tag for one with a slip in it: `<\\Callout>`, or a missing `>` or quotation mark at its end. */
 function meantTag(at: string): string | undefined {
   const closing = /^<\\([A-Z]\w*)>/.exec(at)?.[1];
   if (closing !== undefined) return `</${closing}>`;
@@ -71,7 +71,7 @@ function explainClosing(place: Place, name: string | undefined, text: string): D
   return messages.mdxTagClose(place, name, near ?? (name === undefined ? undefined : only));
 }
 
-/** `<Calout>` or `<callout>`, which was to open what `</Callout>` closes: the last one in these lines. */
+/** `<Calout>` or `<callout>`, meant to open what `</Callout>` closes: the last one in these lines. */
 function misspeltOpening(name: string, near: string | undefined, lines: readonly string[]) {
   const written = near ?? name.toLowerCase();
   if (shippedComponents.has(written)) return undefined;
@@ -81,7 +81,7 @@ function misspeltOpening(name: string, near: string | undefined, lines: readonly
   return index < 0 ? undefined : { name: written, at: { line: index + 1, column } };
 }
 
-/** The components that the lines open and don’t close, the last first. */
+/** The components that the lines open and don't close, the last first. */
 function openComponents(lines: readonly string[]): string[] {
   const open: string[] = [];
   for (const [, slash, name = ''] of lines
@@ -93,7 +93,7 @@ function openComponents(lines: readonly string[]): string[] {
   return open;
 }
 
-/** A tag that is never closed: of a component or of what may be written, of HTML that may not, or no tag at all. */
+/** Explains a tag that is never closed: of a component or allowed element, of forbidden HTML, or no tag at all. */
 function explainOpening(place: Place, at: string, text: string): Diagnostic {
   const written = /^<[^<>]*>?/.exec(at)?.[0] ?? '';
   const name = tagName(at);
@@ -108,7 +108,7 @@ function explainOpening(place: Place, at: string, text: string): Diagnostic {
   return again ? messages.mdxTagOpen(again.closing, name, again.first) : messages.mdxTagOpen(place, name);
 }
 
-/** A component that is open is opened once more, by its bare name on a line of its own: that was to close it. */
+/** An open component that is opened again, by its bare name on a line of its own, which was meant to close it. */
 function openedAgain(
   name: string,
   place: Place,

@@ -1,7 +1,7 @@
 import type { Tag } from './find-tags.ts';
 import type { Block } from './split-blocks.ts';
 
-/** What stands at `offset` and is one thing to an editor: a tag with the one that closes it, braces with what is in them. */
+/** The construct at `offset`, as an editor sees it: a tag with its partner, or braces with their content. */
 export function findConstruct(text: string, offset: number, block: Block, tags: readonly Tag[]): Block[] {
   const tag = tags.find(({ start, end }) => start <= offset && offset < end);
   if (tag) return [tag, ...(tag.partner ? [tag.partner] : [])].map(({ start, end }) => ({ start, end }));
@@ -14,13 +14,13 @@ export function findConstruct(text: string, offset: number, block: Block, tags: 
   return [block];
 }
 
-/** `{{ … }}` is one thing. */
+/** `{{ … }}` counts as one construct. */
 function withBracesAround(text: string, { start, end }: Block): Block {
   const isWithin = text[start - 1] === '{' && text[end] === '}';
   return isWithin ? withBracesAround(text, { start: start - 1, end: end + 1 }) : { start, end };
 }
 
-/** Up to the brace that closes them; the first brace alone where there is none in the paragraph. */
+/** End of the matching brace; of the first brace alone if none matches in the paragraph. */
 function endOfBraces(text: string, offset: number, { end }: Block): number {
   let depth = 0;
   for (let at = offset; at < end; at += 1) {
@@ -32,7 +32,7 @@ function endOfBraces(text: string, offset: number, { end }: Block): number {
   return offset + 1;
 }
 
-/** `<https://…>` and `<YEAR 2>` are one thing; of `< 3` only the sign is. */
+/** `<https://…>` and `<YEAR 2>` are one construct; in `< 3` only the sign is. */
 function endOfSign(text: string, offset: number, { end }: Block): number {
   const written = /^<[^\s<>][^<>\n]*>/.exec(text.slice(offset, Math.min(end, offset + 500)))?.[0];
   return offset + (written?.length ?? 1);

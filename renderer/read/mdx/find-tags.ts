@@ -1,12 +1,12 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
 
-/** A tag as it is written; `partner`: the one that it is closed by, or closes, whatever stands between. */
+/** A tag as written; `partner`: the tag that closes it or that it closes, whatever is in between. */
 export type Tag = { start: number; end: number; name: string; isClosing: boolean; partner?: Tag };
 
 const tagPattern =
   /<([/\\]?)([A-Za-z][\w.-]*)(?![\w.-])((?:"[^"\n]*"|'[^'\n]*'|[^<>"'])*)>|<([/\\]?)([A-Za-z][\w.-]*)[^<>\n]*/g;
 
-/** The tags of a text in MDX outside of `code`, each with its partner; one that is misspelt counts as one. */
+/** The tags of an MDX text outside `code`, each with its partner, which may be misspelt. */
 export function findTags(text: string, code: readonly { start: number; end: number }[]): Tag[] {
   const tags: Tag[] = [];
   const open: Tag[] = [];
@@ -23,7 +23,7 @@ export function findTags(text: string, code: readonly { start: number; end: numb
   return tags;
 }
 
-/** How many unclosed tags are looked through for the one that a closing tag belongs to. */
+/** How many unclosed tags are searched for the partner of a closing tag. */
 const farthest = 50;
 
 function close(tag: Tag, open: Tag[]): void {
@@ -31,7 +31,7 @@ function close(tag: Tag, open: Tag[]): void {
   const names = last.map(({ name }) => name);
   const meant = names.lastIndexOf(tag.name);
   const near = meant === -1 ? names.lastIndexOf(nearest(tag.name, names) ?? '') : meant;
-  // The only component that is open is closed by whatever its author takes for its name.
+  // If only one component is open, any component's closing tag closes it: its author has mistaken the name.
   const index = near === -1 && open.length === 1 && isComponent(tag.name) && isComponent(names[0]) ? 0 : near;
   const opening = last[index];
   if (!opening) return;

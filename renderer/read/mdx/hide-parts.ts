@@ -1,8 +1,8 @@
 import type { Block } from './split-blocks.ts';
 
 /**
- * The text of a block with letters in place of parts of the whole text, so that nothing moves; spaces where a line has
- * nothing else.
+ * The text of a block, in which letters replace the hidden parts (offsets in the whole text) so that nothing moves;
+ * spaces if a line has nothing else.
  */
 export function hideParts(text: string, block: Block, parts: readonly Block[]): string {
   const sorted = [...parts].sort((one, other) => one.start - other.start);
@@ -24,7 +24,7 @@ function hidden(text: string, start: number, end: number): string {
   return text.slice(start, end).replace(/[^\r\n]/g, around.trim() === '' ? ' ' : 'a');
 }
 
-/** Where a line and column, both from 1, stand in a text. */
+/** Offset of a line and column, both from 1, in a text. */
 export function offsetIn(text: string, { line, column }: { line: number; column: number }): number {
   let start = 0;
   for (let count = 1; count < line; count += 1) {

@@ -1,7 +1,6 @@
 /**
- * Reads on after what is broken in a text in MDX: each block is parsed by itself, what the compiler stumbles over is
- * explained and hidden, and the block is parsed again; then all of them together. So the time grows with the length of
- * the text.
+ * Continues after errors in an MDX text: parses each block by itself, explains and hides what the compiler fails at,
+ * and parses the block again; then all of them together. So the time grows linearly with the length of the text.
  */
 
 import type { Root } from 'hast';
@@ -18,17 +17,17 @@ import { findTags, type Tag } from './find-tags.ts';
 import { hideParts, offsetIn } from './hide-parts.ts';
 import { type Block, splitBlocks } from './split-blocks.ts';
 
-/** `gaps`: what could not be read. `tree`: of the rest; absent where that can't be parsed either. */
+/** `gaps`: parts that could not be read. `tree`: of the rest; absent if that can't be parsed either. */
 export type MendedBody = { tree?: Root; gaps: Block[]; problems: Diagnostic[] };
 
-/** So often a block, or the whole of them, is parsed again. */
+/** Limits for parsing a block, or the whole text, again. */
 const mostRounds = { block: 50, whole: 10 };
 
 const mostExplained = 3 * mostMistakes;
 
 type Mending = { source: SourceText; tags: readonly Tag[]; gaps: Block[]; problems: Diagnostic[] };
 
-/** `text`: of the whole file, with spaces in place of the fields that end at `start`. */
+/** `text`: the whole file, with spaces in place of the fields that end at `start`. */
 export function mendBody(source: SourceText, text: string, start: number): MendedBody {
   const { blocks, code } = splitBlocks(text, start);
   const mending: Mending = { source, tags: findTags(text, code), gaps: [], problems: [] };
@@ -51,7 +50,7 @@ function noteComments(text: string, code: readonly Block[], mending: Mending): v
   const end = text.lastIndexOf('-->');
   if (end < 0) return;
   let at = 0;
-  // Behind the last end of a comment the pattern would look for another from each beginning anew.
+  // Stops at the last end of a comment: beyond it, the pattern would search to the end of the text from each `<!--`.
   for (const { 0: written, index } of text.slice(0, end + 3).matchAll(/<!--[\s\S]*?-->/g)) {
     while ((code[at]?.end ?? Number.POSITIVE_INFINITY) <= index) at += 1;
     if (index >= (code[at]?.start ?? Number.POSITIVE_INFINITY)) continue;
@@ -60,7 +59,7 @@ function noteComments(text: string, code: readonly Block[], mending: Mending): v
   }
 }
 
-/** Tags that are closed in another block are not this one's business. */
+/** Tags that are closed in a different block are ignored. */
 function mendBlock(text: string, block: Block, tags: readonly Tag[], mending: Mending): void {
   const isWithin = ({ start }: Block) => start >= block.start && start < block.end;
   const outer = tags.filter(({ partner }) => partner && !isWithin(partner));
@@ -78,12 +77,12 @@ function mendBlock(text: string, block: Block, tags: readonly Tag[], mending: Me
 
 type Stumbled = { problem: MdxProblem; tags: readonly Tag[] };
 
-/** Notes what is wrong there, and gives what is hidden for it. */
+/** Explains the mistake there, and returns the parts to hide for it. */
 function explainAt(text: string, block: Block, { problem, tags }: Stumbled, mending: Mending): Block[] {
   const { source, problems, gaps } = mending;
   const offset = block.start + offsetIn(text.slice(block.start, block.end), problem);
   const at = placeAt(source, offset);
-  // Far more than are shown: they are only counted.
+  // Many more than are shown: these are only counted.
   const explained =
     problems.length > mostExplained ? mdxSyntax(at) : explainMdxProblem(problem, at, source.text);
   const { line, column } = explained.place;
@@ -94,7 +93,7 @@ function explainAt(text: string, block: Block, { problem, tags }: Stumbled, mend
   return construct;
 }
 
-/** What holds several blocks together may be wrong although each of them is sound. */
+/** Constructs over several blocks may be wrong although each block is sound. */
 function mendWhole(text: string, start: number, mending: Mending): Root | undefined {
   const whole = { start: 0, end: text.length };
   for (let round = 0; round < mostRounds.whole; round += 1) {

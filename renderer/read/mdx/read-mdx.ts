@@ -27,7 +27,7 @@ import { keepTree, type TreePlace } from './last-tree.ts';
 import { mendBody } from './mend-body.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
 
-/** A text with fields at its top: both parts are read, so that a mistake in one doesn't hide one in the other. */
+/** Reads a text with front matter: both parts, so that a mistake in one doesn't hide one in the other. */
 export function readMdx(source: SourceText): ReadSource {
   const parts = splitFrontMatter(source.text);
   const fences = explainFences(parts, source);
@@ -46,7 +46,7 @@ export function readMdx(source: SourceText): ReadSource {
   return { source: whole, problems: [...fences, ...problems, ...read.problems] };
 }
 
-/** Front matter without a field: the schema says which of them are needed, and in a branch none may be. */
+/** Empty front matter is a group: the schema reports required fields, and a branch may need none. */
 function readFields(source: SourceText, { start, end }: { start: number; end: number }): ReadYaml {
   if (source.text.slice(start, end).trim() !== '') return readYaml(source, { start, end });
   const spans: Span = { kind: 'group', start, end: start, fields: {} };
@@ -103,21 +103,26 @@ function readBody(source: SourceText, start: number): ReadBody {
   return { ...(tree && { body: { tree, start, isBlank, counts: countText(tree), gaps } }), problems };
 }
 
-/** Where the tree of a body is, or what it is parsed from. */
+/** The tree of a body, or what it is parsed from. */
 type Parsing = TreePlace & { source: SourceText; start: number };
 
 const withTree = whenAsked<Parsing, Pick<Body, 'tree'>>({
   tree: (place) => place.tree ?? keepTree(place, parseAgain(place)),
 });
 
-/** The body of a text that was read without a problem: parsed when somebody looks at it, unless that was just now. */
+/**
+ * The body of a text that was read without problems: parsed when its tree is accessed, unless that was cached just now.
+ */
 export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed, tree?: Root): Body {
   const place: Parsing = { source, start, tree: undefined };
   if (tree) keepTree(place, tree);
   return withTree({ start, isBlank, counts }, place);
 }
 
-/** The same source, laid aside with its body. Undefined where its text had better stay in memory. `isCut`: its values may have been cut out of the text. */
+/**
+ * The same source with its text and body on disk. Undefined if the text should stay in memory. `isCut`: its values may
+ * be slices of the text.
+ */
 export function layMdxAside(
   source: Source,
   { spill, isCut }: { spill: Spill; isCut: boolean },
@@ -140,7 +145,7 @@ function parseAgain({ source, start }: Parsing): Root {
   throw new Error(`${source.file} could be parsed before and can’t be now`);
 }
 
-/** The fields are blanked out instead of cut off, so that the compiler's offsets and lines are the file's. */
+/** The fields are blanked rather than cut off, so that the compiler's offsets and lines are the file's. */
 function blanked({ text }: SourceText, start: number): string {
   const fields = text.slice(0, start);
   const blank = fields.includes('\r') ? fields.replace(/[^\r\n]/g, ' ') : blankLines(fields, ' ');

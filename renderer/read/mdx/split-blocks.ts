@@ -1,8 +1,8 @@
 export type Block = { start: number; end: number };
 
 /**
- * The blocks of a Markdown text that can be parsed by themselves: they are parted by empty lines, but code between fences
- * and what is further in belongs to what stands above. `code`: where code stands, in which nothing is notation.
+ * The blocks of a Markdown text that can be parsed separately: divided by empty lines, but fenced code and indented
+ * lines belong to the block above. `code`: the extents of code, in which nothing is notation.
  */
 export function splitBlocks(text: string, from: number): { blocks: Block[]; code: Block[] } {
   const blocks: Block[] = [];
@@ -36,7 +36,7 @@ export function splitBlocks(text: string, from: number): { blocks: Block[]; code
   return { blocks: [...blocks, { start: block, end: text.length }], code };
 }
 
-/** From a row of backticks to the next that is as long. */
+/** Code from a run of backticks to the next run of the same length. */
 function spansOfCode(line: string, at: number): Block[] {
   const rows = [...line.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ start: index, length }));
   const nextOfLength = new Map<number, number>();

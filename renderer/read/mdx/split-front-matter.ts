@@ -2,20 +2,20 @@ type Parts = { start: number; end: number; body: number };
 
 export type Fence = { offset: number; written: string };
 
-/** Offsets within the whole text: the YAML between the fences, and where the body starts. */
+/** Offsets in the whole text: the YAML between the fences, and the start of the body. */
 export type FrontMatter =
   /**
-   * `early`: where lines stand that would end it although more fields follow. `opening`: where the first fence stands,
-   * which may be too late. `misspelt`: fences that aren’t quite three hyphens, as they are written.
+   * `early`: offsets of lines that would end it although more fields follow. `opening`: offset of the first fence,
+   * which may be too late. `misspelt`: fences that aren't quite three hyphens, as written.
    */
   | ({ kind: 'found'; opening: number; misspelt: readonly Fence[]; early: readonly number[] } & Parts)
   | { kind: 'missing' }
-  /** A first fence, and no second one; where the fields seem to end. */
+  /** A first fence without a second; `end`: where the fields seem to end. */
   | ({ kind: 'open' } & Parts)
   /** `---js` and the like, which other programs would execute. */
   | { kind: 'language'; name: string };
 
-/** What is typed, or made by a word processor, in place of three hyphens. */
+/** Common substitutes for three hyphens, typed or made by a word processor. */
 const nearly = String.raw`(?!---[ \t]*\r?\n)(?:-{2,}|[–—―]+-*|-+[–—―]+|-(?:[ \t]-)+|_{3,}|\*{3,}|={3,}|~{3,})`;
 const indented = String.raw`[ \t]+---`;
 const plainOpening = /^((?:[ \t]*\r?\n)*)(---)[ \t]*([^\s-][^\r\n]*)?(?:\r?\n|$)/;
@@ -23,7 +23,7 @@ const misspeltOpening = new RegExp(
   String.raw`^((?:[ \t]*\r?\n)*)(${nearly}|${indented})[ \t]*\r?\n(?=[A-Za-z][\w-]*:[ \t\r\n])`,
 );
 const misspeltClosing = new RegExp(String.raw`^(${nearly})[ \t]*(?:\r?\n|$)`, 'm');
-/** Within a text over several lines it is none, so it counts only where there is no other. */
+/** Within a text over several lines it isn't a fence, so it counts only if there is no other. */
 const indentedClosing = new RegExp(String.raw`^(${nearly}|${indented})[ \t]*(?:\r?\n|$)`, 'm');
 
 export function splitFrontMatter(text: string): FrontMatter {
@@ -60,11 +60,11 @@ function isFields(text: string): boolean {
   return text.trim() !== '' && text.split('\n').every(isOfFields);
 }
 
-/** Where text begins below an empty line although the fields have not ended. */
+/** Start of a text below an empty line although the fields have not ended. */
 function findProse(text: string, start: number, end: number): number | undefined {
   const empty = /^[ \t]*\r?\n(?=[^\s])/gm;
   const fields = text.slice(start, end);
-  // Nearly always there is no such line.
+  // A quick test: there is hardly ever such a line.
   if (!/^\n|\s\n/.test(fields)) return undefined;
   for (const { 0: line, index } of fields.matchAll(empty)) {
     const next = start + index + line.length;
@@ -76,7 +76,7 @@ function findProse(text: string, start: number, end: number): number | undefined
   return undefined;
 }
 
-/** Fields that follow on the line that ends them, and the line that does end them. */
+/** Fields that follow a closing fence, and the fence that really ends them. */
 function moreFields(text: string, start: number): { end: number; body: number } | undefined {
   const rest = text.slice(start, start + farthest);
   const closing = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
@@ -86,10 +86,10 @@ function moreFields(text: string, start: number): { end: number; body: number } 
   return { end: start + closing.index, body: start + closing.index + closing[0].length };
 }
 
-/** Characters: more than the fields of any article. */
+/** In characters: more than the fields of any article. */
 const farthest = 20_000;
 
-/** A field, what stands further in, a thing of a list, a comment. */
+/** Whether a line is a field, indented, a list item or a comment. */
 function isOfFields(line: string): boolean {
   return /^(?:[A-Za-z][\w-]*:(?:\s|$)|[ \t]|-[ \t]|#|\r?$)/.test(line);
 }

@@ -9,8 +9,9 @@ import { findPlaceInPdf } from '../../private-data/find-place-in-pdf.ts';
 import { pictureTypes } from '../../schema/picture-endings.ts';
 
 /**
- * Whether a file has to be cleaned before it is published. What can't be is reported; not yet of a picture that is made
- * anew (`canBeMade`): whether it is sound is known once it is decoded, and only then whether it is shown as it is.
+ * Whether a file has to be cleaned before it is published. Reports a file that can't be, except a picture that will be
+ * encoded again (`canBeMade`): only decoding shows whether it is sound, and only then is it known whether it is
+ * published as it is.
  */
 export function findNotes(
   bytes: Uint8Array,

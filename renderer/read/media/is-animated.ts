@@ -1,6 +1,6 @@
 import type { PictureType } from '../../schema/picture-endings.ts';
 
-/** True where a picture moves: it would stand still if it were encoded anew. */
+/** Whether a picture moves: encoding it again would make it stand still. */
 export function isAnimated(bytes: Uint8Array, type: PictureType): boolean {
   if (type === 'GIF') return countFrames(bytes, 2) > 1;
   if (type === 'PNG') return hasAnimationChunk(bytes);
@@ -9,7 +9,7 @@ export function isAnimated(bytes: Uint8Array, type: PictureType): boolean {
   return type === 'WebP' && letters(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0;
 }
 
-/** Source: GIF89a specification, grammar of section C. Counts no further than `limit`. */
+/** Counts no further than `limit`. Source: GIF89a specification, grammar of section C. */
 function countFrames(bytes: Uint8Array, limit: number): number {
   let frames = 0;
   let offset = 13 + colourTable(bytes[10]);
@@ -24,7 +24,7 @@ function countFrames(bytes: Uint8Array, limit: number): number {
   return frames;
 }
 
-/** Bytes of the table that the packed field announces. */
+/** Size in bytes of the table announced by the packed field. */
 function colourTable(packed = 0): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 0x07) + 1) : 0;
 }
@@ -35,7 +35,7 @@ function afterSubBlocks(bytes: Uint8Array, start: number): number {
   return offset + 1;
 }
 
-/** `acTL` has to stand before the picture's own data (PNG specification, third edition). */
+/** `acTL` must precede the image data (PNG specification, third edition). */
 function hasAnimationChunk(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let offset = 8; offset + 8 <= bytes.length; offset += 12 + view.getUint32(offset)) {

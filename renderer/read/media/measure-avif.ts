@@ -1,11 +1,11 @@
 import type { PictureSize } from './picture-size.ts';
 
-/** What stands in a box, behind its head. */
+/** The content of a box, after its header. */
 type Box = { kind: string; start: number; end: number };
 
 /**
- * Of the main picture of the file: cut and turned as it says of itself. Exif says nothing here. Sources: ISO/IEC 14496-12,
- * 8.11, and ISO/IEC 23008-12, 6.5.
+ * Size of the main picture of the file, cropped and rotated by its own properties; Exif is ignored. Sources: ISO/IEC
+ * 14496-12, 8.11, and ISO/IEC 23008-12, 6.5.
  */
 export function measureAvif(_bytes: Uint8Array, view: DataView): PictureSize | undefined {
   const find = (boxes: readonly Box[], kind: string) => boxes.find((box) => box.kind === kind);
@@ -40,7 +40,7 @@ function word(view: DataView, offset: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(offset + index)));
 }
 
-/** Undefined where the file breaks off. */
+/** Undefined if the file is truncated. */
 function readWithin<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -54,7 +54,7 @@ function mainItem(view: DataView, { start }: Box): number {
   return view.getUint8(start) === 0 ? view.getUint16(start + 4) : view.getUint32(start + 4);
 }
 
-/** The numbers of an item’s properties, in the order in which they change it. */
+/** The numbers of an item's properties, in the order in which they apply. */
 function propertiesOf(view: DataView, { start }: Box, item: number): number[] {
   const [version, isWide] = [view.getUint8(start), (view.getUint8(start + 3) & 1) === 1];
   let offset = start + 8;

@@ -2,7 +2,7 @@ import { isFrame, orientationInJpeg } from '../../private-data/orientation-in-fi
 import { upright } from '../../private-data/read-exif.ts';
 import type { PictureSize } from './picture-size.ts';
 
-/** From the frame header (ITU T.81, B.2.2); turned where the camera noted that the picture lies on its side. */
+/** Size from the frame header (ITU T.81, B.2.2); rotated if the camera noted that the picture lies on its side. */
 export function measureJpeg(bytes: Uint8Array, view: DataView): PictureSize | undefined {
   for (let offset = 2; offset + 9 < bytes.length; ) {
     if (bytes[offset] !== 0xff) return undefined;

@@ -1,4 +1,4 @@
-/** The size of a picture from the first bytes of its file, without decoding it. */
+/** Reads the size of a picture from the first bytes of its file, without decoding it. */
 import type { PictureType } from '../../schema/picture-endings.ts';
 import { measureAvif } from './measure-avif.ts';
 import { measureJpeg } from './measure-jpeg.ts';
@@ -13,7 +13,7 @@ export function measurePicture(bytes: Uint8Array, type: PictureType): PictureSiz
   return size && size.width > 0 && size.height > 0 ? size : undefined;
 }
 
-/** What a file really is, whatever its name says. */
+/** The real type of a file, whatever its name. */
 export function sniffPicture(bytes: Uint8Array): PictureType | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 12));
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG';
@@ -24,7 +24,10 @@ export function sniffPicture(bytes: Uint8Array): PictureType | undefined {
   return /<(?:\w+:)?svg[\s/>]/i.test(new TextDecoder().decode(bytes.subarray(0, 4096))) ? 'SVG' : undefined;
 }
 
-/** The first box lists what programs may read the file as: `avif`, and `avis` where it moves. Source: https://aomediacodec.github.io/av1-avif/#brands-overview */
+/**
+ * The first box lists the formats that a file can be read as: `avif`, and `avis` if it moves. Source:
+ * https://aomediacodec.github.io/av1-avif/#brands-overview
+ */
 function isAvif(head: string, bytes: Uint8Array): boolean {
   if (head.slice(4, 8) !== 'ftyp') return false;
   return /avi[fs]/.test(String.fromCharCode(...bytes.subarray(8, Math.min(bytes[3] ?? 0, 64))));

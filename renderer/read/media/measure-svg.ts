@@ -1,7 +1,10 @@
 import type { PictureSize } from './picture-size.ts';
 import type { SvgElement } from './svg/read-svg.ts';
 
-/** From `width` and `height` in pixels, else from the `viewBox`; one of them and a `viewBox` give the other. */
+/**
+ * Size from `width` and `height` in pixels, else from the `viewBox`; if one of them is missing, the `viewBox` gives the
+ * other.
+ */
 export function measureSvg({ attributes }: Pick<SvgElement, 'attributes'>): PictureSize | undefined {
   const attribute = (key: string) =>
     attributes.find(({ name, prefix }) => prefix === '' && name === key)?.value;

@@ -1,16 +1,16 @@
 import { orientationOf, upright, withoutExifHead } from '../../private-data/read-exif.ts';
 import type { PictureSize } from './picture-size.ts';
 
-/** Of the extended header. */
+/** Flags of the extended header. */
 const [hasExif, isMoving] = [0x08, 0x02];
 
-/** From the first chunk: extended, lossless or lossy (RFC 9649). */
+/** Size from the first chunk: extended, lossless or lossy (RFC 9649). */
 export function measureWebp(bytes: Uint8Array, view: DataView): PictureSize | undefined {
   if (bytes.length < 30) return undefined;
   const chunk = String.fromCharCode(...bytes.subarray(12, 16));
   if (chunk === 'VP8X') {
     const size = { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) };
-    // One that moves is published as it is, without Exif.
+    // An animated one is published as it is, without Exif.
     const isTurnable = ((bytes[20] ?? 0) & (hasExif | isMoving)) === hasExif;
     return isTurnable ? upright(size, orientationOf(withoutExifHead(exifIn(bytes, view)))) : size;
   }
@@ -22,7 +22,7 @@ export function measureWebp(bytes: Uint8Array, view: DataView): PictureSize | un
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** It stands behind the picture. */
+/** Exif follows the picture. */
 function exifIn(bytes: Uint8Array, view: DataView): Uint8Array {
   for (let offset = 12; offset + 8 <= bytes.length; ) {
     const size = view.getUint32(offset + 4, true);

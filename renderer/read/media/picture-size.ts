@@ -1,2 +1,2 @@
-/** CSS pixels, as a browser shows the picture by itself. */
+/** In CSS pixels, as a browser shows the picture by itself. */
 export type PictureSize = { width: number; height: number };

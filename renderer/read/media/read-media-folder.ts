@@ -12,7 +12,7 @@ import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
 import type { MediaReader } from './media-reader.ts';
 import { readMedia } from './read-media.ts';
 
-/** Every file below `content/media`, by its name from there on. */
+/** Every file below `content/media`, by its path relative to that. */
 export function readMediaFolder(folder: FolderEntry | undefined, reader: MediaReader): MediaFiles {
   if (!folder || folder.kind === 'refused') return {};
   if (folder.kind !== 'folder') {
@@ -35,19 +35,19 @@ function collectFiles(folder: FolderEntry, reader: MediaReader): FolderEntry[] {
   });
 }
 
-/** What is linked from here is published, so it has to be meant for that. */
+/** Links from here would be published, so their targets must be meant for that. */
 function tellOfMedia(report: Report): Report {
   return (problem) =>
     report(problem.code === 'file-link-outside' ? mediaLinkOutside(problem.place) : problem);
 }
 
-/** File names become addresses, on computers that may not tell A from a. Both of two such files are there to be shown. */
+/** File names become addresses, on computers that may ignore case. Both files of such a pair are kept. */
 function checkMediaNames(files: readonly FolderEntry[], report: Report): FolderEntry[] {
   const twins = findTwins(files);
   return files.filter((entry) => {
     const twin = twins.get(entry);
     if (twin) report(namesDifferOnlyInCase(placeOf(entry), placeOf(twin)));
-    // Where the site is, such as in `node_modules/@office`, is no part of an address.
+    // The location of the site, such as `node_modules/@office`, isn't part of an address.
     if (/^[\w./-]+$/.test(nameIn(entry))) return true;
     const hides = [{ of: 'media', name: nameIn(entry) }];
     if (!twin) report({ ...mediaName(placeOf(entry), { suggestion: plainName(entry.name) }), hides });
@@ -55,7 +55,7 @@ function checkMediaNames(files: readonly FolderEntry[], report: Report): FolderE
   });
 }
 
-/** As pages name it. */
+/** The name that pages use. */
 function nameIn({ file }: FolderEntry): string {
   return file.replace(/^.*?content\/media\//, '');
 }

@@ -15,18 +15,18 @@ import { measurePicture, sniffPicture } from './measure-picture.ts';
 import type { MediaReader } from './media-reader.ts';
 import { checkSvg } from './svg/check-svg.ts';
 
-/** Megabytes. */
+/** In megabytes. */
 const mediaLimit = 25;
-/** Millions of pixels: a small file can hold a picture that fills the memory. */
+/** In millions of pixels: a small file can hold a picture that fills the memory. */
 const pixelLimit = 50;
 
-/** Those that editors are told to use. */
+/** The endings that messages recommend to editors. */
 const commonEndings = [...pictureTypes.keys()].filter((one) => publishedName(`.${one}`) === `.${one}`);
 
-/** Nothing that a browser would run as a page of the site. */
+/** None that a browser would run as a page of the site. */
 const otherTypes = ['pdf', 'ico', 'mp4', 'webm', 'mp3', 'vtt', 'ics', 'txt', 'woff2'];
 
-/** A file to publish as it is, with its hash, and its size where it is a picture. */
+/** A file to publish as it is, with its hash, and its size if it is a picture. */
 export function readMedia(
   entry: FolderEntry,
   name: string,
@@ -37,7 +37,7 @@ export function readMedia(
   const known = cache.media.get(entry.absolute);
   const read = known?.signature === signature ? known : { signature, ...inspectMedia(entry, name) };
   cache.media.set(entry.absolute, read);
-  // Nothing is said of whoever shows a file that is wrong itself.
+  // For a file with mistakes, problems at the places that show it are hidden.
   const hides = [{ of: 'media', name }];
   for (const problem of read.problems) report({ ...problem, hides });
   return read.media;
@@ -74,7 +74,7 @@ function inspectMedia(
   return { media: { ...media, ...picture, ...(notes && { hasNotes: true as const }) }, problems };
 }
 
-/** The whole of one: the third number is how long it is. Source: W3C, WOFF File Format 2.0, 4.1. */
+/** Whether it is a complete typeface: the third number is its length. Source: W3C, WOFF File Format 2.0, 4.1. */
 function isTypeface(bytes: Uint8Array): boolean {
   if (String.fromCharCode(...bytes.subarray(0, 4)) !== 'wOF2' || bytes.length < 12) return false;
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(8) <= bytes.length;
@@ -116,5 +116,5 @@ function checkPixels(
   return { width, height, ...(!isMoving && { format: formats[type] }) };
 }
 
-/** Of the file for whoever knows no newer format. Few programs know AVIF; WebP can be as see-through. */
+/** Format for browsers that support no newer one. Few programs support AVIF; WebP has transparency too. */
 const formats = { JPEG: 'jpeg', PNG: 'png', GIF: 'gif', WebP: 'webp', AVIF: 'webp' } as const;

@@ -1,33 +1,33 @@
-/** Which other sites a site.yaml names under `alternates`, found without reading the YAML. */
+/** Finds the sites that a site.yaml names under `alternates`, without parsing the YAML. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findSibling, settingsText } from '../layers/find-layers.ts';
 
-/** The folders of these sites. One too many only means that more files are looked at for changes. */
+/** The folders of these sites. One too many only means that more files are watched for changes. */
 export function neighbourFolders(root: string): string[] {
   const ways = new Set(waysIn(settingsText(root)));
   return [...new Set([...ways].flatMap((way) => findSibling(root, way) ?? []))];
 }
 
-/** In a copy of the site without any of its branches, nothing is missing. */
+/** Whether it is a branch and the site is a copy without any branches: then nothing is missing. */
 export function isOfMissingBranches(root: string, written: string): boolean {
   return written.startsWith('branches/') && !existsSync(join(root, 'branches'));
 }
 
-/** Whoever takes a branch away, or has only some of them, can build the others. */
+/** Whether it is a branch that was removed, or not copied: the other branches can still be built. */
 export function isBranchThatIsGone(root: string, written: string): boolean {
   return /^branches\/[^./][^/]*\/site\.yaml$/.test(written) && !existsSync(join(root, dirname(written)));
 }
 
-/** The folders that these two look for. */
+/** The folders whose existence these two functions check. */
 export function branchFolders(root: string): string[] {
   const ways = waysIn(settingsText(root)).filter((way) => way.startsWith('branches/'));
   return [...new Set(ways.flatMap((way) => [join(root, 'branches'), join(root, dirname(way))]))];
 }
 
 /**
- * Whatever a text says after `site:` on one line, without escapes: reading refuses a way that isn't among these. Where no
- * quotation marks say how far it goes, it is taken to the end of the line, and to that of a list or group in brackets.
+ * All values of `site:` on one line without escapes: reading refuses a path that isn't among these. A value without
+ * quotation marks is taken both to the end of the line and to that of a list or group in brackets.
  */
 export function waysIn(text: string): string[] {
   return [...text.matchAll(named)].flatMap(([, double, single, plain = '']) => {
@@ -39,6 +39,8 @@ export function waysIn(text: string): string[] {
   });
 }
 
-/** No way to a file is longer than this allows. What has no quotation marks is only looked at, since another may follow on its line. */
+/**
+ * Longer than any path. A value without quotation marks is matched by lookahead, since another may follow on its line.
+ */
 const named =
   /\bsite["']?[ \t]*:\s*(?:"([^"\\\r\n]{1,1000})"|'((?:[^'\r\n]|''){1,1000})'|(?=([^\r\n]{1,1000})))/g;

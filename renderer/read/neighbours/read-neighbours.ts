@@ -1,4 +1,7 @@
-/** The other sites of the family that site.yaml names: where their pages stand, so that pages can lead to each other. */
+/**
+ * The other sites of the family that site.yaml names: the addresses of their pages, so that pages can link to each
+ * other.
+ */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { alternateUnready } from '../../../diagnostics/messages/layers.ts';
 import {
@@ -15,7 +18,7 @@ import { locate } from '../../source/locate.ts';
 import { findSibling } from '../layers/find-layers.ts';
 import { isBranchThatIsGone, isOfMissingBranches, waysIn } from './find-neighbours.ts';
 
-/** `read`: reads another site of the family, laid over what it extends; what is wrong there is said when it is built itself. */
+/** `read`: reads a site of the family, merged with its base; its own build reports what is wrong there. */
 export async function readNeighbours(
   { root, site }: Pick<Sources, 'root' | 'site'>,
   read: (root: string) => Promise<Sources | undefined>,
@@ -46,7 +49,7 @@ export async function readNeighbours(
   return neighbours;
 }
 
-/** Without either, no link could say where it leads and in which language. */
+/** Without both, a link would have no address or no language. */
 function unreadyField({ site }: Sources): 'origin' | 'language' | undefined {
   const { origin, language } = fieldsOf(site.value);
   if (typeof origin !== 'string' || !hasWebHost(origin)) return 'origin';

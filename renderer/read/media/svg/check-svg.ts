@@ -16,7 +16,7 @@ import { findHardToDraw } from './count-drawn.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { mostLevels, mostParts, readSvg } from './read-svg.ts';
 
-/** The size of an SVG picture, after a report of what is wrong with it. */
+/** The size of an SVG picture, after reporting what is wrong with it. */
 export function checkSvg(bytes: Uint8Array, file: string, report: Report): PictureSize | undefined {
   const svg = readSvg(mendSvg(bytes));
   const { text, fault } = svg;
@@ -37,7 +37,9 @@ export function checkSvg(bytes: Uint8Array, file: string, report: Report): Pictu
   return isSized ? size : undefined;
 }
 
-/** Of what these programs put in themselves; a link to another website is the drawing’s own. */
+/**
+ * The drawing program, for content that such programs add themselves; a link to another website is the drawing's own.
+ */
 function programOf(what: string, text: string): DrawingProgram | undefined {
   if (!/embedded page|entity/.test(what)) return undefined;
   return programs.find(([, sign]) => sign.test(text))?.[0];

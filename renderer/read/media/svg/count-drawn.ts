@@ -1,13 +1,13 @@
 /**
- * How much a browser draws for an SVG: parts that are used, or that paint others, are drawn again each time. A few lines
- * that use each other twice make millions of it.
+ * Estimates how much a browser draws for an SVG: parts that are used, or that paint others, are drawn again each time.
+ * A few lines that use each other twice multiply to millions.
  */
 
 import { timeOfLayer, timeOfStep } from './draw-times.ts';
 import { mostParts, type ReadSvg, type SvgElement } from './read-svg.ts';
 import { readStyleReferences, type StyleReferences } from './style-references.ts';
 
-/** Where drawing would take too long, and why. */
+/** Why, and where, drawing would take too long. */
 export type HardToDraw = {
   why: 'repeats' | 'circle' | 'filter' | 'too many parts' | 'too deep';
   offset: number;
@@ -30,7 +30,7 @@ export function findHardToDraw({ elements, fault }: ReadSvg): HardToDraw | undef
   return found;
 }
 
-/** Pictures that are drawn to be seen have a twentieth of it. Each of these takes time of its own for a single pixel. */
+/** Real pictures use a twentieth of these. Each of these takes time even for a single pixel. */
 const limits = new Map([
   ['numOctaves', 16],
   ['order', 16],
@@ -52,14 +52,14 @@ type Drawing = {
   styles: StyleReferences;
   known: Map<number, Cost>;
   open: Set<number>;
-  /** How often it was looked what something is painted with. */
+  /** Number of paint references looked up so far. */
   looked: number;
 };
 
-/** `parts`: drawn for it, again and again; `corners`: where markers may stand. */
+/** `parts`: number of parts drawn, including repetitions; `corners`: number of possible markers. */
 type Cost = { parts: number; corners: number; found?: HardToDraw };
 
-/** No program makes a pattern of patterns of patterns beyond it. */
+/** No program nests patterns of patterns of patterns more deeply. */
 const mostHops = 16;
 
 const mostLooks = 5 * mostParts;
@@ -103,20 +103,20 @@ function addUp(element: SvgElement, hops: number, drawing: Drawing): Cost {
   return own.parts > mostParts ? { ...own, found: { why: 'repeats', offset } } : own;
 }
 
-/** Colours take no time of their own, however they run into each other. */
+/** Gradients take no time of their own. */
 function partsOf(element: SvgElement): number {
   const { name } = element;
   if (name === 'linearGradient' || name === 'radialGradient' || name === 'stop') return 0;
   return name.startsWith('fe') ? timeOfStep(element) : 1;
 }
 
-/** Four characters each, or more. */
+/** An upper bound: a corner takes at least four characters. */
 function cornersOf({ attributes }: SvgElement): number {
   const written = attributes.find(({ name, prefix }) => prefix === '' && (name === 'd' || name === 'points'));
   return 4 + Math.floor((written?.value.length ?? 0) / 4);
 }
 
-/** What is passed on to the shapes within is drawn for each of them, or for each of their corners. */
+/** What shapes inside inherit is drawn for each of them, or for each of their corners. */
 function timesOf(property: string, { parts, corners }: Cost): number {
   if (property.startsWith('marker')) return Math.max(1, corners);
   return property === 'fill' || property === 'stroke' ? Math.max(1, parts) : 1;
@@ -136,7 +136,7 @@ function referencesOf(element: SvgElement, { styles }: Drawing) {
   return [...styles.byAttribute(element), ...styles.bySheet(element)];
 }
 
-/** Of two with one id browsers take the first. */
+/** If two have the same id, browsers use the first. */
 function idsOf(elements: readonly SvgElement[]): Map<string, number> {
   const ids = new Map<string, number>();
   for (const [index, { attributes }] of elements.entries())

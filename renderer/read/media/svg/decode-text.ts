@@ -1,4 +1,4 @@
-/** In each of these a tag is written with the same bytes, so that nobody reads another picture than we do. */
+/** In all of these, tags are encoded with the same bytes, so that no reader can see a different picture from ours. */
 const encodings: readonly string[] = [
   'utf-8',
   'utf8',
@@ -8,7 +8,7 @@ const encodings: readonly string[] = [
   'windows-1252',
 ];
 
-/** The text of an XML file, undefined where it says that it is written in an encoding beside these. */
+/** The text of an XML file; undefined if it declares any other encoding. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   if (/^(?:\xfe\xff|\xff\xfe)|^[^\0]{0,3}\0/.test(head)) return undefined;

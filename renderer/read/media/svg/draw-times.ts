@@ -1,6 +1,6 @@
 /**
- * How long steps of drawing take, as multiples of a plain shape, each measured in Chromium over 800 by 600 pixels: a
- * whole picture of `mostParts` takes some ten seconds, on one slow processor.
+ * Durations of drawing steps, as multiples of a plain shape, each measured in Chromium over 800 by 600 pixels: a whole
+ * picture of `mostParts` takes some ten seconds on one slow processor.
  */
 import type { SvgElement } from './read-svg.ts';
 
@@ -12,7 +12,7 @@ const steps = new Map([
   ['feDisplacementMap', 160],
 ]);
 
-/** A step of a filter. */
+/** Duration of a filter's step. */
 export function timeOfStep({ name, attributes }: SvgElement): number {
   const numberOf = (key: string, otherwise: number) => {
     const written = attributes.find((one) => one.name === key)?.value.match(/[\d.e+]+/g) ?? [];
@@ -32,12 +32,12 @@ const layers = new Map([
   ['clip-path', 10],
 ]);
 
-/** Properties for which a part is drawn on a layer of its own. */
+/** Whether a property makes the browser draw a part on a layer of its own. */
 export function makesLayer(property: string): boolean {
   return layers.has(property) || isFilter(property);
 }
 
-/** `id`: of what it is done with; empty where that is said in words, as in `blur(9px)`. */
+/** `id`: of the referenced element; empty for a function such as `blur(9px)`. */
 export function timeOfLayer(property: string, id: string): number {
   if (isFilter(property)) return id === '' ? 280 : 0;
   return layers.get(property) ?? 0;

@@ -1,7 +1,7 @@
 /**
- * What in an SVG could run, load or embed something when a visitor opens it by itself. It is refused, not taken out:
- * whoever made the picture sees what it holds, and what is published is what was judged. Elements are those that SVG
- * has for drawing and nothing else; of addresses, only those within the picture.
+ * Content of an SVG that could run, load or embed something when a visitor opens it by itself. It is refused rather
+ * than removed: its author sees what it holds, and the file that was checked is the one that is published. Only SVG's
+ * elements for drawing are allowed, and only addresses within the picture.
  */
 import { plainCss } from './plain-css.ts';
 import { type ReadSvg, type SvgAttribute, type SvgElement, type SvgFault, svgNamespace } from './read-svg.ts';
@@ -22,7 +22,10 @@ const faults: Readonly<Partial<Record<SvgFault['kind'], string>>> = {
   stylesheet: 'a stylesheet in another file',
 };
 
-/** Source: https://www.w3.org/TR/SVG2/eltindex.html and https://www.w3.org/TR/SVG11/eltindex.html; and what Inkscape adds to flow a text. */
+/**
+ * Sources: https://www.w3.org/TR/SVG2/eltindex.html and https://www.w3.org/TR/SVG11/eltindex.html; and the elements
+ * that Inkscape adds to flow a text.
+ */
 const drawn = new Set(
   `a animate animateColor animateMotion animateTransform altGlyph altGlyphDef altGlyphItem circle clipPath defs desc
   discard ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
@@ -43,7 +46,7 @@ const named = new Map([
   ['object', 'an embedded page'],
 ]);
 
-/** Elements of other namespaces do nothing, but for those of pages and formulas. */
+/** Elements of other namespaces do nothing, except those of XHTML and MathML. */
 const acting = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/Math\/MathML)$/;
 
 function judgeElement(element: SvgElement): ActiveContent | undefined {
@@ -77,13 +80,13 @@ function judgeAttribute(attribute: SvgAttribute, element: SvgElement): string | 
   return judgeStyle(value);
 }
 
-/** What an animation changes something to. */
+/** Attributes that hold an animation's values. */
 const animated = new Set(['to', 'from', 'by', 'values']);
 
 const embedded = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 
 function judgeAddress(written: string, { name }: SvgElement): string | undefined {
-  // Browsers leave out line breaks and tabs within an address, and what can't be seen before it.
+  // Browsers ignore line breaks and tabs within an address, and invisible characters before it.
   const address = written.replace(/[\p{Cc}\s]+/gu, '');
   if (/^(?:image|feImage)$/.test(name) && embedded.test(address)) return undefined;
   const what = judgeLink(address);
@@ -91,8 +94,8 @@ function judgeAddress(written: string, { name }: SvgElement): string | undefined
 }
 
 /**
- * Of a stylesheet, or of any attribute: browsers read most of them as styles. Both as it stands and as it is understood,
- * since a quotation mark may hide a comment, or a comment a quotation mark.
+ * Checks a stylesheet, or any attribute, since browsers read most of them as styles. Checks it both as written and as
+ * browsers read it, since a quotation mark may hide a comment, or a comment a quotation mark.
  */
 function judgeStyle(written: string): string | undefined {
   if (!/[@(\\:]/.test(written)) return undefined;
@@ -114,7 +117,7 @@ function judgeCss(css: string): string | undefined {
   return isHidden ? 'a hidden address' : undefined;
 }
 
-/** An address that may only be one within the picture, written so that there is only one way to read it. */
+/** Allows only an address within the picture, written so that it can be read in only one way. */
 function judgeLink(address: string): string | undefined {
   if (address === '') return undefined;
   if (address.startsWith('#')) return /^#[^%\\]*$/.test(address) ? undefined : 'a hidden address';

@@ -1,4 +1,7 @@
-/** Styles as browsers understand them: without comments, and `\75 rl(…)` as `url(…)`. Source: https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point. */
+/**
+ * Styles as browsers read them: without comments, and `\75 rl(…)` as `url(…)`. Source:
+ * https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point.
+ */
 export function plainCss(css: string): string {
   const shown = css.includes('/*') ? withoutComments(css) : css;
   if (!shown.includes('\\')) return shown;
@@ -8,7 +11,7 @@ export function plainCss(css: string): string {
   });
 }
 
-/** What looks like a comment within quotation marks goes as well: `url(data:image/*…` is no picture. */
+/** Removes apparent comments within quotation marks too: `url(data:image/*…` is no picture. */
 function withoutComments(css: string): string {
   const kept: string[] = [];
   let offset = 0;

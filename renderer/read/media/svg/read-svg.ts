@@ -1,6 +1,6 @@
 /**
- * An SVG file as a browser's XML parser sees it, so that the rules judge what a browser would draw: `saxes` is as strict.
- * Reading ends at the first fault, and if there is more than any picture needs; so no file makes it slow.
+ * Reads an SVG file as a browser's XML parser does, so that the rules apply to what a browser would draw: `saxes` is as
+ * strict. Stops at the first fault, or beyond the size of any real picture, so that no file makes it slow.
  */
 import { createRequire } from 'node:module';
 import type { SaxesAttributeNSIncomplete, SaxesParser, SaxesTagNS } from 'saxes';
@@ -10,7 +10,7 @@ export type SvgAttribute = {
   /** Without its prefix. */
   name: string;
   prefix: string;
-  /** With its characters in place of `&amp;` and `&#38;`. */
+  /** With entities such as `&amp;` and `&#38;` decoded. */
   value: string;
   offset: number;
 };
@@ -21,9 +21,9 @@ export type SvgElement = {
   namespace: string;
   attributes: readonly SvgAttribute[];
   offset: number;
-  /** Positions in the list of elements. */
+  /** Indexes in the list of elements. */
   children: number[];
-  /** What stands in it beside elements; kept of stylesheets only. */
+  /** Its text; kept for stylesheets only. */
   text: string;
 };
 
@@ -33,13 +33,13 @@ export type SvgFault = {
   offset: number;
 };
 
-/** `elements`: those before the fault, the first is the root. */
+/** `elements`: those before the fault; the first is the root. */
 export type ReadSvg = { text: string; elements: readonly SvgElement[]; fault: SvgFault | undefined };
 
-/** What more would make a browser slow by its number alone. */
+/** More would slow a browser down by their number alone. */
 export const mostParts = 100_000;
 
-/** Characters of styles, and of most attributes: room for typefaces that stand in the file. */
+/** In characters, for styles and most attributes: enough for embedded typefaces. */
 const mostText = 5_000_000;
 
 /** More levels than any drawing program makes. */
@@ -47,19 +47,19 @@ export const mostLevels = 100;
 
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** `offset`: of the tag that is being read; `open`: positions in the list of elements, the innermost last. */
+/** `offset`: of the tag being read; `open`: indexes in the list of elements, innermost last. */
 type Reading = {
   text: string;
   elements: SvgElement[];
   open: number[];
   offset: number;
   attributes: SvgAttribute[];
-  /** Characters of all stylesheets. */
+  /** Characters of all stylesheets so far. */
   styled: number;
   fault: SvgFault | undefined;
 };
 
-/** So many characters the parser goes on behind a fault. */
+/** The parser reads at most this many characters beyond a fault. */
 const chunk = 4096;
 
 export function readSvg(bytes: Uint8Array): ReadSvg {
@@ -84,7 +84,7 @@ export function readSvg(bytes: Uint8Array): ReadSvg {
   return { text, elements: reading.elements, fault: reading.fault };
 }
 
-/** An `&` that begins nothing reaches to the end, since no `;` ends it. */
+/** An unterminated `&` extends to the end of the file. */
 function faultAtEnd(text: string): SvgFault {
   const lone = text.lastIndexOf('&');
   return lone > text.lastIndexOf(';')
@@ -96,7 +96,7 @@ function openParser(reading: Reading): SaxesParser<{ xmlns: true }> {
   // Loaded only for sites with drawings.
   const saxes = createRequire(import.meta.url)('saxes') as typeof import('saxes');
   const parser = new saxes.SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
-  /** What comes behind the first fault counts for nothing. */
+  /** Events after the first fault are ignored. */
   const before = <Event>(read: (reading: Reading, event: Event, end: number) => SvgFault | undefined) => {
     return (event: Event) => {
       reading.fault ??= read(reading, event, parser.position);
@@ -123,7 +123,7 @@ function readDoctype({ text }: Reading, written: string, end: number): SvgFault 
     : undefined;
 }
 
-/** Programs note things for themselves; a stylesheet would be loaded, or run. */
+/** Processing instructions are programs' notes; a stylesheet would be loaded, or run. */
 function readInstruction(
   { text }: Reading,
   { target }: { target: string },

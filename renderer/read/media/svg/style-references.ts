@@ -1,4 +1,7 @@
-/** Which parts of an SVG are painted with others (`fill: url(#dots)`) or on a layer of their own (`opacity: .5`), by their attributes and by its stylesheets. */
+/**
+ * The parts of an SVG that are painted with others (`fill: url(#dots)`) or on a layer of their own (`opacity: .5`), by
+ * their attributes and its stylesheets.
+ */
 import { makesLayer } from './draw-times.ts';
 import { plainCss } from './plain-css.ts';
 import type { SvgElement } from './read-svg.ts';
@@ -10,7 +13,7 @@ export type StyleReferences = {
   bySheet: (element: SvgElement) => StyleReference[];
 };
 
-/** A stylesheet is read generously: what it may mean for an element counts. */
+/** Stylesheets are read generously: whatever may apply to an element counts. */
 export function readStyleReferences(elements: readonly SvgElement[]): StyleReferences {
   const sheets = elements.filter(({ name }) => name === 'style').map(({ text }) => text);
   const rules = new Map<string, Map<string, StyleReference>>();
@@ -30,7 +33,7 @@ function byAttribute({ attributes }: SvgElement): StyleReference[] {
 
 type Rule = { names: string[]; references: StyleReference[] };
 
-/** Rules may stand within each other: what an outer one says before an inner one begins, it may say of anything. */
+/** Rules may be nested: declarations of an outer one before an inner one count for any element. */
 function rulesOf(sheet: string): Rule[] {
   return plainCss(sheet)
     .split('}')
@@ -45,7 +48,7 @@ function rulesOf(sheet: string): Rule[] {
     });
 }
 
-/** What an element has to be called for a selector to mean it: `.dots`, `#a`, `path`, or `*`. */
+/** The name by which a selector may match an element: `.dots`, `#a`, `path`, or `*`. */
 function nameOf(selector: string): string {
   const last =
     selector
