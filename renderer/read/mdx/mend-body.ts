@@ -1,6 +1,6 @@
 /**
  * Continues after errors in an MDX text: parses each block by itself, explains and hides what the compiler fails at,
- * and parses the block again; then all of them together. So the time grows linearly with the length of the text.
+ * and parses the block again; then all of them together. So the time grows in proportion to the length of the text.
  */
 
 import type { Root } from 'hast';

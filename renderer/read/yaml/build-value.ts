@@ -1,4 +1,4 @@
-/** From a parsed YAML document to the plain value, the map of where everything stands, and the mistakes that the notation itself allows. */
+/** Builds the plain value and the spans from a parsed YAML document, and finds mistakes that YAML itself allows. */
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import {
@@ -32,10 +32,10 @@ import { maxDepth } from './parse-yaml.ts';
 import { quoteText, readYamlLine, shorten, type YamlLine } from './yaml-line.ts';
 import type { YamlNode, YamlPair, YamlScalar } from './yaml-node.ts';
 
-/** `isTwo`: it swallowed what follows: the next thing of the list, whose dash is missing, or a list without its name. */
+/** `isTwo`: it swallowed what follows: the next list item, whose dash is missing, or a list without its name. */
 export type BuiltValue = { value: unknown; span: Span; isTwo?: true };
 
-/** `isItem`: whether it stands in a list. */
+/** `isItem`: whether it is a list item. */
 export function buildValue(node: YamlNode, context: BuildContext, isItem = false): BuiltValue {
   let isRefused = false;
   let isTwo: true | undefined;
@@ -53,7 +53,7 @@ export function buildValue(node: YamlNode, context: BuildContext, isItem = false
   return { ...refused(extent), ...(isTwo === undefined ? {} : { isTwo }) };
 }
 
-/** `own`: for what is wrong with this very value; `inner`: with what stands within it. */
+/** `own`: for problems of the value itself; `inner`: for those within it. */
 type Contexts = { own: BuildContext; inner: BuildContext; isItem: boolean };
 
 function buildContent(node: YamlNode, extent: Extent, { own, inner, isItem }: Contexts): BuiltValue {
@@ -71,7 +71,9 @@ function buildContent(node: YamlNode, extent: Extent, { own, inner, isItem }: Co
   return refused(extent);
 }
 
-/** Characters: no text of a field is so long, and no paragraph of one. What is longer is only looked at for its length. */
+/**
+ * In characters: no field's text, and no paragraph of one, is so long. A longer text is checked only for its length.
+ */
 const most = { text: 100_000, paragraph: 10_000 };
 
 function isTooLong(
@@ -94,7 +96,7 @@ function scalarSpan({ start, end }: Extent, value: YamlScalar): Span {
     : { start, end, kind: 'scalar' };
 }
 
-/** `badge` of `badge: [New]: two weeks`, where YAML reads the second colon as that of a field without a name. */
+/** `badge` in `badge: [New]: two weeks`, where YAML reads the second colon as that of a field without a name. */
 function nameBeforeNotes(
   { key }: YamlPair,
   { flow }: { flow: boolean },
@@ -161,7 +163,7 @@ function buildMap(
   let isTwo = false;
   let textEnd = -1;
   for (const [index, pair] of node.pairs.entries()) {
-    // What follows a comma in a text that has just been refused.
+    // Text after a comma, part of a text that has just been refused.
     if (pair.key.start < textEnd) continue;
     const cut = node.flow ? cutBefore(pair, node.pairs, context) : undefined;
     if (cut) {
@@ -222,7 +224,7 @@ function buildMap(
         }),
       );
       lost.add(key);
-      // One of them may be another one that was renamed.
+      // One of them may be a different field that was renamed.
       gap = true;
       continue;
     }
@@ -243,8 +245,8 @@ function buildMap(
 }
 
 /**
- * `{ label: Fees, dates and places, to: /fees }`, `{ money: 1,390 }`: what stands between two commas is no field, but the
- * rest of the one before, which is given back.
+ * `{ label: Fees, dates and places, to: /fees }`, `{ money: 1,390 }`: if the text between two commas isn't a field but
+ * the rest of the one before, reports it and returns that field.
  */
 function cutBefore(
   pair: YamlPair,
@@ -269,7 +271,7 @@ function cutBefore(
   return before;
 }
 
-/** `label` of `{ label Courses, to: /courses }`, where the colon is missing. */
+/** `label` in `{ label Courses, to: /courses }`, where the colon is missing. */
 function nameWithoutColon(
   { key, value }: YamlPair,
   { text, place, report }: BuildContext,
@@ -281,7 +283,7 @@ function nameWithoutColon(
   return name;
 }
 
-/** `label` of `{ label:Courses }`, where the space after the colon is missing and all of it is read as a name. */
+/** `label` in `{ label:Courses }`, where the space after the colon is missing and all of it is read as a name. */
 function nameWithoutSpace(
   { key, value }: YamlPair,
   { text, place, report }: BuildContext,
@@ -296,8 +298,8 @@ function nameWithoutSpace(
 type NextThing = { pair: YamlPair; repeated: string; first: number; opening: string | undefined };
 
 /**
- * In a thing of a list, where the fields of the next one begin, whose first line is missing: below an empty line, with
- * names among them that stand above it already.
+ * In a list item, where the fields of the next item begin if its first line is missing: below an empty line, with names
+ * among them that have occurred above.
  */
 function findNextThing(pairs: readonly YamlPair[], { text }: BuildContext): NextThing | undefined {
   const starts = new Map<string | undefined, number>();
@@ -320,13 +322,13 @@ function findNextThing(pairs: readonly YamlPair[], { text }: BuildContext): Next
   return undefined;
 }
 
-/** Whether more fields below have names that stand above already: they are those of another thing. */
+/** Whether more fields below repeat names from above: they belong to a different item. */
 function repeatsMore(pairs: readonly YamlPair[], index: number): boolean {
   const before = new Set(pairs.slice(0, index).map(({ key }) => nameOf(key)));
   return pairs.slice(index + 1).some(({ key }) => before.has(nameOf(key)));
 }
 
-/** Whether three fields in a row have names that stand above already: they are those of another group. */
+/** Whether three fields in a row repeat names from above: they belong to a different group. */
 function repeatsAll(pairs: readonly YamlPair[], index: number): boolean {
   const before = new Set(pairs.slice(0, index).map(({ key }) => nameOf(key)));
   const row = pairs.slice(index, index + 3);
@@ -341,7 +343,7 @@ function isGroupMark(node: YamlNode, { isMended }: BuildContext): boolean {
   return isMended && node.kind === 'scalar' && node.value === groupMark;
 }
 
-/** Names that reach into every JavaScript object. */
+/** Names that are properties of every JavaScript object. */
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 function readKey({ key }: YamlPair, context: BuildContext): string | undefined {
@@ -373,7 +375,7 @@ function readKey({ key }: YamlPair, context: BuildContext): string | undefined {
   return undefined;
 }
 
-/** What stands in place of a name, where it is known why. */
+/** Explains something other than a name, if the reason is known. */
 function explainKey(line: YamlLine, offset: number, { text, place }: BuildContext): Diagnostic | undefined {
   const mark = /^([ \t]*(?:-[ \t]+)*)\?[ \t]+\S/.exec(line.text)?.[1]?.length;
   if (mark !== undefined && line.start + mark <= offset)
@@ -392,7 +394,7 @@ function buildList(items: readonly YamlNode[], extent: Extent, context: BuildCon
   };
 }
 
-/** A thing that is empty is where its hyphen is. */
+/** An empty item is located at its dash. */
 function atDash(built: BuiltValue, { text, start }: BuildContext): BuiltValue {
   const { span } = built;
   if (span.kind !== 'scalar' || span.start < span.end) return built;

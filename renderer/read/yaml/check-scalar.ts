@@ -1,4 +1,4 @@
-/** Values that YAML accepts but that hardly mean what was typed. */
+/** Finds values that YAML accepts but that are hardly what was meant. */
 
 import { controlCharacter } from '../../../diagnostics/messages/characters.ts';
 import { yamlIndentation, yamlSpaceAfterDash } from '../../../diagnostics/messages/read-yaml.ts';
@@ -38,7 +38,10 @@ export function checkScalar(node: ScalarNode, context: BuildContext): void {
   checkOwnLine(node, node.value, context);
 }
 
-/** `"\u0000"`: between double quotation marks a text may name characters that no text can have. What stands in the file itself was judged before. */
+/**
+ * `"\u0000"`: in double quotation marks, escapes may produce characters that no text may contain. Characters in the
+ * file itself have been checked before.
+ */
 export function checkEscapes({ value, start, end }: ScalarNode, { text, place, report }: BuildContext): void {
   const index = typeof value === 'string' ? findControlCharacter(value) : undefined;
   if (typeof value !== 'string' || index === undefined) return;
@@ -49,7 +52,7 @@ export function checkEscapes({ value, start, end }: ScalarNode, { text, place, r
   if (found) report(controlCharacter(place(start + found.index), value.charAt(index), found[0]));
 }
 
-/** Those of one letter by what YAML has them stand for. */
+/** Escapes of one letter, with the code points that YAML assigns to them. */
 const letters = wordTable({ '0': 0, a: 7, b: 8, e: 27, f: 12, v: 11 });
 
 function codeOf(sequence: string): number {
@@ -74,12 +77,12 @@ export function checkReferenceMap(node: YamlNode & { kind: 'map' }, context: Bui
   return true;
 }
 
-/** Capitals and underscores are mistakes of another kind. */
+/** Capitals and underscores are reported separately. */
 function isMeantAsName(inner: string): boolean {
   return isName(inner.trim().toLowerCase().replaceAll('_', '-'));
 }
 
-/** `badge: We are #1`: what follows is a comment for YAML, but hardly for whoever leaves no space after #. */
+/** `badge: We are #1`: the rest is a comment in YAML, but hardly to an author who leaves no space after #. */
 function checkHash(node: ScalarNode, { text, place, report }: BuildContext): void {
   const rest = text.slice(node.end, endOfLine(text, node.end));
   const comment = rest.includes('#') ? /^[ \t:]*[ \t](#[^\s#!].*)/.exec(rest.trimEnd()) : null;
@@ -113,16 +116,16 @@ function checkQuoteAlone(node: ScalarNode, value: string, { text, place, report 
   const partners = last === '"' ? /["“”„]/ : last === '”' ? /["“„”]/ : last === "'" ? /['‘’]/ : undefined;
   if (!partners || partners.test(value.slice(0, -1)) || /[\d\s]$/.test(value.slice(0, -1))) return;
   if (last === "'" && /[sz]'$/i.test(value)) return;
-  // The mark that opens is before the colon: all of it together was meant to be one text.
+  // The opening mark is before the colon: all of it together was meant to be one text.
   const before = text.slice(text.lastIndexOf('\n', node.start) + 1, node.start);
   if (last === '”' && before.lastIndexOf('“') > before.lastIndexOf('”')) return;
-  // An item that a colon makes a field of is told as a whole.
+  // An item that becomes a field because of a colon is reported as a whole.
   if (/^[ \t]*-[ \t]+\p{Lu}[^" ]* [^"]*:[ \t]+$/u.test(before)) return;
   const meant = value.slice(0, -1);
   report(yamlQuoteAlone(place(node.end - 1), { quote: last, meant: writtenPlain(meant) }));
 }
 
-/** A comment as other languages write it, behind a value: in YAML it begins with #. */
+/** A comment in the syntax of other languages, after a value: in YAML it begins with #. */
 function checkComment(node: ScalarNode, value: string, { text, place, report }: BuildContext): void {
   const written = text.slice(node.start, node.end);
   const comment = written.endsWith('*/') ? /[ \t](\/\/[ \t].*|\/\*.*)/s : /[ \t](\/\/[ \t].*)/s;
@@ -141,16 +144,16 @@ function writtenPlain(text: string): string {
   return text.length > 60 ? `${firstLetters(text, 50).trimEnd()}…` : text;
 }
 
-/** A forgotten space makes a text out of what should be a list item or a field on its own line. */
+/** A missing space turns a list item, or a field on a line of its own, into a text. */
 function checkOwnLine(node: ScalarNode, value: string, { text, place, report }: BuildContext): void {
   const written = text.slice(node.start, node.end);
   const dash = written.includes('\n') ? written.search(/\n[ \t]*- /) : -1;
   const before = text.slice(text.lastIndexOf('\n', node.start - 1) + 1, node.start);
-  // Behind the name of its field, on one line: nothing is the matter with most texts.
+  // After the name of its field, on one line: most texts are fine.
   if (dash === -1 && /[^ \t]/.test(before)) return;
   const line = readYamlLine(text, node.start);
   if (line.content !== node.start) {
-    // An item of a list whose next item stands a little further in: one space too many.
+    // A list item whose next item is indented slightly further: one space too many.
     const further = /\n([ \t]*)- /.exec(written)?.[1]?.length ?? 0;
     if (line.isItem && dash !== -1 && further - line.indent <= 2) {
       const at = node.start + written.indexOf('-', dash);

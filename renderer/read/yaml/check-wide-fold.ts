@@ -3,7 +3,9 @@ import { hasCjk, joinsLines } from '../../../diagnostics/words/wide-letters.ts';
 import type { BuildContext } from './build-context.ts';
 import type { YamlNode } from './yaml-node.ts';
 
-/** A text of Chinese or Japanese over several lines: YAML makes a space of each line end, which no reader of these expects. */
+/**
+ * A Chinese or Japanese text over several lines: YAML folds each line end to a space, which no reader of these expects.
+ */
 export function checkWideFold(
   { value, start, end }: YamlNode & { kind: 'scalar' },
   { text, place, report }: BuildContext,
@@ -21,5 +23,5 @@ export function checkWideFold(
   }
 }
 
-/** In UTF-16 units: more than `joinsLines` looks at. */
+/** In UTF-16 units: more than `joinsLines` examines. */
 const reach = 20;

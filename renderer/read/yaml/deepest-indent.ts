@@ -1,6 +1,6 @@
 /**
- * Where lines first stand more than `limit` levels inside each other, judged by the spaces and dashes at
- * their start alone; a guess on the safe side for a limit that no honest text comes near.
+ * Offset at which lines are first nested more than `limit` levels deep, judged only by their leading spaces and dashes;
+ * errs on the safe side of a limit that no real text comes near.
  */
 export function deepestIndent(text: string, limit: number): number | undefined {
   const levels: { indent: number; weight: number }[] = [];

@@ -18,8 +18,8 @@ type At = { text: string; place: (offset: number) => Place };
 const closing = wordTable({ '[': ']', '{': '}' });
 
 /**
- * What is wrong with the list or group in brackets that opens at `start`: it is closed by another bracket, or a comma is
- * missing before a further field. It is read on its own line, where it belongs.
+ * Explains what is wrong with the list or group in brackets that opens at `start`: a wrong closing bracket, or a
+ * missing comma before a field. Only its own line is examined.
  */
 export function explainFlow(start: number, { text, place }: At): Diagnostic {
   const newline = text.indexOf('\n', start);
@@ -51,7 +51,10 @@ export function explainFlow(start: number, { text, place }: At): Diagnostic {
   return messages.yamlBracketOpen(place(start), text[start] ?? '[');
 }
 
-/** A text in brackets that needs quotation marks, because of how it begins or of brackets in it; undefined where none does. */
+/**
+ * Explains a text in brackets that needs quotation marks, because of its first character or of brackets in it;
+ * undefined if it doesn't.
+ */
 export function explainFlowText(offset: number, { text, place }: At): Diagnostic | undefined {
   const found = findFlowText(text, offset);
   if (!found) return undefined;
@@ -66,7 +69,10 @@ export function explainFlowText(offset: number, { text, place }: At): Diagnostic
   return bracket === undefined ? undefined : messages.yamlBracketInText(at, bracket, quoteText(written));
 }
 
-/** `{ label: Fees: what you pay }`: a text, unless what stands before the colon may be the value of a field, and what follows another. */
+/**
+ * `{ label: Fees: what you pay }`: a text, unless the part before the colon may be a field's value followed by another
+ * field's name.
+ */
 function explainSecondColon(colon: number, { text, place }: At): Diagnostic | undefined {
   const found = findFlowText(text, colon);
   if (!found || found.start >= colon) return undefined;
@@ -86,7 +92,7 @@ function explainColon(line: string, index: number, at: Place): Diagnostic {
   return messages.yamlCommaMissing(at, { before: name, isSemicolon: sign === ';' });
 }
 
-/** A line that ends with a bracket which nothing opens; undefined where it does. */
+/** Explains a line that ends with a bracket that nothing opens; undefined if it is opened. */
 export function explainUnopened(
   { value, valueStart }: { value: string; valueStart: number },
   name: { text: string; start: number },

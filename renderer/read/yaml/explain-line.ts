@@ -10,7 +10,7 @@ type At = { text: string; place: (offset: number) => Place };
 
 const bullet = /^([*•◦▪●‣·+–—]|\d{1,2}[.)](?=[ \t]))[ \t]*(\S.*)$/;
 
-/** A line among the items of a list that is none: by a forgotten space, or by another sign than the hyphen. */
+/** Explains a line among list items that isn't one: a missing space, or a different sign in place of the hyphen. */
 export function explainItem(line: YamlLine, { text, place }: At): Diagnostic {
   const written = line.text.trim();
   const at = place(line.content);
@@ -35,7 +35,7 @@ export function explainItem(line: YamlLine, { text, place }: At): Diagnostic {
   });
 }
 
-/** `-text`, `-title: Fees`; a number may be below zero. */
+/** `-text`, `-title: Fees`; a number may be negative. */
 export function isUnspacedDash({ text }: YamlLine): boolean {
   return /^-[^\s\d-]/.test(text.trim());
 }
@@ -52,10 +52,12 @@ function nextItem(text: string, line: YamlLine): YamlLine | undefined {
   return below?.isItem && below.indent <= line.indent ? below : undefined;
 }
 
-/** In lines: further up nobody looks for the name of a text. */
+/** In lines: the name of a text is not searched for further up. */
 const longestText = 40;
 
-/** Where a line is one of a text below the name of its field, which lacks the sign for it. `start`: of the name. */
+/**
+ * If a line is part of a text below the name of its field, which lacks the sign for such a text. `start`: of the name.
+ */
 function textAround(text: string, line: YamlLine): { start: number; name: string; sign: string } | undefined {
   let above = previousLine(text, line);
   for (let count = 0; above && above.indent >= line.indent && count < longestText; count += 1)
@@ -66,7 +68,7 @@ function textAround(text: string, line: YamlLine): { start: number; name: string
   return { start: above.start + nameColumn(above), name: found.name, sign: found.sign };
 }
 
-/** A line that is neither field nor item: what it was meant as, going by how it begins. */
+/** Explains a line that is neither field nor item, by its beginning. */
 export function explainLoneLine(line: YamlLine, { text, place }: At): Diagnostic {
   const written = line.text.trim();
   const at = place(line.content);
@@ -83,7 +85,7 @@ export function explainLoneLine(line: YamlLine, { text, place }: At): Diagnostic
   if (namesBlock(line, next)) return yamlColonMisspelt(at, { meant: `${written}:` });
   const [, word, rest] = /^(?:-[ \t]+)*([a-z][A-Za-z]*)[ \t]+(\S.*)$/.exec(written) ?? [];
   if (!word || !rest) return messages.yamlLineAlone(at, undefined);
-  // Among fields, and with nothing above that it could continue.
+  // Among fields, and not the continuation of a line above.
   const isFirst = line.isItem || previousLine(text, line) === undefined;
   if (isFirst && next?.key !== undefined && next.indent === nameColumn(line))
     return yamlColonMisspelt(place(line.start + nameColumn(line)), { meant: `${word}: ${rest}` });
@@ -92,20 +94,20 @@ export function explainLoneLine(line: YamlLine, { text, place }: At): Diagnostic
   return messages.yamlLineAlone(at, isNamed ? `${word}: ${rest}` : undefined);
 }
 
-/** Several words without an end. */
+/** Several words that don't end a sentence. */
 function isOpenText(line: YamlLine | undefined): boolean {
   const said = line?.text.trim() ?? '';
   return /\S \S+ \S+ ./.test(said) && !/[.!?"'\])}]$/.test(said);
 }
 
-/** With these a text goes on more often than a field begins. */
+/** Words that more often continue a text than begin a field. */
 const smallWords: ReadonlySet<string> = new Set([
   ...['a', 'an', 'and', 'are', 'as', 'at', 'because', 'before', 'but', 'by', 'can', 'for', 'from', 'has'],
   ...['have', 'in', 'into', 'is', 'it', 'of', 'on', 'or', 'so', 'that', 'the', 'their', 'then', 'they'],
   ...['this', 'to', 'was', 'we', 'were', 'which', 'who', 'will', 'with', 'without', 'you', 'your'],
 ]);
 
-/** What a comment of another language says: `// a note`, `<!-- a note -->`. */
+/** The text of a comment in the syntax of other languages: `// a note`, `<!-- a note -->`. */
 export function commentIn(written: string): string | undefined {
   const [opening = ''] = /^(?:\/\/+|<!--|\/\*+|--+(?=[ \t]))/.exec(written) ?? [];
   if (opening === '' || written.includes('\n')) return undefined;
@@ -114,7 +116,7 @@ export function commentIn(written: string): string | undefined {
   return opening.startsWith('/*') ? said.replace(/(?<!\*)\*+\/$/, '').trimEnd() : said;
 }
 
-/** Among the fields of a group, one with the hyphen of a list before it; undefined where it may be an item. */
+/** Explains a field of a group with a list's hyphen before it; undefined if it may be an item. */
 export function explainStrayHyphen(line: YamlLine, { text, place }: At): Diagnostic | undefined {
   if (!line.isItem || line.key === undefined) return undefined;
   const beside = [nextLine(text, line), sibling(text, line)].filter((one) => one !== undefined);
@@ -129,15 +131,18 @@ export function explainHyphen({ content, text }: YamlLine, place: At['place']): 
   return messages.yamlBullet(place(content), '-', text.trim().replace(/^(?:-[ \t]+)+/, ''));
 }
 
-/** The nearest line above that stands as far in, or further out. */
+/** The nearest line above that is indented equally or less. */
 function sibling(text: string, line: YamlLine): YamlLine | undefined {
   let above = previousLine(text, line);
   while (above && above.indent > line.indent) above = previousLine(text, above);
-  // The field whose list this may belong to.
+  // Not a field whose list the line may belong to.
   return above && above.value === '' && nextLine(text, above)?.start === line.start ? undefined : above;
 }
 
-/** A question mark and a space before a value, or before the line itself; YAML stumbles over it, or over the next line. */
+/**
+ * Explains a question mark and a space before a value, or before the line itself; YAML fails at it, or at the next
+ * line.
+ */
 export function explainQuestionMark(offset: number, { text, place }: At): Diagnostic | undefined {
   const line = readYamlLine(text, offset);
   for (const one of [line, previousLine(text, line)]) {
@@ -149,7 +154,7 @@ export function explainQuestionMark(offset: number, { text, place }: At): Diagno
   return undefined;
 }
 
-/** `written`: from the question mark on. */
+/** `written`: text from the question mark on. */
 export function describeQuestionMark(place: Place, written: string): Diagnostic {
   const rest = written.replace(/^\?[ \t]+/, '');
   return messages.yamlQuestionMark(place, written, isField(rest) ? rest : undefined);

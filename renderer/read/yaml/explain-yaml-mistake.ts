@@ -1,6 +1,6 @@
 /**
- * The YAML library says what it stumbled over; this says what the editor did. It goes by the library's
- * code, a few words of its message where one code covers several cases, and a look at the line.
+ * The YAML library reports where parsing failed; this explains what the editor did. It uses the library's code, a few
+ * words of its message if one code covers several cases, and a look at the line.
  */
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
@@ -52,7 +52,7 @@ import {
 } from './yaml-line.ts';
 import type { YamlMistake, YamlNode } from './yaml-node.ts';
 
-/** `text`: a piece of `source`, from `start` on, in which some things may be left out. */
+/** `text`: a piece of `source` from `start` on, in which some parts may be left out. */
 export type Mistaken = {
   text: string;
   root: YamlNode | undefined;
@@ -74,7 +74,7 @@ export function explainYamlMistake(mistake: YamlMistake, mistaken: Mistaken): Di
   return explain(mistake, mistaken);
 }
 
-/** What a question mark makes YAML say, of its own line or the next. */
+/** Codes that a question mark may cause, on its own line or the next. */
 const indentation: ReadonlySet<string> = new Set([
   ...['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT', 'UNEXPECTED_TOKEN', 'MISSING_CHAR'],
 ]);
@@ -112,13 +112,13 @@ function describeIndent(offset: number, { place, source, start }: Mistaken): Dia
   return messages.yamlIndentation(place(offset), wanted);
 }
 
-/** Among the items of a list; the whole file is looked at, since hyphens may be left out of `text`. */
+/** Explains a line among list items; uses the whole file, since hyphens may be left out of `text`. */
 function describeItem(offset: number, { place, source, start }: Mistaken): Diagnostic {
   const line = readYamlLine(source.text, start + offset);
   return explainItem(line, { text: source.text, place: (at) => place(at - start) });
 }
 
-/** Directly below an item, and no further in than its text. */
+/** Whether the line is directly below an item, and indented no further than its text. */
 function isDashless(offset: number, { source, start }: Mistaken): boolean {
   const line = readYamlLine(source.text, start + offset);
   const above = previousLine(source.text, line);
@@ -126,7 +126,7 @@ function isDashless(offset: number, { source, start }: Mistaken): boolean {
   return isAbove && !line.isItem && !wantedIndent(source.text, line.start)?.isSure;
 }
 
-/** In a text over several lines. */
+/** Explains a colon in a text over several lines. */
 function explainColon({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   const { text, place } = mistaken;
   const found = findTextOverLines(text, offset);
@@ -141,7 +141,7 @@ function explainColon({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   });
 }
 
-/** A thing of a list that stands elsewhere than the others; among texts, a field is none. */
+/** Explains a list item that is indented differently from the others; among texts, a field isn't one. */
 function explainShifted({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   const { text, place } = mistaken;
   const line = readYamlLine(text, offset);
@@ -150,7 +150,7 @@ function explainShifted({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic
   return isField ? explainHyphen(line, place) : describeIndent(offset, mistaken);
 }
 
-/** `title: OSCE: the guide`, or a line that stands further in than a line with a value. */
+/** `title: OSCE: the guide`, or a line that is indented further than a line with a value. */
 function explainNestedKey(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
   const { text, place } = mistaken;
   const line = readYamlLine(text, mistake.offset);
@@ -171,7 +171,10 @@ function explainNestedKey(mistake: YamlMistake, mistaken: Mistaken): Diagnostic 
   return describeIndent((next ?? line).content, mistaken);
 }
 
-/** A field behind another. The whole file is looked at: what the other items of a list have tells it from a text. */
+/**
+ * Explains a field that follows another on its line. Uses the whole file: the fields of the other list items
+ * distinguish it from a text.
+ */
 function explainTwoFields(offset: number, { source, start, place }: Mistaken): Diagnostic | undefined {
   const line = readYamlLine(source.text, start + offset);
   const second = findSecondField(line, source.text);
@@ -180,7 +183,7 @@ function explainTwoFields(offset: number, { source, start, place }: Mistaken): D
   return messages.yamlTwoFields(place(second.start - start), shorten(second.written), asText);
 }
 
-/** A line that is no field: without a colon, or without the space after it. */
+/** Explains a line that isn't a field: without a colon, or without the space after it. */
 function explainLine({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   const { text, place } = mistaken;
   const line = readYamlLine(text, offset);
@@ -229,7 +232,7 @@ function explainMissingCharacter(mistake: YamlMistake, mistaken: Mistaken): Diag
   return explainStart(mistake, mistaken);
 }
 
-/** The library blames where the text ends, which may be the end of the file: the opening quote is of more use. */
+/** The library points to the end of the text, which may be the end of the file: the opening quote is more useful. */
 function explainQuote({ offset }: YamlMistake, { text, root, place }: Mistaken): Diagnostic {
   const start = findQuoteStart(root, offset) ?? readYamlLine(text, offset).valueStart;
   const { value, valueStart } = readYamlLine(text, start);
@@ -252,7 +255,7 @@ function explainBracket(mistake: YamlMistake, mistaken: Mistaken): Diagnostic {
   return explainFlow(start, { text, place });
 }
 
-/** `- All stations: {facts.osce.stations} of them`: no field is called by several words. */
+/** `- All stations: {facts.osce.stations} of them`: no field's name has several words. */
 function explainColonInItem(
   offset: number,
   { source, start: from, place }: Mistaken,
@@ -286,7 +289,9 @@ function explainUnexpected(mistake: YamlMistake, mistaken: Mistaken): Diagnostic
 
 const reservedStart = /^[@`%*&!|>{[\]},]/;
 
-/** The usual reason for what has no explanation of its own: a text whose first character means something in YAML. */
+/**
+ * The usual reason for anything without an explanation of its own: a text whose first character has a meaning in YAML.
+ */
 function explainStart({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   const { text, place } = mistaken;
   const inBrackets = explainFlowText(offset, { text, place });
@@ -310,7 +315,7 @@ function explainStart({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   return yamlReservedStart(at, { character: start, example: quoteText(line.value) });
 }
 
-/** `>- A text` on the line of the sign; of a single `>` before a number, or a bar at both ends, the sign is meant. */
+/** `>- A text` on the line of the sign; a single `>` before a number, or a bar at both ends, is meant literally. */
 function explainBlockSign({ value, key }: YamlLine, at: Place): Diagnostic | undefined {
   const [, sign, rest] = /^([|>][-+\d]*)[ \t]+(\S.*)$/.exec(value) ?? [];
   if (!sign || !rest || /\d/.test(sign) || (sign.length === 1 && !/^\p{Lu}.*[^|>]$/u.test(rest)))

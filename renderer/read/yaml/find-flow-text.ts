@@ -1,12 +1,12 @@
 import type { Piece } from './split-entries.ts';
 import { readYamlLine } from './yaml-line.ts';
 
-/** Nobody writes longer lines, and each mistake in one takes the time to read all of it. */
+/** In characters: nobody writes longer lines, and each mistake in one takes the time to read all of it. */
 const longest = 2_000;
 
 /**
- * The text at `offset` as its author means it, where it stands in a group or list in brackets on one line: up to the name
- * of the next field, or the next item, with brackets of its own, which YAML takes for further groups and lists.
+ * The text at `offset` as its author means it, in a group or list in brackets on one line: up to the name of the next
+ * field, or the next item, including brackets of its own, which YAML reads as groups and lists.
  */
 export function findFlowText(text: string, offset: number): Piece | undefined {
   const { start, text: line } = readYamlLine(text, offset);
@@ -32,7 +32,7 @@ function itemsIn(list: string, start: number): Piece[] {
   });
 }
 
-/** Without the closing brackets at its end that open before it. */
+/** Without closing brackets at its end that were opened before it. */
 function withoutOuterBrackets(written: string): string {
   const left = {
     '}': countOf(written, '}') - countOf(written, '{'),

@@ -3,7 +3,7 @@ import { nameColumn, nextLine, previousLine, type YamlLine } from './yaml-line.t
 /** `start`: its offset. `isSure`: it can't be part of the text before it. */
 type SecondField = { written: string; start: number; isSure: boolean };
 
-/** The field that begins behind the value of another, on the same line. `text`: of the whole file. */
+/** Finds a field that follows the value of another on the same line. `text`: the whole file. */
 export function findSecondField(line: YamlLine, text: string): SecondField | undefined {
   const { value, valueStart, key } = line;
   if (key === undefined) return undefined;
@@ -12,7 +12,7 @@ export function findSecondField(line: YamlLine, text: string): SecondField | und
       ? undefined
       : { written, start: valueStart + value.length - written.length, isSure };
   const isPlain = /^[^"'[{]/.test(value);
-  // Behind what can't go on: a number, `true`, something in quotation marks. No word in a text has a capital inside.
+  // After a value that can't continue: a number, `true`, or a quoted text. No word in a text has a capital inside.
   const behind =
     /^(?:[£$€]?-?\d[\d.,:%+-]*|true|false|"[^"]*"|'[^']*')(?:[ \t]*,)?[ \t]+([a-z][A-Za-z]*:[ \t].*)$/.exec(
       value,
@@ -31,7 +31,7 @@ export function findSecondField(line: YamlLine, text: string): SecondField | und
   return found && at(value.slice(found.index + 1), true);
 }
 
-/** So many lines above and below say what the items of a list have. */
+/** How many lines above and below are searched for the fields of other items. */
 const mostLines = 100;
 
 /** The names of the fields in the other items of the list. */
@@ -57,13 +57,13 @@ function isInItem(line: YamlLine, text: string): boolean {
   return false;
 }
 
-/** The name of a field within a text that may be another field. */
+/** The name within a text that may begin a second field. */
 export function nameWithin(value: string): string | undefined {
   const names = [...value.matchAll(/[ \t]([a-z]+):[ \t]/g)].map(([, name = '']) => name);
   return names.find((name) => usualNames.has(name));
 }
 
-/** What fields are called that stand below others in most files. */
+/** Names of nested fields in most files. */
 const usualNames: ReadonlySet<string> = new Set([
   ...['address', 'alt', 'answer', 'answers', 'art', 'badge', 'category', 'city', 'code', 'country'],
   ...['date', 'description', 'email', 'excerpt', 'featured', 'field', 'format', 'hint', 'icon', 'id', 'key'],

@@ -1,6 +1,6 @@
 import type { YamlNode } from './yaml-node.ts';
 
-/** Where the last quoted text that starts at or before `offset` opens. */
+/** Start of the last quoted text that opens at or before `offset`. */
 export function findQuoteStart(root: YamlNode | undefined, offset: number): number | undefined {
   return lastStart(
     root,
@@ -9,7 +9,7 @@ export function findQuoteStart(root: YamlNode | undefined, offset: number): numb
   );
 }
 
-/** Where the last bracketed list or group that starts before `offset` opens. */
+/** Start of the last bracketed list or group that opens before `offset`. */
 export function findFlowStart(root: YamlNode | undefined, offset: number): number | undefined {
   return lastStart(root, offset, (node) => (node.kind === 'list' || node.kind === 'map') && node.flow);
 }

@@ -1,4 +1,4 @@
-/** Lines that tear a block of YAML apart: without them, what stands around them is whole. */
+/** Finds lines that break a block of YAML: without them, the rest of it is sound. */
 import { groupMark, leaveOut, leaveOutLine, valueMark } from './gap-mark.ts';
 import { type Piece, splitEntries } from './split-entries.ts';
 import { indentInGroup, isValueField } from './wanted-indent.ts';
@@ -9,10 +9,10 @@ type Stranger = {
   offset: number;
 };
 
-/** `offset`: within the block. `isLoose`: nothing marks what is left out, which belongs elsewhere. */
+/** `offset`: within the block. `isLoose`: no mark was left in place of a line, which belongs elsewhere. */
 type Straight = { text: string; strangers: Stranger[]; isLoose?: true };
 
-/** A block of several entries without such lines. `isThing`: it is what stands behind the dash of a list. */
+/** A block of several entries without such lines. `isThing`: whether the text follows the dash of a list. */
 export function withoutStrangers(text: string, { isThing }: { isThing: boolean }): Straight {
   const dashless = isThing ? undefined : withoutDashlessFirst(text);
   if (dashless) return dashless;
@@ -77,7 +77,7 @@ export function isItem(text: string): boolean {
   return readYamlLine(text, firstLine(text)).isItem;
 }
 
-/** Where the first line that says something begins. */
+/** Start of the first line that is neither empty nor a comment. */
 export function firstLine(text: string): number {
   return /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(text)?.[0].length ?? 0;
 }
@@ -86,29 +86,29 @@ function headOf(text: string, { start, end }: Piece): YamlLine {
   return readYamlLine(text, start + firstLine(text.slice(start, end)));
 }
 
-/** The first of several fields, further in than all others. */
+/** Leaves out the first of several fields, indented further than all others. */
 function withoutFirst(text: string, end: number, indent: number): string {
   const { start } = readYamlLine(text, firstLine(text));
   return leaveOut(leaveOut(text, start, end), start + indent, end, `${groupMark}:`);
 }
 
-/** A thing of a list that stands further out or in than the others: one is lost in its place. */
+/** Leaves out a list item that is indented differently from the others, with a mark in its place. */
 function withoutItem(text: string, { start, end }: Piece, indent: number): string {
   const from = start + firstLine(text.slice(start, end));
   return leaveOut(leaveOut(text, from, end), from + indent, end, `- ${valueMark}`);
 }
 
-/** Below the things of a list, a field that stands further out than they do, but further in than the list itself. */
+/** Whether it is a field below list items, indented less than they are but more than the list itself. */
 function isOuterField(head: YamlLine, first: YamlLine | undefined): boolean {
   return !head.isItem && head.key !== undefined && first !== undefined && head.indent < first.indent;
 }
 
-/** Below the fields of a thing in a list, the next thing, whose dash stands too far in to be one of the list. */
+/** Whether it is the next item, below the fields of a list item, with its dash indented too far for the list. */
 function isOuterItem(head: YamlLine, first: YamlLine | undefined): boolean {
   return head.isItem && first !== undefined && head.indent > 0 && head.indent < first.indent;
 }
 
-/** A list whose first thing has no dash, or has lost the line with it. */
+/** Leaves out the first item of a list if it has no dash, or has lost the line with it. */
 function withoutDashlessFirst(text: string): Straight | undefined {
   const first = readYamlLine(text, firstLine(text));
   if (first.isItem || (first.key !== undefined && first.value === '')) return undefined;
@@ -123,7 +123,7 @@ function withoutDashlessFirst(text: string): Straight | undefined {
   };
 }
 
-/** Below lines that stand further in than the first. */
+/** The first item below lines that are indented. */
 function firstItemBelow(text: string, first: YamlLine): YamlLine | undefined {
   let below = nextLine(text, first);
   while (below && !below.isItem && below.indent > 0) below = nextLine(text, below);
@@ -134,7 +134,7 @@ export function lacksFirstDash(text: string, { isThing }: { isThing: boolean }):
   return !isThing && withoutDashlessFirst(text) !== undefined;
 }
 
-/** A block of fields without the first, where that stands one space further out than all others. */
+/** Leaves out the first field of a block if it is indented one space less than all others. */
 export function withoutOuterFirst(text: string): { text: string; offset: number } | undefined {
   const first = readYamlLine(text, firstLine(text));
   const next = nextLine(text, first);
@@ -146,7 +146,7 @@ export function withoutOuterFirst(text: string): { text: string; offset: number 
     : undefined;
 }
 
-/** A name that stands alone on its line, and below it what belongs to it. */
+/** Whether it is a name alone on its line, above the block that belongs to it. */
 export function namesBlock({ text, indent }: YamlLine, next: YamlLine | undefined): boolean {
   return (
     /^\s*[a-z][A-Za-z]*\s*$/.test(text) &&
@@ -156,8 +156,8 @@ export function namesBlock({ text, indent }: YamlLine, next: YamlLine | undefine
 }
 
 /**
- * Of one thing of a list: another one that stands further in, although the first is a text. `offset`: where its line
- * begins; `content`: where the dash stands.
+ * In a list item that is a text: an item below it that is indented further. `offset`: start of its line; `content`:
+ * position of its dash.
  */
 export function findItemWithin(text: string): { offset: number; content: number } | undefined {
   const head = readYamlLine(text, firstLine(text));
@@ -169,7 +169,7 @@ export function findItemWithin(text: string): { offset: number; content: number 
     : undefined;
 }
 
-/** Neither field nor thing of a list; a field that lacks only its space is one. */
+/** Whether it is neither a field nor a list item; a field that lacks only its space is one. */
 export function isAlone({ isItem: isThing, key, text }: YamlLine): boolean {
   return !isThing && key === undefined && !/^\s*(?:[A-Za-z][\w-]*:|[|>])/.test(text);
 }

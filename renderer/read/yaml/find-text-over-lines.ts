@@ -2,8 +2,8 @@ import type { Piece } from './split-entries.ts';
 import { nameColumn, readYamlLine } from './yaml-line.ts';
 
 /**
- * The plain text that begins on the line of `offset` and goes on over the lines below, where a colon in it ends it for
- * YAML: `title: The OSCE: a guide` with more words below, or an item of a list with a colon in its second line. With `name`
+ * The plain text that begins on the line of `offset`, continues on the lines below, and is cut short in YAML by a colon
+ * in it: `title: The OSCE: a guide` with more words below, or a list item with a colon in its second line. With `name`,
  * it begins below the name of its field, which lacks the `sign` for such a text: `answer:` with sentences under it.
  */
 export function findTextOverLines(text: string, offset: number): TextOverLines | undefined {
@@ -43,12 +43,12 @@ export function findTextOverLines(text: string, offset: number): TextOverLines |
 
 type TextOverLines = Piece & ({ name: string; sign: '|' | '>-' } | { name?: undefined; sign?: undefined });
 
-/** No field, not even one whose name has a capital or lacks its colon. */
+/** Whether a line isn't a field, not even one whose name has a capital or lacks its colon. */
 function isSentence(line: string): boolean {
   return /^\S+[^\S\n]+\S/.test(line) && !/^\S+:[^\S\n]+(?:\S+(?:[^\S\n]+|$)){1,3}$/.test(line);
 }
 
-/** As all names of fields are written; words with spaces or capitals belong to a text. */
+/** Whether it is written like the names of fields; words with spaces or capitals belong to a text. */
 function isFieldName(key: string): boolean {
   return /^[a-z][\w-]*$/.test(key);
 }

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 
 /**
- * One mistake makes the YAML library stumble several times. Of the problems of one region only the first
- * is kept: a region goes on to the next line that stands no further in than the problem's own. After an
- * open quote or a wrongly indented first line nothing that follows can be trusted.
+ * Keeps the first problem of each region, since one mistake gives several errors in the YAML library: a region ends
+ * before the next line that is indented no further than the problem's own. After an open quote or a wrongly indented
+ * first line, no further problem can be trusted.
  */
 export function firstOfEachRegion(
   problems: readonly Diagnostic[],
@@ -20,7 +20,7 @@ export function firstOfEachRegion(
     if (endsTrust.has(problem.code)) break;
     const indentation = problem.code === 'yaml-indentation' || problem.code === 'yaml-name-missing';
     regionEnd = findRegionEnd(lines, line - firstLine, indentation ? -1 : 0) + firstLine;
-    // Only the first of several at the start of lines says something: the file's own indentation is off.
+    // Without indentation, only the first problem is useful: the file's own indentation is off.
     if (indentation && indentOf(lines[line - firstLine]) === 0) break;
   }
   return kept;
@@ -34,7 +34,7 @@ const endsTrust = new Set([
   'yaml-directive',
 ]);
 
-/** `slack` -1: lines as far in as the first one belong to the region too. */
+/** `slack` -1: lines with the same indentation as the first one belong to the region too. */
 function findRegionEnd(lines: readonly string[], start: number, slack: -1 | 0): number {
   const indent = indentOf(lines[start]) + slack;
   for (let index = start + 1; index < lines.length; index += 1) {

@@ -17,7 +17,7 @@ import {
   type YamlLine,
 } from './yaml-line.ts';
 
-/** How a line with a mistake of notation is written, where there is one way only. */
+/** The correction of a line with a mistake of notation, if there is only one. */
 export function fixNotation({ code, place }: Diagnostic, source: SourceText): Fix | undefined {
   const write = writers.get(code);
   if (!write) return undefined;
@@ -99,7 +99,7 @@ function piece(start: number, from: string, to: string): Piece {
   return { start, from, to };
 }
 
-/** Of the text at `offset`, where it stands in a group or list in brackets. */
+/** Quotes the text at `offset`, if it is in a group or list in brackets. */
 function quoteInBrackets({ text, offset }: { text: string; offset: number }): Piece | undefined {
   const found = findFlowText(text, offset);
   const written = found && text.slice(found.start, found.end);
@@ -112,13 +112,13 @@ function quoteValue({ value, valueStart }: YamlLine): Piece {
   return piece(valueStart, value, quoteWhole(value));
 }
 
-/** Whether the line below stands further in than the name of the field. */
+/** Whether the next line is indented further than the name of the field. */
 function goesOn(line: YamlLine, text: string): boolean {
   const next = nextLine(text, line);
   return next !== undefined && next.indent > nameColumn(line);
 }
 
-/** Two spaces for each tab, in this line and all after it that begin with one: they stand under each other as before. */
+/** Replaces each tab with two spaces, in this line and all after it that begin with one, so that they stay aligned. */
 function writeIndents({ start, text: line }: YamlLine, { text }: { text: string }): Piece | undefined {
   const spaces = indentInstead(text, start);
   const from = /^[ \t]*./.exec(line)?.[0] ?? '';
@@ -132,7 +132,7 @@ function writeIndents({ start, text: line }: YamlLine, { text }: { text: string 
   );
 }
 
-/** Of a text over several lines: all lines from this one on that stand too far out. */
+/** Indents all lines of a multi-line text, from this one on, that are not indented enough. */
 function writeRun({ start }: YamlLine, text: string, spaces: number): Piece {
   let end = start;
   for (let at = start; at < text.length && indentInBlock(text, at) !== undefined; ) {
@@ -143,7 +143,7 @@ function writeRun({ start }: YamlLine, text: string, spaces: number): Piece {
   return piece(start, from, from.replace(/^[ \t]*(?=\S)/gm, ' '.repeat(spaces)));
 }
 
-/** `title: "OSCE guide`: on a line with no other quote of its kind, at the end. */
+/** `title: "OSCE guide`: closes the quote at the end of a line that has no other of its kind. */
 function closeQuote({ value, valueStart }: YamlLine): Piece | undefined {
   const [quote = ''] = value;
   if (startsWithApostrophe(value)) return piece(valueStart, value, quoteWhole(value));

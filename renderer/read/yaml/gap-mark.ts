@@ -1,18 +1,21 @@
 /**
- * What a broken part of a YAML text is replaced by, so that the rest keeps its place: characters for private use, which
- * stand where the part stood and are found there again once the rest is read.
+ * Marks for broken parts of a YAML text: private-use characters that replace a part, so that the rest keeps its
+ * offsets, and that show where it was once the rest has been parsed.
  */
 
-/** In place of the value of a field, or of a thing in a list. */
+/** Replaces the value of a field, or a list item. */
 export const valueMark = '\uE0F1';
-/** The same, where whatever follows in the group around it may be lost as well. */
+/** The same, if later parts of the enclosing group may be lost as well. */
 export const groupMark = '\uE0F2';
 
 export function isMark(value: unknown): boolean {
   return value === valueMark || value === groupMark;
 }
 
-/** The text with the characters from `start` to `end` as spaces, the first of them as a mark, where there is room for it; lines stay. */
+/**
+ * Replaces the characters from `start` to `end` with spaces, beginning with the mark if there is room for it; line
+ * breaks stay.
+ */
 export function leaveOut(text: string, start: number, end: number, mark = ''): string {
   const blank = text.slice(start, end).replace(/[^\r\n]/g, ' ');
   const isRoom = /^ *$/.test(blank.slice(0, mark.length)) && blank.length >= mark.length;
@@ -20,8 +23,8 @@ export function leaveOut(text: string, start: number, end: number, mark = ''): s
 }
 
 /**
- * The same for a whole line. Directly below the name of a text over several lines, spaces would say how far in that
- * text stands: there the line becomes empty ones.
+ * The same for a whole line. Directly below the name of a multi-line text, spaces would set the indentation of that
+ * text: there, line breaks are used instead.
  */
 export function leaveOutLine(text: string, start: number, end: number): string {
   if (!/[|>][-+\d]*[ \t]*\r?\n\s*$/.test(text.slice(Math.max(0, start - 200), start)))

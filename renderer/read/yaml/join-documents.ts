@@ -1,8 +1,8 @@
 import { leaveOut, leaveOutLine } from './gap-mark.ts';
 
 /**
- * A text without the lines `---` and `...` that would end it although more follows; what follows goes too where it begins
- * again with the fields from above. `ends`: where the lines stand.
+ * Removes the lines `---` and `...` that would end a text although more follows; also what follows, if it begins again
+ * with the fields from above. `ends`: offsets of these lines.
  */
 export function joinDocuments(text: string): { text: string; ends: number[] } {
   const ends: number[] = [];
@@ -22,7 +22,7 @@ function saysSomething(text: string): boolean {
   return /^[ \t]*[^\s#]/m.test(text.replace(/^(?:---|\.\.\.)[ \t]*$/gm, ''));
 }
 
-/** The names of its outermost fields. */
+/** The names of its top-level fields. */
 function begins(text: string): string[] {
   return text.match(/^[A-Za-z][\w-]*(?=:\s)/gm) ?? [];
 }

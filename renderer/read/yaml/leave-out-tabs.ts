@@ -3,8 +3,8 @@ import { type Line, linesOf, type Piece } from './split-entries.ts';
 import { readYamlLine } from './yaml-line.ts';
 
 /**
- * A text without the lines that begin with a tab: how far in they were meant to stand, nobody knows. `starts`: where each
- * run of such lines begins.
+ * Removes the lines that begin with a tab, since their intended indentation is unknown. `starts`: start of each run of
+ * such lines.
  */
 export function leaveOutTabs(text: string): { text: string; starts: number[] } {
   const runs = runsOf(text);
@@ -27,18 +27,18 @@ function runsOf(text: string): Piece[] {
   return runs;
 }
 
-/** A thing of a list, or a field with nothing behind its name. */
+/** Whether it is a list item, or a field with nothing after its name. */
 function isHead({ start, end, isItem }: Line, text: string): boolean {
   return isItem || /:\s*$/.test(text.slice(start, end));
 }
 
-/** What stands below such a line, as far in as the line above it. */
+/** Whether a line continues the block of such a line, indented like the line above it. */
 function belongsTo({ start }: Piece, line: Line, text: string): boolean {
   const above = readYamlLine(text, text.slice(0, start).trimEnd().length);
   return !line.isItem && line.indent >= above.indent && line.indent > 0;
 }
 
-/** A field whose value was all in these lines has one that is lost. */
+/** Marks the value of a field as lost if it was entirely in these lines. */
 function withMark(text: string, { start, end }: Piece): string {
   const above = readYamlLine(text, text.slice(0, start).trimEnd().length);
   const isBlock = /^[|>][-+\d]*$/.test(above.value);

@@ -1,7 +1,7 @@
 /**
- * Reads on after what is broken: a text that can't be parsed is taken apart into its fields, and these into theirs, until
- * it is known which of them are at fault; each is explained by itself, so that an open quote doesn't swallow what
- * stands below, and left out. Each level of a text is parsed once more, so the time grows with the length of the text.
+ * Continues after errors: divides a text that can't be parsed into its fields, and these into theirs, until those at
+ * fault are known; each is explained by itself, so that an open quote doesn't swallow what follows, and left out. Each
+ * level of a text is parsed once more, so the time grows with the length of the text.
  */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import {
@@ -20,7 +20,7 @@ import { type Piece, splitEntries } from './split-entries.ts';
 import { nameColumn, readYamlLine } from './yaml-line.ts';
 import type { YamlMistake, YamlNode } from './yaml-node.ts';
 
-/** What the mistakes of a piece of the text mean, in the order of lines: one for each thing that the editor did. */
+/** Explains the mistakes in a piece of the text, by line: one problem for each thing that the editor did. */
 export type ExplainPiece = (
   mistakes: readonly YamlMistake[],
   piece: Piece & { text: string; root: YamlNode | undefined },
@@ -30,16 +30,16 @@ export type ExplainPiece = (
 export type ExplainedMistake = { offset: number; problem: Diagnostic };
 
 export type MendedYaml = {
-  /** Of the same length, with marks in place of what is left out. */
+  /** Of the same length, with marks for the parts that were left out. */
   text: string;
   problems: Diagnostic[];
-  /** Something went by no mark: nobody knows where it belongs. */
+  /** Whether something was left out without a mark, so that its place is unknown. */
   isLoose: boolean;
 };
 
-/** So many times the fields of one group are put together again. */
+/** How many times the fields of one group are put together again. */
 const mostRounds = 20;
-/** With more mistakes side by side, nothing of what stands there is read: it is no text of this kind. */
+/** With more mistakes side by side, nothing there is read: it isn't YAML. */
 const mostAtOnce = 200;
 
 export function mendYaml(text: string, explain: ExplainPiece): MendedYaml {
@@ -52,13 +52,13 @@ export function mendYaml(text: string, explain: ExplainPiece): MendedYaml {
   };
 }
 
-/** `loose` becomes true where a field was left out of which nobody knows where it belongs. */
+/** `loose` becomes true if a field was left out whose place is unknown. */
 type Mending = {
   explain: ExplainPiece;
   problems: Diagnostic[];
   depth: number;
   loose: { value: boolean };
-  /** The text is what stands behind the dash of a list. */
+  /** Whether the text follows the dash of a list. */
   isThing: boolean;
 };
 
@@ -96,12 +96,12 @@ function mend(text: string, at: number, mending: Mending): string {
     mending.problems.push(...deeper.problems);
     return mended;
   }
-  // What is wrong below explains why the whole is.
+  // Mistakes further down explain why the whole is broken.
   mending.problems.push(...deeper.problems);
   return deeper.problems.length > 0 ? withoutValue(mended) : settle(mended, at, mending);
 }
 
-/** Each of several fields, or things of a list, by itself; then all together. */
+/** Mends each of several fields, or list items, by itself; then all together. */
 function mendEntries(text: string, at: number, mending: Mending): string {
   const straight = withoutStrangers(text, mending);
   for (const { code, offset } of straight.strangers) note({ code, offset }, text, at, mending);
@@ -118,7 +118,7 @@ function mendEntries(text: string, at: number, mending: Mending): string {
 type Among = { mending: Mending; isList: boolean };
 
 function mendEntry(entry: string, at: number, { mending, isList }: Among): string {
-  // Neither one nor the other: what stands around it says what is wrong.
+  // Neither one nor the other: the text around it shows what is wrong.
   if (!isList && isAlone(readYamlLine(entry, firstLine(entry)))) return entry;
   return isList && !isItem(entry) ? withoutDashless(entry, at, mending) : mend(entry, at, mending);
 }
@@ -135,12 +135,12 @@ function note(
   return found;
 }
 
-/** Of two fields on a line, or what may be two, the second is lost as well. */
+/** If a line has two fields, or may have, the second is lost as well. */
 function markFor({ code }: Diagnostic): string {
   return code === 'yaml-two-fields' || code === 'yaml-colon-in-text' ? groupMark : valueMark;
 }
 
-/** Among the things of a list, what has no dash. */
+/** Leaves out an entry without a dash among list items. */
 function withoutDashless(text: string, at: number, mending: Mending): string {
   const { content, key, value } = readYamlLine(text, firstLine(text));
   if (key !== undefined || isSentence(value)) mending.loose.value = true;
@@ -148,12 +148,12 @@ function withoutDashless(text: string, at: number, mending: Mending): string {
   return leaveOut(text, content, text.length, `- ${valueMark}`);
 }
 
-/** Rather a text whose name is missing than a thing of a list. */
+/** More likely a text whose name is missing than a list item. */
 function isSentence(value: string): boolean {
   return value.length > 60;
 }
 
-/** Where the lines below `field:` begin, or what stands behind the dash of a list; undefined where there is neither. */
+/** Start of the lines below `field:`, or of the text after the dash of a list; undefined if there is neither. */
 function innerStart(text: string): number | undefined {
   const line = readYamlLine(text, firstLine(text));
   if (line.isItem) return line.content + 1;
@@ -161,7 +161,7 @@ function innerStart(text: string): number | undefined {
   return line.key !== undefined && line.value === '' && below.trim() !== '' ? line.end + 1 : undefined;
 }
 
-/** Leaves out what the parser stumbles over, until it doesn't. */
+/** Leaves out whatever the parser fails at, until it succeeds. */
 function settle(text: string, at: number, { explain, problems }: Mending): string {
   let left = text;
   for (let round = 0; round < mostRounds; round += 1) {
@@ -178,7 +178,7 @@ function settle(text: string, at: number, { explain, problems }: Mending): strin
   return isReadable(left) ? left : leaveOut(left, 0, left.length);
 }
 
-/** Without the line at `offset` and what stands further in below it; if that doesn't help, without the entry that it stands in. */
+/** Leaves out the line at `offset` and the lines indented further below it; if that doesn't help, the whole entry. */
 function withoutEntryAt(text: string, offset: number, whole: string): string {
   const entry = splitEntries(text).findLast(({ start }) => start <= offset) ?? { start: 0, end: text.length };
   const own = text.slice(entry.start, entry.end);
@@ -192,17 +192,17 @@ function withoutEntryAt(text: string, offset: number, whole: string): string {
     own.length,
     isItem(text) ? `- ${valueMark}` : `${groupMark}:`,
   );
-  // Further out or in than the others: they are whole without it.
+  // Indented differently from the others: they are sound without it.
   if (head.indent !== within) return put(marked);
   const line = readYamlLine(own, offset - entry.start);
   const part = { start: line.start, end: endOfPart(own, line.end, line.indent) };
-  // Of brackets without an end or a beginning, more than the one field is lost.
+  // If a bracket is unmatched, more than the one field is lost.
   const mark = /[\])}]$/.test(line.value) ? groupMark : whole;
   const candidates = [leavePart(own, part, mark), withoutValue(own), marked];
   return put(candidates.find(isReadable) ?? gone);
 }
 
-/** A field above whose value was to follow. */
+/** Marks a field above whose value was to follow. */
 function withoutOpenEnd(text: string): string {
   const last = readYamlLine(text, text.trimEnd().length);
   if (last.key === undefined || !/^[|>][-+\d]*$/.test(last.value)) return text;
@@ -213,14 +213,14 @@ function isReadable(text: string): boolean {
   return parseYaml(text).mistakes.length === 0;
 }
 
-/** The name of its first field, or the dash of its first thing, and nothing else. */
+/** Keeps only the name of its first field, or the dash of its first item. */
 function withoutValue(text: string): string {
   const line = readYamlLine(text, firstLine(text));
   const isOneLine = text.slice(line.end).trim() === '';
   return leavePart(text, { start: line.start, end: text.length }, isOneLine ? valueMark : groupMark);
 }
 
-/** What its line says behind its name or dash, and all that follows. */
+/** Leaves out the rest of its line after the name or dash, and all that follows. */
 function leavePart(text: string, { start, end }: Piece, mark: string): string {
   const line = readYamlLine(text, start);
   const head = line.key === undefined ? dashesAt(text, line.content) : nameAt(text, line.content);
@@ -241,7 +241,7 @@ function nameAt(text: string, content: number): number {
 
 const longestHead = 1000;
 
-/** Where the next line begins that stands no further in. */
+/** Start of the next line that is indented no further. */
 function endOfPart(text: string, from: number, indent: number): number {
   for (let end = from + 1; end < text.length; ) {
     const line = readYamlLine(text, end);

@@ -22,7 +22,7 @@ export const maxDepth = 64;
 
 export type ParsedYaml = { root: YamlNode | undefined; mistakes: YamlMistake[] };
 
-/** Never throws. Duplicate keys are left to whoever walks the tree: there the first one is known too. */
+/** Never throws. Duplicate keys are left to the tree walk, which also knows the first one. */
 export function parseYaml(text: string): ParsedYaml {
   const flat = readFlatFields(text);
   return flat ? { root: flat, mistakes: [] } : parseAnything(text);
@@ -46,7 +46,7 @@ function parseAnything(text: string): ParsedYaml {
   };
 }
 
-/** The first two: one is read, and a second is a mistake. */
+/** The first two documents: one is read, and a second is a mistake. */
 function readDocuments(text: string): Document.Parsed[] {
   const composer = new Composer({ version: '1.2', schema: 'core', merge: false, uniqueKeys: false });
   const documents: Document.Parsed[] = [];
@@ -57,7 +57,7 @@ function readDocuments(text: string): Document.Parsed[] {
   return documents;
 }
 
-/** What has so many mistakes is no text of this kind. Each takes the library long, so it is not asked for more. */
+/** A file with this many mistakes isn't YAML. Each costs the library time, so parsing stops. */
 const mostMistakes = 1000;
 
 function* untilTooMany(tokens: Iterable<CST.Token>): Generator<CST.Token, void> {
@@ -70,8 +70,8 @@ function* untilTooMany(tokens: Iterable<CST.Token>): Generator<CST.Token, void> 
 }
 
 /**
- * The library recurses for every level, and a file of brackets alone brings the whole process down.
- * So what is far too deep is found before it is parsed.
+ * The library recurses for every level, and a file of brackets alone brings the whole process down. So excessive depth
+ * is found before parsing.
  */
 function findBomb(text: string): number | undefined {
   return (
@@ -83,10 +83,10 @@ function countBrackets(text: string): number {
   return text.match(/[[{]/g)?.length ?? 0;
 }
 
-/** The lexer's own tokens for document, scalar and end of flow stand for no character of the text. */
+/** Tokens of the lexer for document, scalar and end of flow, which correspond to no character of the text. */
 const markers = new Set(['\u0002', '\u001F', '\u0018']);
 
-/** Where brackets outside of texts first stand more than `maxDepth` levels inside each other. */
+/** Offset at which brackets outside quoted texts first nest more than `maxDepth` levels. */
 function deepestFlow(text: string): number | undefined {
   let depth = 0;
   let offset = 0;
@@ -138,8 +138,8 @@ function scalarStyle(scalar: Scalar): 'plain' | 'single' | 'double' | 'block' {
 }
 
 /**
- * `.inf` and `.nan` are texts, since JSON has no such numbers, and minus zero is zero. So are `1e3` and `0x1F`: whoever
- * writes them means a name or has slipped.
+ * `.inf` and `.nan` are texts, since JSON has no such numbers, and minus zero is zero. `1e3` and `0x1F` are texts too:
+ * their author means a name, or has slipped.
  */
 function scalarValue({ value, source }: Scalar): YamlScalar {
   if (typeof value === 'number')

@@ -1,18 +1,18 @@
 import { oddSpace } from '../../source/odd-characters.ts';
 
 export type PlainIndents = {
-  /** Of the same length, with ordinary spaces before the lines. */
+  /** Of the same length, with ordinary spaces as indentation. */
   text: string;
-  /** Of each line that had others: where the first of them stands, and how many there are. */
+  /** For each line with other spaces: offset of the first, and their number. */
   lines: { offset: number; count: number }[];
 };
 
-/** Lines pasted from a web page or a chat begin with hard spaces, which are none to YAML. */
+/** Lines pasted from a web page or a chat begin with hard spaces, which YAML doesn't accept as indentation. */
 export function plainIndents(text: string, { isBroken }: { isBroken: boolean }): PlainIndents {
   const lines: PlainIndents['lines'] = [];
   const plain = text.replace(/(?<![^\r\n])[^\S\r\n]+(?=\S)/g, (indent, start: number) => {
     const first = indent.search(oddSpace);
-    // Behind ordinary spaces they may be part of a text, as long as the rest can be read.
+    // After ordinary spaces they may be part of a text, as long as the rest can be parsed.
     if (first === -1 || (first > 0 && !isBroken)) return indent;
     const odd = [...indent].filter((character) => oddSpace.test(character));
     lines.push({ offset: start + first, count: odd.length });

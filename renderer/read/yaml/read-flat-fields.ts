@@ -1,17 +1,19 @@
 import type { YamlNode, YamlPair, YamlScalar } from './yaml-node.ts';
 
-/** `name: value`, and nothing else on the line. A name that begins with a letter is a text unless it is one of `words`. */
+/**
+ * `name: value`, and nothing else on the line. A value that begins with a letter is a text unless it is one of `words`.
+ */
 const field = /([A-Za-z][\w-]{0,99}): ([^\r\n]+)(?:\n|$)/y;
 
-/** Between quotation marks, without an escape: what stands there is the text. */
+/** In quotation marks, without escapes: the text is taken literally. */
 const quoted = /^(?:"[ !#-[\]-~\u00A0-\uD7FF]*"|'[ -&(-~\u00A0-\uD7FF]*')$/;
 
-/** Begins and ends with a letter, a digit or a sign that means nothing to YAML, and has no colon and no # in it. */
+/** Begins and ends with a letter, a digit or a sign without meaning in YAML, and contains neither a colon nor #. */
 const plain =
   /^[A-Za-z\u00C0-\u024F](?:[\w\u00C0-\u024F ,;.!?()’‘“”…–—+/%$£€-]*[\w\u00C0-\u024F,;.!?)’”…–%$£€])?$/;
 
 const date = /^\d{4}-\d\d-\d\d$/;
-/** Small enough to be the same number however it is read. */
+/** Small enough to be the same number in any parser. */
 const number = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,5})?$/;
 
 /** Source: YAML 1.2.2, 10.3.2, the core schema. */
@@ -22,8 +24,8 @@ const words: ReadonlyMap<string, YamlScalar> = new Map([
 ]);
 
 /**
- * Fields with a short text, a number or a date each, one below the other, as most articles have them: what the library
- * would make of them, in a fraction of the time. Undefined for everything else, and wherever there is the slightest doubt.
+ * Reads fields with a short text, a number or a date each, one per line, as in most articles: the same result as the
+ * library's, in a fraction of the time. Undefined for everything else, and in any case of doubt.
  */
 export function readFlatFields(text: string): YamlNode | undefined {
   const pairs: YamlPair[] = [];

@@ -25,14 +25,14 @@ import { withGaps } from './with-gaps.ts';
 import { readYamlLine } from './yaml-line.ts';
 import type { YamlNode } from './yaml-node.ts';
 
-/** `isPart`: something of it could not be read. */
+/** `isPart`: something could not be read. */
 export type ReadYaml = { value: unknown; spans?: Span; problems: Diagnostic[]; isPart?: true };
 
 type Extent = { start: number; end: number };
 
 /**
- * The part of a file from `start` to `end` as a group of fields, without those that can’t be read; `value` is `undefined`
- * where that is all of them.
+ * Reads the part of a file from `start` to `end` as a group of fields, without those that can't be read; `value` is
+ * undefined if none can.
  */
 export function readYaml(source: SourceText, extent: Extent): ReadYaml {
   const { start, end } = extent;
@@ -54,7 +54,7 @@ export function readYaml(source: SourceText, extent: Extent): ReadYaml {
   return { ...read, problems: [problem, ...read.problems] };
 }
 
-/** Before the first word of a line, a space that is none to YAML. */
+/** A space that YAML doesn't accept as indentation, before the first word of a line. */
 const hasOddIndent = /^[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]/m;
 
 function readPlain(source: SourceText, extent: Extent): ReadYaml {
@@ -92,7 +92,7 @@ function readPlain(source: SourceText, extent: Extent): ReadYaml {
   ];
   if (left.mistakes.length > 0 || left.root?.kind !== 'map') return failed(before);
   const read = readRoot(left.root, mended.text, { source, start, isMended: true });
-  // Of lines that went by no mark, nobody knows where they belong.
+  // Lines were left out without a mark, so their place is unknown.
   const isLoose = mended.isLoose || documents.ends.length + tabs.starts.length > 0;
   return {
     ...read,

@@ -1,12 +1,11 @@
 import { quoteWhole, readYamlLine } from './yaml-line.ts';
 
-/** What stands in a text in place of a value whose quotes end too early, and how sure it is that nothing else was meant. */
+/** The correction of a value whose quotes end too early, and whether it is the only possible one. */
 export type Requoted = { start: number; from: string; to: string; isSure: boolean };
 
 /**
- * The value around `offset`, where its closing quote comes before the end of the text: `'Nurses' guide'`,
- * `"The "new" course"`, `"Practice" for nurses`; also among others in brackets. Undefined where it can't be told where it
- * ends.
+ * The value around `offset`, if its closing quote comes before the end of the text: `'Nurses' guide'`, `"The "new"
+ * course"`, `"Practice" for nurses`; also in brackets. Undefined if its end is unclear.
  */
 export function requote(text: string, offset: number): Requoted | undefined {
   const line = readYamlLine(text, offset);
@@ -22,7 +21,7 @@ export function requote(text: string, offset: number): Requoted | undefined {
   return { start: line.start + start, from: value, ...meant(value, quote) };
 }
 
-/** Of a value in brackets: to the quote before the next comma or bracket, or else to that. */
+/** A value in brackets: up to the quote before the next comma or bracket, or else up to that. */
 function untilComma(rest: string, least: number, quote: string): string | undefined {
   for (let at = rest.indexOf(quote, least); at !== -1; at = rest.indexOf(quote, at + 1))
     if (/^[ \t]*[,}\]]/.test(rest.slice(at + 1))) return rest.slice(0, at + 1);
@@ -33,10 +32,10 @@ function untilComma(rest: string, least: number, quote: string): string | undefi
 function meant(value: string, quote: string): Pick<Requoted, 'to' | 'isSure'> {
   if (value.endsWith(quote)) {
     const inside = value.slice(1, -1);
-    // The marks were typed twice, at both ends.
+    // Both marks were typed twice.
     const [, doubled] = inside.split(quote).length === 3 ? (/^["'](.*)["']$/.exec(inside) ?? []) : [];
     if (doubled !== undefined) return { to: quoteWhole(doubled), isSure: true };
-    // A pair of its own within would leave two readings: “a” and “b”.
+    // A comma between quotes would leave two readings: “a”, “b”.
     const isList = /^\s*,|,\s*$/.test(inside) || /["']\s*,\s*["']/.test(inside);
     return { to: quoteWhole(inside), isSure: !isList };
   }
@@ -44,7 +43,7 @@ function meant(value: string, quote: string): Pick<Requoted, 'to' | 'isSure'> {
   if (/^[\d.,]+$/.test(bare)) return { to: bare, isSure: false };
   const [, inside, mark] = /^["']([^"']*)["']([.,;:!?]+)$/.exec(value) ?? [];
   if (inside !== undefined) return { to: quoteWhole(`${inside}${mark}`), isSure: false };
-  // A number, or what goes on without a space: nobody means to show the marks.
+  // A number, or text that continues without a space: nobody means to show the marks.
   const isOpenEnded = /^["'](?:[\d.,: -]+["'][ \t]|[^"']*["'][^\s"'])/.test(value);
   return { to: quoteWhole(isOpenEnded ? bare : value), isSure: false };
 }

@@ -1,9 +1,9 @@
-/** A piece of a text: offsets. */
+/** A piece of a text, as offsets. */
 export type Piece = { start: number; end: number };
 
 export type Line = Piece & { indent: number; isItem: boolean; isEmpty: boolean };
 
-/** The fields, or the things of a list, that a block of YAML is made of, by the start of their lines alone. */
+/** The fields, or list items, of a block of YAML, judged only by the start of their lines. */
 export function splitEntries(text: string): Piece[] {
   const lines = linesOf(text);
   const first = lines.find(({ isEmpty }) => !isEmpty);
@@ -18,7 +18,7 @@ export function splitEntries(text: string): Piece[] {
   }));
 }
 
-/** A list may stand under the name of its field without being further in; so may the bracket that ends one. */
+/** A list may follow the name of its field without indentation; so may the bracket that ends one. */
 function belongsAbove(line: Line, first: Line, text: string, hasAbove: boolean): boolean {
   if (!hasAbove) return false;
   return (

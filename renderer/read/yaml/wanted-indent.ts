@@ -1,11 +1,11 @@
 import { nameColumn, nextLine, previousLine, readYamlLine, type YamlLine } from './yaml-line.ts';
 
-/** `isSure`: one space too many or too few, and only one level is as near. */
+/** `isSure`: one space too many or too few, and only one level is that near. */
 export type WantedIndent = { spaces: number; isSure: boolean };
 
 /**
- * Of a line without a name or a hyphen below a text over several lines, `about: |`: how many spaces it needs as a part of
- * that text. Undefined for other lines.
+ * The indentation that a line without a name or hyphen needs to be part of the multi-line text (`about: |`) above it.
+ * Undefined for other lines.
  */
 export function indentInBlock(text: string, offset: number): number | undefined {
   const line = readYamlLine(text, offset);
@@ -13,7 +13,7 @@ export function indentInBlock(text: string, offset: number): number | undefined 
     return undefined;
   let head = previousLine(text, line);
   let outermost = Number.POSITIVE_INFINITY;
-  // Lines of the text, and others that stand as far out as this one.
+  // Skips lines of the text, and others that are indented as little as this one.
   while (head && !isBlockHead(head) && head.indent >= line.indent) {
     if (head.indent === line.indent && (head.key !== undefined || head.isItem)) return undefined;
     outermost = Math.min(outermost, head.indent === line.indent ? outermost : head.indent);
@@ -30,7 +30,7 @@ function isBlockHead({ key, value }: YamlLine): boolean {
   return key !== undefined && /^[|>][-+]?$/.test(value);
 }
 
-/** How many spaces belong before the line of `offset`, going by the lines around it. */
+/** The indentation that the line at `offset` should have, by the lines around it. */
 export function wantedIndent(text: string, offset: number): WantedIndent | undefined {
   const line = readYamlLine(text, offset);
   if (/^ *\t/.test(line.text)) return undefined;
@@ -48,9 +48,9 @@ export function wantedIndent(text: string, offset: number): WantedIndent | undef
 }
 
 /**
- * Of a field that stands further out than those above and below it, which are of one group: how far in these stand.
- * Undefined where it may be right where it is, among others with values, and the group below it has lost its name; or
- * where fewer than two follow, which may be what is wrong.
+ * The indentation of a group, for a field that is indented less than the group's fields above and below it. Undefined
+ * if the field may be right, among others with values, and the group below it has lost its name; or if fewer than two
+ * fields follow, which may themselves be wrong.
  */
 export function indentInGroup(text: string, line: YamlLine): number | undefined {
   const next = nextLine(text, line);
@@ -63,7 +63,7 @@ export function indentInGroup(text: string, line: YamlLine): number | undefined 
   return isOfGroup && isAmongGroups(text, line) ? indent : undefined;
 }
 
-/** Whether every other field that stands as far out as this one is the name of a group or list. */
+/** Whether every other field with this indentation is the name of a group or list. */
 function isAmongGroups(text: string, line: YamlLine): boolean {
   for (const step of [previousLine, nextLine])
     for (let one = step(text, line); one && one.indent >= line.indent; one = step(text, one))
@@ -71,7 +71,7 @@ function isAmongGroups(text: string, line: YamlLine): boolean {
   return true;
 }
 
-/** Of a field that stands one space further in or out than the two around it. */
+/** The indentation of its neighbours, for a field one space off. */
 function indentBetween(text: string, line: YamlLine): number | undefined {
   const [above, below] = [previousLine(text, line), nextLine(text, line)];
   if (line.isItem || line.key === undefined || !above || !below) return undefined;
@@ -80,7 +80,7 @@ function indentBetween(text: string, line: YamlLine): number | undefined {
   return column === below.indent && Math.abs(column - line.indent) === 1 ? column : undefined;
 }
 
-/** Whether another entry of its kind stands below it, equally far in. */
+/** Whether another entry of its kind follows below with the same indentation. */
 export function hasSiblingBelow(text: string, line: YamlLine): boolean {
   let below = nextLine(text, line);
   while (below && below.indent > line.indent) below = nextLine(text, below);
@@ -92,8 +92,8 @@ export function isValueField({ key, value }: YamlLine): boolean {
 }
 
 /**
- * Of a line that stands further in than the value above it: whether the name of what begins here is missing, and of
- * what, and how far in the value stands. A single field is rather one that stands too far in.
+ * For a line that is indented further than the value above it: whether the name of a list or group is missing here, and
+ * the indentation of that value. A single field is more likely indented too far.
  */
 export function lacksName(
   text: string,
@@ -109,8 +109,8 @@ export function lacksName(
 }
 
 /**
- * Of a line that begins with a tab: as many spaces as before the lines above and below it, where these are of its kind and
- * stand equally far in.
+ * The indentation for a line that begins with a tab: that of the lines above and below it, if these are of its kind and
+ * indented equally.
  */
 export function indentInstead(text: string, offset: number): number | undefined {
   const line = readYamlLine(text, offset);
@@ -124,7 +124,7 @@ export function indentInstead(text: string, offset: number): number | undefined 
   return isValue && !below.isItem && nameColumn(above) === below.indent ? below.indent : undefined;
 }
 
-/** Where fields begin, or the hyphens of items, in the groups and lists that the line may belong to. */
+/** The positions of field names, or of hyphens, in the groups and lists that the line may belong to. */
 function levelsAround(text: string, line: YamlLine): number[] {
   const next = nextLine(text, line);
   const levels = next && next.isItem === line.isItem && isEntry(next) ? [next.indent] : [];
@@ -146,7 +146,7 @@ function isEntry({ isItem, key }: YamlLine): boolean {
   return isItem || key !== undefined;
 }
 
-/** Whether the fields below an item still stand under its first. */
+/** Whether the fields below an item remain aligned with its first. */
 function staysWhole(text: string, line: YamlLine, spaces: number): boolean {
   const next = nextLine(text, line);
   if (!line.isItem || line.key === undefined || !next || next.indent <= line.indent) return true;

@@ -1,6 +1,6 @@
 import type { Span } from '../../model/source.ts';
 
-/** The same, where in every group and list something may stand that could not be read. */
+/** Marks every group and list as possibly missing something that could not be read. */
 export function withGaps(span: Span): Span {
   if (span.kind === 'list') return { ...span, items: span.items.map(withGaps), gap: true };
   if (span.kind !== 'group') return span;

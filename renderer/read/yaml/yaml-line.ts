@@ -6,11 +6,11 @@ export type YamlLine = {
   end: number;
   text: string;
   indent: number;
-  /** Where the first character that is no space stands. */
+  /** Offset of the first character that isn't a space. */
   content: number;
   isItem: boolean;
   key: string | undefined;
-  /** Without a comment after it. */
+  /** Without a trailing comment. */
   value: string;
   valueStart: number;
 };
@@ -37,12 +37,12 @@ export function readYamlLine(text: string, offset: number): YamlLine {
   };
 }
 
-/** Where the name of a field begins, or the text of an item: behind the hyphens of the line. */
+/** Column of a field's name, or of an item's text: after the hyphens of the line. */
 export function nameColumn({ text }: YamlLine): number {
   return /^[ \t]*(?:-[ \t]+)*/.exec(text)?.[0].length ?? 0;
 }
 
-/** The nearest line above or below that says something. */
+/** The nearest line above or below that isn't empty or a comment. */
 export function nextLine(text: string, line: YamlLine): YamlLine | undefined {
   for (let start = line.end + 1; start < text.length; ) {
     const next = readYamlLine(text, start);
@@ -65,12 +65,12 @@ function saysSomething(line: YamlLine): boolean {
   return !/^\s*(?:#.*)?$/.test(line.text);
 }
 
-/** How a text is written so that YAML takes it as it is; long ones are cut, for use in a hint. */
+/** A text as YAML reads it literally; long ones are shortened, for use in a hint. */
 export function quoteText(text: string): string {
   return quoteWhole(shorten(text));
 }
 
-/** Long texts are cut, for use in a hint. */
+/** Shortens long texts, for use in a hint. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${firstLetters(text, 50).trimEnd()}…` : text;
 }
@@ -81,8 +81,8 @@ export function quoteWhole(shown: string): string {
 }
 
 /**
- * A text that begins with the name of a value in wrong brackets, with these as they belong: `{{ site.name }}`,
- * `%site.name%`, `{ site.name` without an end. Undefined where it doesn't.
+ * A text that begins with the name of a value in wrong brackets, with these corrected: `{{ site.name }}`,
+ * `%site.name%`, `{ site.name` without an end. Undefined for other texts.
  */
 export function withNameInBraces(value: string): string | undefined {
   const found =
@@ -93,12 +93,12 @@ export function withNameInBraces(value: string): string | undefined {
   return found && name !== undefined ? `{${name}}${value.slice(found[0].length)}` : undefined;
 }
 
-/** `{site.name} blog`, and what `withNameInBraces` takes for it. */
+/** `{site.name} blog`, and the forms that `withNameInBraces` corrects. */
 export function startsWithName(value: string): boolean {
   return /^\{[ \t]*[a-z][\w-]*(?:\.[\w-]+)*[ \t]*\}/i.test(value) || withNameInBraces(value) !== undefined;
 }
 
-/** `'Tis the season`, `'90s`: what leaves out a beginning, rather than a quote that was never closed. */
+/** `'Tis the season`, `'90s`: an apostrophe for omitted letters, rather than a quote that was never closed. */
 export function startsWithApostrophe(value: string): boolean {
   return /^'(?:tis|twas|til|em|cause|bout|n|\d0s)\b[^']*$/i.test(value);
 }
