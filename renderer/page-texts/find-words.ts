@@ -1,11 +1,11 @@
 import { ofWord, wordEnd, wordStart, wordsIn } from '../../diagnostics/words/letters.ts';
 
-/** How many consecutive words have to match: tried in turn. */
+/** How many consecutive words have to match, tried in this order. */
 const enough = [6, 4, 2, 1];
 
 /**
  * Offset, from `start` on, at which words that a visitor reads occur in a source text: Markdown syntax between them and
- * the form of quotation marks are ignored. Undefined if not even a few of them are found in a row.
+ * the form of quotation marks are ignored. Undefined if not even one of the first twelve words is found.
  */
 export function findWords(text: string, start: number, words: string): number | undefined {
   const all = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

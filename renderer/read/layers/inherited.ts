@@ -20,7 +20,7 @@ type Inheriting = {
   kinds: Kinds;
 };
 
-/** Returns whether an entry of the base, by its id, is shown without being named. */
+/** Returns a test for ids of base entries: whether the branch shows them without a file of its own. */
 export function inheritedOf(
   site: Source,
   { collection, word, holds }: Kind,

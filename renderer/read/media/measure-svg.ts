@@ -1,10 +1,7 @@
 import type { PictureSize } from './picture-size.ts';
 import type { SvgElement } from './svg/read-svg.ts';
 
-/**
- * Size from `width` and `height` in pixels, else from the `viewBox`; if one of them is missing, the `viewBox` gives the
- * other.
- */
+/** Size from `width` and `height` in pixels, else from the `viewBox`, which also supplies a missing one. */
 export function measureSvg({ attributes }: Pick<SvgElement, 'attributes'>): PictureSize | undefined {
   const attribute = (key: string) =>
     attributes.find(({ name, prefix }) => prefix === '' && name === key)?.value;

@@ -402,7 +402,7 @@ function atDash(built: BuiltValue, { text, start }: BuildContext): BuiltValue {
   return dash < 0 ? built : { ...built, span: { ...span, key: start + dash } };
 }
 
-/** An anchor stands before its value, but after the place of a value that is empty. */
+/** An anchor precedes its value, but follows the position of an empty one. */
 function anchorStart(text: string, anchor: string, valueStart: number): number {
   const before = text.lastIndexOf(anchor, valueStart);
   return before >= 0 ? before : Math.max(text.indexOf(anchor, valueStart), 0);

@@ -65,7 +65,7 @@ function saysSomething(line: YamlLine): boolean {
   return !/^\s*(?:#.*)?$/.test(line.text);
 }
 
-/** A text as YAML reads it literally; long ones are shortened, for use in a hint. */
+/** Quotes a text so that YAML takes it literally; shortens long ones, for use in a hint. */
 export function quoteText(text: string): string {
   return quoteWhole(shorten(text));
 }
