@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../kinds/calendar-event.ts';
 
-/** A text file for machines, as plain data. `output` is within `dist/`; all addresses are absolute. */
+/** A machine-readable text file, as plain data. `output` is relative to `dist/`; all addresses are absolute. */
 export type PlannedFile = { output: string } & (
   | { kind: 'sitemap'; pages: readonly SitemapPage[] }
   | { kind: 'sitemap-index'; sitemaps: readonly SitemapPage[] }
@@ -12,11 +12,11 @@ export type PlannedFile = { output: string } & (
   | { kind: 'calendar'; event: CalendarEvent }
 );
 
-/** A page, or a sitemap in the index of several. `modified`: a calendar date that the content states. */
+/** A page, or a sitemap in a sitemap index. `modified`: a calendar date stated in the content. */
 export type SitemapPage = {
   address: string;
   modified?: string;
-  /** The same page in other sites of the family, this one among them. */
+  /** The same page on the sites of the family, including this one. */
   alternates?: readonly { language: string; href: string }[];
 };
 
@@ -32,7 +32,7 @@ export type PlannedFeed = {
   items: readonly FeedItem[];
 };
 
-/** `published` and `updated` are instants with offset. `html` is the whole article, with absolute addresses. */
+/** `published` and `updated` are instants with an offset. `html` is the whole article, with absolute addresses. */
 export type FeedItem = {
   address: string;
   title: string;
@@ -61,7 +61,7 @@ export type PlannedManifest = {
   icons: readonly { src: string; sizes: string; type: string; purpose?: 'maskable' }[];
 };
 
-/** What the site holds, for programs that read it on somebody's behalf. Source: https://llmstxt.org/. */
+/** A guide to the site for programs that read it on somebody's behalf. Source: https://llmstxt.org/. */
 export type PlannedGuide = {
   title: string;
   summary: string;

@@ -1,41 +1,43 @@
 import type { Needs } from '../../kinds/judged.ts';
 
 /**
- * A kind of content, as the head of its schema (`kind` in `schemas/{word}.schema.json`) describes it: all that
- * the stages have to know of it. schemas/README.md says what each key means.
+ * A kind of content, as described by the head of its schema (`kind` in `schemas/{word}.schema.json`): all that the
+ * stages need to know about it. schemas/README.md explains each key.
  */
 export type Kind = {
-  /** The name of the schema: `course`. On a page that is made per entry, texts say `{course.title}`. */
+  /** The name of the schema: `course`. On a page made per entry, texts use `{course.title}`. */
   word: string;
   /** The name in routes, references and texts (`{courses.ID.price}`): the folder, or the file without its extension. */
   collection: string;
-  /** A folder with a file per entry, or one file that is the only entry; its id is then the collection's name. */
+  /** A folder with a file per entry, or a file that is the only entry and whose id is the collection's name. */
   holds: 'folder' | 'file';
   format: 'yaml' | 'mdx';
   /** The fields that entries are sorted by, `-date` for descending; ties by id, entries without the field last. */
   order: readonly string[];
   /** The written fields that texts may name. */
   named: readonly string[];
-  /** What texts may name besides: answered by the code of the kind. */
+  /** Further names that texts may use; the kind's code computes them. */
   computed: readonly string[];
   /** Whether a route can make a page per entry. */
   pages: boolean;
-  /** The field that names an entry, and the one that describes it. */
+  /** The fields with an entry's title and its summary. */
   title?: string;
   summary?: string;
-  /** The field that says, where it is true, that an entry is made up. */
+  /** The field that, if true, marks an entry as made up. */
   invented?: string;
-  /** Entries are articles of the site's feed; `date` is the field with their day. */
+  /** Entries are articles of the site's feed; `date` is the field with their date. */
   feed?: { date: string };
-  /** The fields that show visitors examples of what to type: addresses and numbers kept for examples may stand there. */
+  /**
+   * Fields that show visitors examples of what to type; they may contain addresses and numbers reserved for examples.
+   */
   examples: readonly string[];
-  /** Whether somebody else says it in their own words, which repeat no fact on purpose. */
+  /** Whether entries quote other people, who are not expected to use the names of facts. */
   quoted: boolean;
-  /** Whether a branch may show entries of its base without saying so. */
+  /** Whether a branch may show entries of its base without confirming them. */
   travels: boolean;
-  /** What of site.yaml and of the wording has to be there once there is an entry. */
+  /** What site.yaml and the wording must contain once there is an entry. */
   needs: Needs;
-  /** What `site new` writes in place of the examples. */
+  /** The values that `site new` writes instead of the examples. */
   new: Readonly<Record<string, unknown>>;
 };
 

@@ -3,12 +3,15 @@ import type { PlannedPage } from './plan.ts';
 /** A file of the finished site. `output` is relative to `dist/`, forward slashes. `phase` orders the commit: assets before pages. */
 export type OutputFile = { output: string; phase: 'asset' | 'page'; content: Piece };
 
-/** The same, perhaps still in pieces: they stand in the file one after the other. */
+/** The same, possibly in pieces, which are concatenated in the file. */
 export type FileInPieces = Omit<OutputFile, 'content'> & { content: Content };
 export type Content = Piece | readonly Piece[];
 type Piece = Uint8Array | string;
 
-/** A page's HTML in the pieces it was made of, so that inspection can say which section a problem stands in. `html`: joined when it is asked for. */
+/**
+ * A page's HTML in the pieces it was made of, so that inspection can say which section has a problem. `html` is joined
+ * when it is read.
+ */
 export type RenderedPage = {
   page: PlannedPage;
   readonly html: string;
@@ -16,8 +19,8 @@ export type RenderedPage = {
 };
 
 /**
- * `section` is the position among the page's sections; absent for what stands around them. `key` tells pieces apart that
- * stand on several pages; `bytes` is such a piece in UTF-8. `isStyles`: only what the page looks like.
+ * `section` is the position among the page's sections; absent for the parts around them. `key` identifies a piece that
+ * several pages share; `bytes` is the size of such a piece in UTF-8. `isStyles`: it only affects the page's appearance.
  */
 export type PagePart = {
   section?: number;
@@ -27,5 +30,5 @@ export type PagePart = {
   isStyles?: boolean;
 };
 
-/** A file as it was handed over: `sha256` of its bytes; empty where nothing is written. */
+/** A file as it was passed on. `sha256` is that of its bytes; empty if nothing is written. */
 export type Collected = { output: string; bytes: number; sha256: string };

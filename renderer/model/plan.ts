@@ -17,37 +17,40 @@ export type PlannedSection = {
 };
 
 /**
- * What a page still says in the language of a site that it is built on, which runs the other way. `mixed`: those of its
- * texts that have letters of both directions, as they are read.
+ * The parts of a page that are still in the language of a base site, which runs in the other direction. `mixed`: those
+ * of its texts that have letters of both directions, as they are read.
  */
 export type Foreign = { language: string; direction: 'ltr' | 'rtl'; mixed: string[] };
 
 export type PlannedPage = {
   /** Canonical path without base and trailing slash: `/courses`, `/` for home, `/404` for the not-found page. */
   address: string;
-  /** Within `dist/`: `courses.html`, or `courses/index.html` where addresses end with a slash. */
+  /** Within `dist/`: `courses.html`, or `courses/index.html` if addresses end with a slash. */
   output: string;
   place: Place;
   /** The entry that the page is made for. */
   about?: { collection: string; id: string };
-  /** It shows another part of a list that begins on another page: found through that one, or through the entries. */
+  /** It continues a list from another page, through which it is found, or through the entries. */
   continues?: boolean;
-  /** The newest calendar date of a change that its content states. */
+  /** The latest calendar date of a change stated in its content. */
   modified?: string;
   head: PageHead;
   frame: Frame;
-  /** What the frame's place for them holds. */
+  /** The links to other sites that the frame has a place for. */
   alternates?: AlternateLink[];
   sections: PlannedSection[];
-  /** Absent where all is in the language of the page, or runs as it does. */
+  /** Absent if all of it is in the language of the page, or runs in the same direction. */
   foreign?: Foreign;
   origins: Origin[];
 };
 
-/** A typeface as it stands in content/media: `path` is absolute, `hash` that of the bytes. */
+/** A typeface in content/media: `path` is absolute, `hash` is that of the bytes. */
 export type TypefaceFile = { path: string; hash: string };
 
-/** The typeface of a script (`Deva`). `range` as CSS writes it: only a page with one of these characters fetches the file. */
+/**
+ * The typeface of a script (`Deva`). `range` in CSS notation: only a page with one of these characters fetches the
+ * file.
+ */
 export type ScriptFace = { script: string; family: string; href: string; weights: string; range: string };
 
 /** A colour pair per theme token, CSS values as in site.yaml. */
@@ -60,15 +63,15 @@ export type Theme = {
     href: string;
     weights: string;
     style: string;
-    /** Of which kind the device's own typefaces are that stand in until the file is there. */
+    /** The kind of device typeface that is used until the file has loaded. */
     fallback: 'serif' | 'sans-serif';
     source: TypefaceFile;
   }[];
-  /** Of scripts that the others can’t write: those that the site shows. */
+  /** Typefaces for scripts that the others can’t write, if the site shows such a script. */
   scripts?: ScriptFace[];
 };
 
-/** What rendering needs to know about the website as a whole. */
+/** What rendering needs to know about the whole website. */
 export type SiteSettings = {
   /** `''` or `/branch`: no trailing slash. */
   base: string;
@@ -80,48 +83,51 @@ export type SiteSettings = {
   formTargets: string[];
   /** Origins that scripts may fetch from (form endpoints). */
   connectTargets: string[];
-  /** Origins whose players may stand in a page; absent without films. */
+  /** Origins whose players may be embedded in a page; absent without films. */
   frameTargets?: string[];
-  /** Where the index of the site's search goes, within `dist/`; absent without a search. */
+  /** The folder of the site's search index, within `dist/`; absent without a search. */
   searchFolder?: string;
 };
 
 /**
- * An old address. `from`: with the base path, without a slash at the end. `output`: where its page is written. `to`: a
- * finished address of the site, or one elsewhere; `target`: the same for whoever reads it outside of the site.
+ * An old address. `from`: with the base path, without a trailing slash. `output`: where its page is written. `to`: a
+ * finished address of the site, or an external one; `target`: the same address for readers outside the site.
  */
 export type PlannedRedirect = {
   from: string;
   output: string;
   to: string;
   target: string;
-  /** It was written to lead to another old address, which leads on. */
+  /** It was written to lead to another old address, which redirects in turn. */
   leadsOn?: true;
   language: string;
   place: { from: Place; to: Place };
 };
 
-/** By the names that `hosting` in site.yaml has for them. */
+/** The names used for `hosting` in site.yaml. */
 export type HostName = NonNullable<SiteSource['hosting']>;
 
-/** Who serves the website, where that is known, and whether its addresses end with a slash. `place`: where it stands. */
+/** The host of the website, if known, and whether its addresses end with a slash. `place`: where this is written. */
 export type Hosting = { host?: HostName; trailingSlash: boolean; place: Place };
 
-/** What the website needs beside its pages. */
+/** What the website needs besides its pages. */
 export type SitePlan = {
   hosting: Hosting;
-  /** Old addresses, and where they lead today. */
+  /** Old addresses, and where they lead now. */
   redirects: PlannedRedirect[];
-  /** Feeds, the sitemap, calendars and the like. */
+  /** Feeds, the sitemap, calendars and so on. */
   files: PlannedFile[];
-  /** The PDF files that are made of the content. */
+  /** The PDF files made from the content. */
   documents: PlannedDocument[];
-  /** Typefaces, icons, and what the files show. */
+  /** Typefaces, icons, and the files that pages show. */
   assets: Asset[];
-  /** What the site doesn't show today because of `from` and `until`, and the next day on which that changes: its date (ISO), and the moment at which it begins where the site is. */
+  /**
+   * What the site hides today because of `from` and `until`, and the next day on which that changes: its date (ISO),
+   * and the moment at which it begins in the site's time zone.
+   */
   schedule: {
     hidden: { place: Place; from?: string; until?: string; draft?: true }[];
-    /** The drafts that are shown, with the addresses of their pages as links have them; only where drafts are asked for. */
+    /** The drafts that are shown, with the addresses of their pages as used in links; only if drafts are requested. */
     drafts?: { place: Place; addresses: string[] }[];
     nextChange?: string;
     nextChangeAt?: string;

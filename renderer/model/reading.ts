@@ -1,12 +1,12 @@
 /**
- * One thing that a visitor, a search engine or a page's own script gets to read on a finished page. `section`: the
- * position among the page's sections, absent for what stands around them.
+ * Something that a visitor, a search engine or a page's own script reads on a finished page. `section`: the position
+ * among the page's sections, absent for the parts around them.
  *
- * - `title`, `description`: of the page, as search engines show them; `sharing`: what a shared link shows beside them
- * - `text`: a paragraph, heading, cell, label; `name`: what is read out in place of a picture or a symbol
- * - `link`: where something leads, `of` being its words; `picture`: a file, with its name in place of the address
- * - `data`: a value that search engines are told, `of` being its name (`offers.price`); `script`: words that a script
- *   puts on the page or into a message, `of` being the island
+ * - `title`, `description`: of the page, as search engines show them; `sharing`: what is shown with a shared link
+ * - `text`: a paragraph, heading, cell, label; `name`: what is read out instead of a picture or a symbol
+ * - `link`: where something leads, with its words in `of`; `picture`: a file, with its name instead of the address
+ * - `data`: a value for search engines, with its name in `of` (`offers.price`); `script`: words that a script puts on
+ *   the page or into a message, with the island in `of`
  */
 export type Reading = { kind: ReadingKind; text: string; of?: string; section?: number };
 

@@ -1,25 +1,25 @@
-/** What a build made again, and why: plain data that the stages hand over. Only `site why` puts it into words. */
+/** What a build rebuilt, and why: plain data that the stages pass on. Only `site why` puts it into words. */
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { Query } from '../../kinds/planned.ts';
 import type { Kind } from './kinds.ts';
 
 export type Rebuild = {
-  /** Why the build couldn't go on from the last one: then every page was made. */
+  /** Why the build couldn't continue from the last one: every page was rebuilt. */
   all: readonly ReasonForAll[];
-  /** The pages that were made and those that went, where the build went on from the last one. */
+  /** The pages that were rebuilt or removed, if the build continued from the last one. */
   pages: readonly RebuiltPage[];
-  /** The schemas, templates and code that have changed since, relative to the site, where a page depends on them. */
+  /** The schemas, templates and code that have changed since and that a page depends on, relative to the site. */
   code: readonly string[];
-  /** The kinds of content, for what entries are called in the reasons. */
+  /** The kinds of content, for the names of entries in the reasons. */
   kinds: readonly Pick<Kind, 'collection' | 'word'>[];
 };
 
 export type RebuiltPage = { address: string; reason: ReasonForPage };
 
 /**
- * `first`: nothing was built here before. `lost`: something was, but `.site` no longer has what it left. `unkept`: builds
- * of this site keep nothing, since a folder of it is a link. `copied`: `.site` comes from another folder. `look`:
- * what rendering depends on, by the names in the plan. `left-out`: what a branch takes over of its base.
+ * `first`: nothing was built here before. `lost`: something was, but `.site` no longer has its results. `unkept`:
+ * builds of this site keep nothing, because one of its folders is a link. `copied`: `.site` comes from another folder.
+ * `look`: what rendering depends on, by the names in the plan. `left-out`: what a branch takes over from its base.
  */
 export type ReasonForAll =
   | { kind: 'first' | 'lost' | 'unkept' | 'copied' | 'damaged' | 'left-out' | 'alternates' }
@@ -30,10 +30,9 @@ export type ReasonForAll =
   | { kind: 'look'; names: readonly string[] };
 
 /**
- * `reads`: what it is made of has changed. `new`: there was no page at this address. `gone`: there is none any more.
- * `templates`: the parts that print it.
- * `styles`: it shares its stylesheet with other pages than before. `output`: its file isn't as the last build left it.
- * `record`: the same of its line in the record of where everything comes from.
+ * `reads`: a dependency has changed. `new`: there was no page at this address. `gone`: there no longer is one.
+ * `templates`: the templates that print it. `styles`: it shares its stylesheet with other pages than before. `output`:
+ * its file isn't as the last build left it. `record`: the same for its line in the record of origins.
  */
 export type ReasonForPage =
   | { kind: 'styles' | 'output' | 'record' }
@@ -42,12 +41,12 @@ export type ReasonForPage =
 
 export type TemplatePart = { part: 'frame' } | { part: 'section' | 'island'; name: string };
 
-/** From a change to the page: each answer in `through` was made of the one before. */
+/** From a change to the page: each answer in `through` depends on the one before. */
 export type Way = { from: ChangedRead; through: readonly Query[] };
 
 /**
- * What was read and has changed. `before`, `now`: as they are written, cut short; absent where there is none, and where it
- * is a list or a group. `moved`: the value is the same, but stood on the line `before`. `answer`: of the site itself.
+ * A dependency that has changed. `before`, `now`: as written, shortened; absent if there is none, or if it is a list or
+ * a group. `moved`: the value is the same, but was on the line `before`. `answer`: of the site itself.
  */
 export type ChangedRead =
   | { kind: 'value'; place: Place; path: Path; before?: string; now?: string }

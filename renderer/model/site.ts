@@ -10,22 +10,22 @@ export type SchemaSet = Readonly<Record<string, JsonSchema>>;
 /** A checked entry of a collection. `value` satisfies the schema of the collection's kind. */
 export type Entry = { id: string; source: Source; value: Readonly<Record<string, unknown>> };
 
-/** The checked content: every file satisfies its schema and every reference names something. */
+/** The checked content: every file satisfies its schema and every reference resolves. */
 export type Site = {
   root: string;
   schemas: SchemaSet;
-  /** What the heads of the schemas say. */
+  /** From the heads of the schemas. */
   kinds: Kinds;
   /** site.yaml. */
   settings: Entry;
-  /** By the kind's folder or file: entries in the order of their files' names. */
+  /** By the kind's folder or file: entries in the order of their file names. */
   collections: Readonly<Record<string, readonly Entry[]>>;
   media: MediaFiles;
-  /** Files of entries that the site extends and leaves out: they are among the collections, but never shown. */
+  /** Files of entries that the site inherits and leaves out: they are in the collections, but never shown. */
   leftOut: readonly string[];
-  /** Routes that the site extends and takes out, as they are written: what leads there goes with them. */
+  /** Routes that the site inherits and removes, as written; links to them are removed as well. */
   leftOutRoutes: readonly unknown[];
-  /** The sites that this one is made of, its own first. */
+  /** The sites that make up this one, its own first. */
   layers: readonly SiteLayer[];
   neighbours?: readonly Neighbour[];
 };

@@ -11,20 +11,23 @@ export type SourceText = {
   lines: readonly number[];
 };
 
-/** `words`: a name in braces is one. `chapters`: headings of the second level. */
+/** `words`: a name in braces counts as one. `chapters`: second-level headings. */
 export type TextCounts = { words: number; chapters: number };
 
-/** A file that was read, with the way back from each value to where it stands: `locate` and its neighbours in `renderer/source/` go it. */
+/** A file that was read. `locate` and its neighbours in `renderer/source/` find the place of each value. */
 export type Source = SourceText & {
-  /** The YAML document, or the front matter of an MDX file, without what could not be read; `undefined` where that is all of it. */
+  /**
+   * The YAML document, or the front matter of an MDX file, without the parts that couldn't be read; `undefined` if
+   * nothing could.
+   */
   value: unknown;
-  /** Where the value stands and everything within it; absent where it could not be parsed. */
+  /** Where the value and everything within it is; absent if it couldn't be parsed. */
   spans?: Span;
-  /** Something of it could not be read: what is missing in `value` may well stand in the file. */
+  /** Some of it could not be read: a value that is missing in `value` may be in the file. */
   isPart?: true;
   /**
-   * The MDX body, which begins at `start` of `text`: the tree keeps offsets within `text`. `isBlank`: nothing stands there.
-   * `counts`: without what its notation takes. `gaps`: what of it could not be read, as offsets. Absent in YAML files.
+   * The MDX body, which begins at `start` of `text`: the tree keeps offsets within `text`. `isBlank`: it is empty.
+   * `counts`: without its notation. `gaps`: the parts that could not be read, as offsets. Absent in YAML files.
    */
   body?: {
     tree: Root;
@@ -33,30 +36,33 @@ export type Source = SourceText & {
     counts: TextCounts;
     gaps?: readonly { start: number; end: number }[];
   };
-  /** Of a file that a branch shares with its base: the other files that parts of the value stand in, by their names. */
+  /** For a file that a branch shares with its base: the other files that contain parts of the value, by name. */
   layers?: Readonly<Record<string, SourceText>>;
-  /** What of the base the branch says otherwise, from the base up. */
+  /** What the branch overrides, from the base up. */
   overrides?: readonly Override[];
-  /** What it says otherwise of every entry of the folder, in `overrides` of its site.yaml: nothing is remembered of it. */
+  /** What it overrides in every entry of the folder, in `overrides` of its site.yaml: nothing is remembered of it. */
   ruled?: readonly Override[];
-  /** The id of the entry, where the file still has a name that the base has given up. */
+  /** The id of the entry, if the file still has a name that the base has dropped. */
   entry?: string;
-  /** What the branch still calls by a name that its base has given up. */
+  /** Names that the branch still uses and its base has dropped. */
   renamed?: readonly Renamed[];
-  /** A file of the branch that was meant for an entry which its base hasn't got. */
+  /** A file of the branch meant for an entry that its base doesn't have. */
   orphan?: Orphan;
-  /** An entry of the base that the branch leaves out: it is known, so that what leads to it goes along, but never shown. */
+  /**
+   * An entry of the base that the branch leaves out: it is known, so that links to it are removed too, but never shown.
+   */
   isLeftOut?: true;
-  /** Where it is so because nobody has taken it in: the site.yaml whose `inherit` doesn't. */
+  /** The site.yaml whose `inherit` doesn't list it, if that is why it is left out. */
   unlistedIn?: string;
-  /** Of site.yaml: routes of the base that the branch takes out, as they are written. */
+  /** For site.yaml: routes of the base that the branch removes, as written. */
   leftOutRoutes?: readonly unknown[];
 };
 
 /**
- * A value of a branch that stands in place of one of its base (`was`; undefined where the base has none any more). `path` has the keys of what stands in lists;
- * `file` is the branch's, `span` where the value stands in it; `line`: where the line ends on which its name stands, and
- * the comment there begins; `replaced`: where the base's stands; `travels`: false where a branch has to say it anyway.
+ * A value of a branch that replaces one of its base (`was`; undefined if the base no longer has one). `path` has the
+ * keys of list items; `file` is the branch's file, `span` the value's offsets in it; `line`: the end of the line with
+ * its name, and the start of the comment there; `replaced`: the place of the base's value; `travels`: false if a branch
+ * has to state it anyway.
  */
 export type Override = {
   path: Path;
@@ -71,87 +77,98 @@ export type Override = {
   isText?: true;
 };
 
-/** `was`, `now`: entries, such as courses/oet-weekend, or addresses. `what`: whether a file or the name of something in a list is to be put right. */
+/**
+ * `was`, `now`: entries, such as courses/oet-weekend, or addresses. `what`: whether to rename a file or something in a
+ * list.
+ */
 export type Renamed = { what: 'file' | 'name'; was: string; now: string; place: Place };
 
-/** `meant`: the id of the entry that it was probably meant for. `lacks`: the fields without which it is none by itself. */
+/**
+ * `meant`: the id of the entry it was probably meant for. `lacks`: the fields it would need to be an entry by itself.
+ */
 export type Orphan = { meant?: string; lacks: readonly string[] };
 
 /**
- * Where a value stands: offsets within a file's text. `key`: where its name starts, in a group of fields. `file`: the
- * file of `layers` that it stands in, with all that is within it; left out, that of the group around it. `lost`: fields
- * that stand there but could not be read; `gap`: something else stands there too, and nobody knows what.
+ * Where a value is: offsets within a file's text. `key`: where its name starts, in a group of fields. `file`: the file
+ * of `layers` that contains it and everything within it; if absent, that of the enclosing group. `lost`: fields that
+ * are there but could not be read; `gap`: there is something else that could not be identified.
  */
 export type Span = { start: number; end: number; key?: number; file?: string } & (
   | {
       kind: 'scalar';
-      /** The value, where it is a text. */
+      /** The value, if it is a text. */
       text?: string;
-      /** An amount of a base with another currency: that, or `converted` where the value is the amount in the site’s own. */
+      /**
+       * An amount of a base with another currency: that currency, or `converted` if the value is the amount in the
+       * site’s own.
+       */
       currency?: string;
       converted?: true;
     }
   | { kind: 'list'; items: readonly Span[]; gap?: true }
-  /** The order in which fields are written is that of their `key`. Ask with `Object.hasOwn`. */
+  /** Fields are written in the order of their `key`. Look up with `Object.hasOwn`. */
   | { kind: 'group'; fields: Readonly<Record<string, Span>>; lost?: readonly string[]; gap?: true }
-  /** What could not be read: the value around it goes without it. */
+  /** It could not be read: the value around it lacks it. */
   | { kind: 'refused' }
 );
 
-/** A file that pages may show: copied as it is, but for its notes, under a name that carries its hash. */
+/** A file that pages may show: copied unchanged except for its metadata, under a name that contains its hash. */
 export type Media = {
   /** Relative to `content/media`. */
   name: string;
   /** Absolute. */
   path: string;
-  /** Of the bytes, as hex digits. */
+  /** SHA-256 of the bytes, as hex digits. */
   sha256: string;
   /** The first 8 of them. */
   hash: string;
   bytes: number;
-  /** CSS pixels; absent for files that are no pictures. */
+  /** CSS pixels; absent for files that are not pictures. */
   width?: number;
   height?: number;
-  /** Present where the picture may be encoded anew in other sizes: it is made of pixels and doesn't move. */
+  /** Present if the picture can be encoded in other sizes: it consists of pixels and is not animated. */
   format?: Exclude<PictureFormat, 'avif'>;
-  /** Present where it isn’t published as it is: it may hold more than is seen and heard, such as where it was taken, or lacks what browsers need to show it. */
+  /**
+   * Present if it isn’t published unchanged: it may contain more than is seen and heard, such as where it was taken, or
+   * lacks what browsers need to show it.
+   */
   hasNotes?: true;
 };
 
 export type MediaFiles = Readonly<Record<string, Media>>;
 
 /**
- * A site that another one is made of. `root`: absolute. `file`: its folder as messages call it, relative to the site's
- * own, empty for that. `language` (a tag), `currency`: those of the layer with all that it extends, where they are stated.
+ * A site that is part of another. `root`: absolute. `file`: its folder as shown in messages, relative to the site's
+ * own, empty for that one. `language` (a tag), `currency`: those of the layer with all that it extends, if stated.
  */
 export type SiteLayer = { root: string; file: string; language?: string; currency?: string };
 
 /**
- * Another site of the family, as far as is known of it without judging it: its site.yaml, and of its entries when they
- * are shown and in which language.
+ * Another site of the family, as far as it is known without being judged: its site.yaml, and when its entries are shown
+ * and in which language.
  */
 export type Neighbour = {
   /** Its position in `alternates.sites` of site.yaml. */
   index: number;
   /** Whether it names this site as well. */
   isMutual: boolean;
-  /** Whether it extends no other. */
+  /** Whether it extends no other site. */
   isOutermost: boolean;
   settings: Readonly<Record<string, unknown>>;
   leftOutRoutes: readonly unknown[];
   collections: Readonly<Record<string, readonly { id: string; value: Readonly<Record<string, unknown>> }[]>>;
 };
 
-/** Everything that stands in the site's folder, parsed but not judged. Plain data: it survives `structuredClone` and JSON. */
+/** Everything in the site's folder, parsed but not judged. Plain data: it survives `structuredClone` and JSON. */
 export type Sources = {
   /** Absolute. */
   root: string;
-  /** The site's own, that of the site which it extends, and so on. */
+  /** The site's own, then that of the site it extends, and so on. */
   layers: readonly SiteLayer[];
   site: Source;
   /** By collection or document kind (`pages`, `courses`, `posts`, …), in file name order. */
   collections: Readonly<Record<string, readonly Source[]>>;
-  /** By name. Editors write these names: ask with `Object.hasOwn`. */
+  /** By name. Editors choose these names: look up with `Object.hasOwn`. */
   media: MediaFiles;
   /** The sites that it names under `alternates`. */
   neighbours?: readonly Neighbour[];

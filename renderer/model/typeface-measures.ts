@@ -1,2 +1,2 @@
-/** Everything in ems; `regular` and `strong` are how wide the sample text is in these weights. */
+/** All in ems; `regular` and `strong` are the widths of the sample text in these weights. */
 export type Measures = { ascent: number; descent: number; lineGap: number; regular: number; strong?: number };
