@@ -10,7 +10,11 @@ import { isHiddenListPage } from '../context/hidden-list-page.ts';
 import { entryRoute } from '../context/route-table.ts';
 import { written } from './answer-value.ts';
 
-/** An address with its names filled in, finished; one that no link may lead to is refused, which the finished site is searched for. `hidden`: it leads to a page that is not made today, since its entry is hidden, or all that a list would show there; then words stay, and buttons go. */
+/**
+ * A finished address with its names filled in. An address that no link may have is refused; the finished site is
+ * searched for it. `hidden`: it leads to a page that is not made today, because its entry or everything on its list is
+ * hidden; words then stay, and buttons go.
+ */
 export type FinishedAddress = { link: Link; hidden: boolean };
 
 export function answerAddress(address: string, context: Context): Planned<FinishedAddress> {
@@ -26,14 +30,14 @@ export function answerAddress(address: string, context: Context): Planned<Finish
   });
 }
 
-/** What only the browser fills in may stand at its beginning. */
+/** Names that only the browser fills in may be at its beginning. */
 function finishOrRefuse(address: string, style: AddressStyle): Link {
   const isOpen = address === '' || address.startsWith('{');
   if (isOpen || judgeAddress(address) === undefined) return finishLink(address, style);
   return { href: refuseAddress(address), external: false };
 }
 
-/** Where it leads to a heading of an entry's text, with the id that this heading has. */
+/** If it leads to a heading of an entry's text: with the id of this heading. */
 function withItsAnchor(address: string, path: string, context: Context): Planned<string> {
   const entry = address.includes('#') ? context.routes().routeAt(path)?.current : undefined;
   const source = entry && context.entry(entry.kind, entry.id)?.source;
@@ -48,7 +52,7 @@ function withItsAnchor(address: string, path: string, context: Context): Planned
   });
 }
 
-/** The language of the page at an address, where its file says one. */
+/** The language of the page at an address, if its file states one. */
 function languageAt(path: string, context: Context): Planned<string | undefined> {
   const page = context.routes().pageAt(path === '' ? '/' : path);
   const source = page === undefined ? undefined : context.entry('pages', page)?.source;

@@ -14,7 +14,7 @@ import { idsOf, written } from './answer-value.ts';
 
 type EntryQuery = { kind: string; id: string; form: EntryForm; on?: EntryName };
 
-/** An entry as lists show it, or in full; `undefined` where it is hidden today. */
+/** An entry as lists show it, or in full; `undefined` if it is hidden today. */
 export function answerEntry({ kind, id, form, on }: EntryQuery, context: Context): Planned<unknown> {
   const entry = context.entry(kind, id);
   const head = context.kinds.byFolder.get(kind);
@@ -26,7 +26,7 @@ export function answerEntry({ kind, id, form, on }: EntryQuery, context: Context
   });
 }
 
-/** Whether today lies between the entry's `from` and `until`, and it is no draft. */
+/** Whether today is between the entry's `from` and `until`, and it is no draft. */
 export function answerShown({ kind, id }: EntryName, context: Context): Planned<boolean> {
   const entry = context.entry(kind, id);
   if (!entry) return { ...leftOut(idsOf(kind, context)), value: false };
@@ -35,7 +35,7 @@ export function answerShown({ kind, id }: EntryName, context: Context): Planned<
   return { ...reads, value: isShown(value, context), dates: daysOfChange(value) };
 }
 
-/** What `isShown` goes by. */
+/** The fields that `isShown` depends on. */
 const decisive = ['from', 'until', 'draft'];
 
 function planEntry(
@@ -58,7 +58,7 @@ function planEntry(
   return code?.whole?.(tools, site) ?? withBody(card(), entry, tools);
 }
 
-/** A kind without code: its fields as their meanings make them, its id and its page. */
+/** For a kind without code: its fields as their meanings make them, its id and its page. */
 function planPlainly(
   { id }: Entry,
   keys: readonly string[],

@@ -45,7 +45,7 @@ export function answerGroups(
   });
 }
 
-/** The filters that find something today. One that shows all does if another would. */
+/** The filters that find something today. One that shows everything is included if another filter is. */
 export function answerFilters(
   { kind, selection, grouping }: Wanted & { grouping: ListGrouping },
   context: Context,
@@ -65,7 +65,9 @@ function filterOf(value: string, by: string): ListFilter {
   return { id: plainSlug(value), label: value, by, values: [value] };
 }
 
-/** As the schema of the kind, or the list in site.yaml that it names, has the choices; where there is none, by the alphabet. */
+/**
+ * In the order of the choices in the kind's schema, or in the list in site.yaml that it names; otherwise alphabetical.
+ */
 function inOrder(
   used: ReadonlySet<string>,
   { kind, by }: { kind: string; by: string },

@@ -17,7 +17,7 @@ import { planField } from '../values/plan-fields.ts';
 import { nameOfShared } from './answer-shared.ts';
 import { written } from './answer-value.ts';
 
-/** What stands behind a whole name: `facts.osce.fullFee`, `site.name`, `courses.oet-weekend.price`, `promotion.code`. */
+/** The value of a whole name: `facts.osce.fullFee`, `site.name`, `courses.oet-weekend.price`, `promotion.code`. */
 export function answerName(name: string, context: Context): Planned<LookedUp> {
   const [head = '', ...rest] = name.split('.');
   if (head === 'site') return nameOfValue(context.site.settings, rest, context);
@@ -28,7 +28,7 @@ export function answerName(name: string, context: Context): Planned<LookedUp> {
   return nameOfShared(head, rest.join('.'), context) ?? unknownName;
 }
 
-/** A text, number, amount or date as it is written, shown as the site shows such values. Lists are asked by the ids of their items. */
+/** A text, number, amount or date as the site shows such values. Items of lists are looked up by id. */
 function nameOfValue({ source, value }: Entry, keys: readonly string[], context: Context): Planned<LookedUp> {
   const path = pathOf(value, keys);
   return gather((take) => {
@@ -56,7 +56,7 @@ function pathOf(value: unknown, keys: readonly string[]): (string | number)[] {
   });
 }
 
-/** A count is only true for some days; whoever names it goes with it. */
+/** A count is only true for some days; whatever names it disappears with it. */
 function nameOfFact(facts: Entry, path: readonly string[], context: Context): Planned<LookedUp> {
   const named = nameOfValue(facts, path, context);
   const count = countAt(facts.value, path);

@@ -12,7 +12,7 @@ import { answerAny, answerSelection } from './answer-selection.ts';
 import { answerSetting, answerWording } from './answer-setting.ts';
 import { answerShared } from './answer-shared.ts';
 
-/** What planning finds when it asks: one function per question. */
+/** Answers the questions of planning, with one function per question. */
 export function answerQuery(query: Query, context: Context): Planned<unknown> {
   switch (query.ask) {
     case 'value':

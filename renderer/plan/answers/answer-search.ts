@@ -5,7 +5,7 @@ import { prefixOf } from '../../schema/route-pattern.ts';
 import type { Context } from '../context/context.ts';
 import { written } from './answer-value.ts';
 
-/** Where the engine and its index stand in `dist/`: the name that its own files expect. */
+/** The folder of the search engine and its index in `dist/`: the name that its own files expect. */
 export const searchFolder = 'pagefind';
 
 /** The search of the whole site, if site.yaml has one. */
@@ -28,7 +28,7 @@ export function answerSearch(context: Context): Planned<SiteSearch | undefined> 
   });
 }
 
-/** What the addresses of the pages begin with that are made for each entry of a kind. */
+/** The beginnings of the addresses of pages made per entry of a kind. */
 function prefixes(kind: string, { settings, address }: Context): string[] {
   const routes = settings.routes.filter((route) => route.collection === kind);
   return routes.map(({ path }) => `${address.base}${prefixOf(path)}`);

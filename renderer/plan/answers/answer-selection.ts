@@ -11,8 +11,8 @@ type SelectionQuery = { kind: string; selection: Fields };
 
 /**
  * The ids that a selection names, of entries that are shown today: in the editor's own order for `ids`, otherwise in
- * the kind's. Each step is made of the answer for the one before, which many pages share: what is chosen, the
- * beginning of it (`first`, `skip`), what a list's filter finds in that (`filter`), what stands on one page (`part`).
+ * the kind's. Each step depends on the answer for the one before, which many pages share: the selection, its beginning
+ * (`first`, `skip`), what a list's filter finds in that (`filter`), and the part on one page (`part`).
  */
 export function answerSelection(
   { kind, selection }: SelectionQuery,
@@ -48,7 +48,7 @@ function slice(
   );
 }
 
-/** What a filter of a list finds: entries with one of its values. An entry may have several itself. */
+/** The result of a list's filter: entries with one of its values. An entry may have several. */
 function filtered(
   { by, values }: Fields,
   query: SelectionQuery,
@@ -113,14 +113,14 @@ function suitsConditions(
   );
 }
 
-/** Whether a selection of all would find one. No more entries are asked about than it takes to find it. */
+/** Whether a selection of all would find any. Asks about no more entries than it takes to find one. */
 export function answerAny(kind: string, context: Context): Planned<boolean> {
   return gather((take) =>
     take(idsOf(kind, context)).some((id) => take(context.ask<boolean>({ ask: 'shown', kind, id }))),
   );
 }
 
-/** All that are shown today: as the kind's code orders them, else by the fields of its head, then by id. */
+/** All that are shown today: in the order of the kind's code, or else by the fields of its head, then by id. */
 function orderedIds(kind: string, head: Kind | undefined, context: Context): Planned<readonly string[]> {
   const order = head && ownValue(context.kinds.code, head.word)?.order;
   return gather((take) => {

@@ -12,14 +12,14 @@ export function answerSetting({ key, path }: Wanted, context: Context): Planned<
   return planField(context.site.settings, 'site', key, { context });
 }
 
-/** A group of the shared words, or a text within it, finished. A site without that file has none. */
+/** A group of the shared words, or a text within it, finished. Undefined if the site has no such file. */
 export function answerWording({ key, path }: Wanted, context: Context): Planned<unknown> {
   if (path) return within({ ask: 'wording', key }, path, context);
   const [entry] = context.entries('wording');
   return entry ? planField(entry, 'wording', key, { context }) : plain(undefined);
 }
 
-/** Of a group only the value that was asked for, with the origins that lie within it. */
+/** Only the requested value of a group, with the origins within it. */
 function within(
   query: { ask: 'setting' | 'wording'; key: string },
   path: Path,

@@ -3,7 +3,7 @@ import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Context } from '../context/context.ts';
 import type { LookedUp } from '../values/look-up.ts';
 
-/** What a kind's code answers for all pages: the running promotion, the next event. */
+/** A value that a kind's code computes for all pages: the running promotion, the next event. */
 export function answerShared(name: string, context: Context): Planned<unknown> {
   return sharedOf(name, context)?.plan(context.tools()) ?? plain(undefined);
 }
@@ -15,7 +15,7 @@ export function sharedOf(name: string, { kinds }: Context): SharedValue | undefi
   return undefined;
 }
 
-/** How long a shared value is what it is: nothing where there is none today. */
+/** How long a shared value stays the same; undefined if there is none today. */
 export function lifeOfShared(name: string, context: Context): Planned<LookedUp> {
   const shared = sharedOf(name, context);
   return gather((take) => {
@@ -24,7 +24,10 @@ export function lifeOfShared(name: string, context: Context): Planned<LookedUp> 
   });
 }
 
-/** `{promotion.code}`, `{nextEvent.date}`; nothing where no kind has such a value. What an entry doesn’t say is left out like one that is over. */
+/**
+ * `{promotion.code}`, `{nextEvent.date}`; undefined if no kind has such a value. A value that the entry lacks is left
+ * out as if it were over.
+ */
 export function nameOfShared(name: string, field: string, context: Context): Planned<LookedUp> | undefined {
   const shared = sharedOf(name, context);
   if (!shared) return undefined;
@@ -39,7 +42,7 @@ export function nameOfShared(name: string, field: string, context: Context): Pla
       if (entry === undefined) return { life };
       const whole = [shared.entryOf, entry.id, field].join('.');
       const named = take(context.ask<LookedUp>({ ask: 'name', name: whole }));
-      // Which entry it is changes by itself, and not every one says everything.
+      // The entry changes over time, and not every entry has every value.
       return { ...named, life: named.text === undefined ? undefined : life };
     }
     const planned = shared.name?.(field, context.tools());

@@ -4,7 +4,7 @@ import { cleanerVersion } from '../../private-data/clean-media.ts';
 import { keyOf, sourceOf } from './derive-picture.ts';
 import { hashedName } from './hashed-name.ts';
 
-/** A file that is published without what cameras and programs note in it. */
+/** A file that is published without the metadata of cameras and programs. */
 export function deriveClean(media: Media): DerivedFile {
   const recipe: CleanRecipe = { kind: 'clean', bytes: media.bytes };
   const key = keyOf([media.sha256, recipe, cleanerVersion]);

@@ -1,6 +1,6 @@
 /**
- * Which files a picture on the website is made of. What is decided here decides the names of those files, so nothing
- * has to be encoded before the pages are known.
+ * The files made from a picture on the website. Their names follow from what is decided here, so nothing has to be
+ * encoded before the pages are known.
  */
 import { hash } from 'node:crypto';
 import type { DerivedFile, PictureFormat, PictureRecipe } from '../../../schemas/asset.ts';
@@ -9,16 +9,18 @@ import { leastSharingSize } from '../../model/sharing-size.ts';
 import type { Media } from '../../model/source.ts';
 import { fittingName } from '../../schema/fitting-name.ts';
 
-/** Pixels. The steps are close enough that a browser never fetches half as much again as it shows. */
+/** Pixels. The steps are so close that a browser never fetches half as much again as it shows. */
 const widths = [320, 480, 640, 960, 1280, 1920];
 
-/** For browsers that know neither AVIF nor WebP, for feeds and for search engines: one size does. */
+/** For browsers that support neither AVIF nor WebP, for feeds and for search engines: one size is enough. */
 const plainWidth = 1280;
 
 /** On the scale of each format; all look alike. PNG and GIF lose nothing. */
 const qualities: Readonly<Partial<Record<PictureFormat, number>>> = { avif: 55, webp: 76, jpeg: 78 };
 
-/** Another release may write other bytes, which must not stand under an old name. A test holds it to the installed one. */
+/**
+ * Another release may produce other bytes, which must not have an old name. A test compares it with the installed one.
+ */
 export const pictureEncoder = 'sharp 0.35.5';
 
 export type Raster = Media & Required<Pick<Media, 'format' | 'width' | 'height'>>;
@@ -27,7 +29,7 @@ export function isRaster(media: Media): media is Raster {
   return media.format !== undefined && media.width !== undefined && media.height !== undefined;
 }
 
-/** The picture's addresses and the files behind them. */
+/** The picture's addresses and the files at them. */
 export function derivePicture(
   media: Raster,
   address: (output: string) => string,
@@ -48,7 +50,7 @@ export function derivePicture(
 
 type OneFile = { file: DerivedFile } & Pick<Picture, 'width' | 'height'>;
 
-/** The one file for services that show a page: high enough for them wherever the source is. */
+/** The single file for services that show a page: high enough for them if the source is. */
 export function deriveSharing(media: Raster): OneFile {
   const plain = derivePlain(media);
   const { height } = leastSharingSize;
@@ -56,7 +58,7 @@ export function deriveSharing(media: Raster): OneFile {
   return deriveOne(media, Math.ceil((media.width * height) / media.height));
 }
 
-/** The one file in the format of the source, and the size of that file. */
+/** The single file in the format of the source, and its size. */
 function derivePlain(media: Raster): OneFile {
   return deriveOne(media, widthsUpTo(media.width).findLast((step) => step <= plainWidth) ?? media.width);
 }
@@ -66,7 +68,7 @@ function deriveOne(media: Raster, width: number): OneFile {
   return { file: deriveFile(media, media.format, width), width, height };
 }
 
-/** A source that is a little wider than a step needs no step of its own; none is made larger than its source. */
+/** A source slightly wider than a step gets no step of its own; no file is larger than its source. */
 function widthsUpTo(width: number): number[] {
   const fitting = widths.filter((step) => step <= width);
   const last = fitting.at(-1) ?? 0;
@@ -87,7 +89,7 @@ function deriveFile(media: Raster, format: PictureFormat, width: number): Derive
   };
 }
 
-/** 32 hex digits that change with any of the parts. */
+/** 32 hex digits that change if any of the parts does. */
 export function keyOf(parts: readonly unknown[]): string {
   return hash('sha256', JSON.stringify(parts), 'hex').slice(0, 32);
 }

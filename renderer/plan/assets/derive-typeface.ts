@@ -1,16 +1,16 @@
-/** Which characters of its typefaces a website needs: the rest is not sent to visitors. */
+/** Which characters of its typefaces a website needs: the rest are not sent to visitors. */
 import type { DerivedFile, TypefaceRecipe } from '../../../schemas/asset.ts';
 import type { Media, Source } from '../../model/source.ts';
 import { fittingName } from '../../schema/fitting-name.ts';
 import { keyOf, sourceOf } from './derive-picture.ts';
 
-/** Another release may write other bytes. A test holds it to the installed one. */
+/** Another release may produce other bytes. A test compares it with the installed one. */
 export const typefaceEncoder = 'subset-font 2.9.0';
 
-/** What any text may need, and what templates and visitors' own words put beside it. */
+/** Characters that any text may need, and that templates and visitors' own words add. */
 const always = `${characterRange(0x20, 0x7e)}\u00a0·•…–—−×‘’“”£€`;
 
-/** `weights` as CSS writes them: `400 700`, or one. */
+/** `weights` in CSS notation: `400 700`, or one. */
 export function deriveTypeface(
   media: Media,
   weights: string,
@@ -28,7 +28,10 @@ export function deriveTypeface(
   return { output, key, source: sourceOf(media), recipe };
 }
 
-/** Every character of these texts and of those that any site may need, in order. `written`: the unusual ones of its files. */
+/**
+ * Every character of these texts and of those that any site may need, in order. `written`: the unusual ones of its
+ * files.
+ */
 export function charactersOf(written: Iterable<string>, texts: readonly string[]): string {
   const found = new Set([...always, ...written, ...texts.flatMap((text) => [...unusual(text)])]);
   return [...found].sort().join('');
@@ -36,7 +39,7 @@ export function charactersOf(written: Iterable<string>, texts: readonly string[]
 
 const unusualIn = new WeakMap<Source, string>();
 
-/** The unusual characters of a file, each once. It is looked through once. */
+/** The unusual characters of a file, each once. Cached per file. */
 export function unusualOf(source: Source): string {
   const known = unusualIn.get(source);
   if (known !== undefined) return known;
@@ -56,8 +59,8 @@ export function unusualOf(source: Source): string {
 }
 
 /**
- * Most texts are of plain letters, which are in the set already. Both cases of a letter, because styles turn text into
- * capitals; composed letters, because that is how browsers look them up.
+ * Most texts consist of plain letters, which are in the set already. Both cases of a letter, because styles turn text
+ * into capitals; composed letters, because browsers look them up that way.
  */
 function unusual(text: string): string {
   const foreign = text.match(/.\p{M}+|\P{ASCII}/gsu);

@@ -5,7 +5,7 @@ import { type PictureType, typeOfPicture } from '../../schema/picture-endings.ts
 
 const drawable = new Set<PictureType>(['SVG', 'PNG', 'JPEG', 'GIF']);
 
-/** A file of content/media that can be drawn into another picture; nothing where it is of another type. */
+/** A file of content/media that can be drawn into another picture; undefined if its type doesn't allow it. */
 export function findDrawable(name: string, { media }: Pick<Site, 'media'>): DrawnFile | undefined {
   const file = ownValue(media, name);
   const type = typeOfPicture(name);

@@ -1,7 +1,10 @@
 import { fittingName } from '../../schema/fitting-name.ts';
 import { publishedName } from '../../schema/picture-endings.ts';
 
-/** Where a file of content/media is published. The finished name carries a hash, so that browsers may keep the file for ever. */
+/**
+ * Where a file of content/media is published. The finished name contains a hash, so that browsers may cache the file
+ * for ever.
+ */
 export function hashedName(name: string, hash: string): string {
   const published = publishedName(name);
   const ending = /\.[^./]+$/.exec(published)?.[0] ?? '';

@@ -5,12 +5,12 @@ import type { Picture } from '../../../schemas/planned.ts';
 import { fittingName } from '../../schema/fitting-name.ts';
 import type { Context } from '../context/context.ts';
 
-/** In CSS pixels. Every drawing has this form, so that cards line up. */
+/** In CSS pixels. Every drawing has this aspect ratio, so that cards line up. */
 const size = { width: 640, height: 360 };
 
 export type Drawing = { kind: string; name: string; place: Place; props: object };
 
-/** A drawing that a template makes of `props`. It decorates, so it has no text of its own. */
+/** A drawing that a template makes from `props`. It is decoration, so it has no alternative text. */
 export function planArt({ name, place, kind, props }: Drawing, { address }: Context): Planned<Picture> {
   const hash = hashOf('sha256', JSON.stringify([kind, props]), 'hex').slice(0, 8);
   const output = fittingName(`art/${name}`, `.${hash}.svg`);

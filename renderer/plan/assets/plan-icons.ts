@@ -10,10 +10,13 @@ import { themeOf } from '../context/theme-of.ts';
 import { findDrawable } from './find-drawable.ts';
 import { planFile } from './plan-picture.ts';
 
-/** Systems cut an icon into a circle or another shape; this much of its edge is safe. Source: https://w3c.github.io/manifest/#icon-masks. */
+/**
+ * Systems cut an icon into a circle or another shape; this share of it is safe. Source:
+ * https://w3c.github.io/manifest/#icon-masks.
+ */
 const safeShare = 0.72;
 
-/** Every size that browsers and home screens ask for, drawn from the one icon of site.yaml. */
+/** Every size that browsers and home screens ask for, drawn from the icon in site.yaml. */
 export function planIcons(context: Context): PlannedDrawing[] {
   const { settings, site } = context;
   const source = settings.favicon === undefined ? undefined : findDrawable(settings.favicon, site);
@@ -41,7 +44,7 @@ export function planIcons(context: Context): PlannedDrawing[] {
   ];
 }
 
-/** The vector icon last: browsers that understand it take the last that they understand. */
+/** The vector icon comes last: browsers take the last one that they support. */
 export function planIconLinks(context: Context): Planned<PageHead['icons']> {
   const { favicon } = context.settings;
   const { base } = context.address;

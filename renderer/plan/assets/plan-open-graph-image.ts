@@ -27,7 +27,7 @@ const size = { width: 1200, height: 630 };
 
 type Words = { title: string; alt: string; entry: EntrySharing };
 
-/** The picture of a page where it is shared: the editor's own, one that is drawn from the page's own words, or none. */
+/** The picture shown when a page is shared: the editor's own, one drawn from the page's own words, or none. */
 export function planOpenGraphImage(
   route: Route,
   page: Entry,
@@ -53,7 +53,10 @@ export function planOpenGraphImage(
   });
 }
 
-/** The name carries a hash of all that is drawn: networks keep a picture for as long as its address stays. Nothing without typefaces: there is nothing to draw its words with. */
+/**
+ * The name contains a hash of all that is drawn: networks cache a picture for as long as its address stays the same.
+ * Undefined without typefaces, which the words need.
+ */
 function planDrawing(
   route: Route,
   page: Entry,
@@ -119,12 +122,14 @@ function titlePlace({ current }: Route, page: Entry, context: Context): Place {
   return locate(source, key === undefined ? [] : [key]);
 }
 
-/** Where the site stands on a disk, or a line in its file, is no part of its addresses: the file's own hash says what is drawn. */
+/**
+ * The site's path on disk and line numbers are no part of its addresses: the file's own hash identifies what is drawn.
+ */
 function withoutPath(key: string, value: unknown): unknown {
   return key === 'path' ? undefined : value;
 }
 
-/** What stands over and under the title: as the kind of the page's entry has it, else the eyebrow of the first section. */
+/** The words above and below the title: from the kind of the page's entry, or else the eyebrow of the first section. */
 function wordsOf(
   page: Entry,
   entry: EntrySharing,
@@ -140,7 +145,7 @@ function wordsOf(
   });
 }
 
-/** The picture that the page itself shows first: what is drawn for its entry, the entry's own, or a section's. */
+/** The first picture on the page itself: the drawing for its entry, the entry's own, or a section's. */
 function artOf(
   current: EntryName | undefined,
   { value }: Entry,
@@ -159,7 +164,7 @@ function artOf(
   });
 }
 
-/** What is drawn for the entry that the page is made for. */
+/** The drawing for the entry that the page is made for. */
 function findArt(
   picture: Picture,
   card: Planned<unknown> | undefined,

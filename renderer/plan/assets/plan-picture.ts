@@ -7,10 +7,13 @@ import { deriveClean } from './derive-clean.ts';
 import { derivePicture, deriveSharing, isRaster, type Raster } from './derive-picture.ts';
 import { hashedName } from './hashed-name.ts';
 
-/** What a picture needs to know of the site. */
+/** What a picture needs to know about the site. */
 type AssetContext = Pick<Context, 'ask' | 'once' | 'address'>;
 
-/** A picture of content/media with the files that it needs: several sizes and formats of one made of pixels, others as they are but for their notes. */
+/**
+ * A picture of content/media with the files that it needs: several sizes and formats if it consists of pixels;
+ * otherwise the file unchanged except for its metadata.
+ */
 export function planPicture(name: string, alt: string, context: AssetContext): Planned<Picture> {
   return gather((take) => {
     const media = take(context.ask<Media>({ ask: 'media', name }));
@@ -19,7 +22,7 @@ export function planPicture(name: string, alt: string, context: AssetContext): P
   });
 }
 
-/** The one file of a picture that services show beside a link, and the size of that file. */
+/** The single file of a picture that services show with a link, and its size. */
 export function planSharingPicture(
   name: string,
   context: AssetContext,
@@ -35,7 +38,7 @@ export function planSharingPicture(
   });
 }
 
-/** A file of content/media, copied as it is but for its notes: its finished address. */
+/** The finished address of a file of content/media, copied unchanged except for its metadata. */
 export function planFile(name: string, context: AssetContext): Planned<string> {
   return gather((take) => take(planCopy(take(context.ask<Media>({ ask: 'media', name })), context)).src);
 }

@@ -1,10 +1,10 @@
-/** Which characters the typeface of a script is there for. */
+/** Which characters the typeface of a script covers. */
 import { letterOf } from '../../../kinds/script-runs.ts';
 
-/** What joins letters or keeps them apart, and the circle that stands for a letter which is missing. */
+/** Characters that join letters or keep them apart, and the circle that replaces a missing letter. */
 const joining = '\u200c\u200d\u25cc';
 
-/** Of `characters` those of the script (`Deva`), with what belongs to any; nothing where there are none. */
+/** Those of `characters` that belong to the script (`Deva`), with those that belong to any; empty if there are none. */
 export function charactersOfScript(characters: string, script: string): string {
   const letter = letterOf(script);
   const own = [...characters].filter((character) => letter.test(character)).join('');
@@ -12,8 +12,8 @@ export function charactersOfScript(characters: string, script: string): string {
 }
 
 /**
- * As CSS writes it: `U+900-97F,U+200C-200D`. Letters go by their whole block of 128, so that what a visitor types is in
- * the same typeface as far as it goes, and the range stays the same while texts change.
+ * In CSS notation: `U+900-97F,U+200C-200D`. Letters are rounded to their whole block of 128, so that what a visitor
+ * types is in the same typeface as far as possible, and the range stays the same while texts change.
  */
 export function unicodeRange(characters: string): string {
   const blocks = [...characters]

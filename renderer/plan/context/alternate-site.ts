@@ -1,4 +1,7 @@
-/** Another site of the family. `pages`: where each page of it stands today, by what the page is about (`pageKey`). Plain data; addresses are absolute. */
+/**
+ * Another site of the family. `pages`: the current address of each of its pages, by what the page is about (`pageKey`).
+ * Plain data; addresses are absolute.
+ */
 export type AlternateSite = {
   /** Its position in `alternates.sites`. */
   index: number;

@@ -8,7 +8,10 @@ import { finishAddress } from './finish-address.ts';
 import type { Route } from './route.ts';
 import { createRouteTable, type Routing, readRoute } from './route-table.ts';
 
-/** What makes two pages of two sites the same: the page's file, and the entry that it is made for. Undefined for a page that only goes on with a list. */
+/**
+ * Identifies the same page on two sites: the page's file, and the entry that it is made for. Undefined for a page that
+ * only continues a list.
+ */
 export function pageKey({ page, current, part, address }: Route): string | undefined {
   if (part !== undefined && part.of !== address) return undefined;
   return current ? `${page} ${current.kind}/${current.id}` : page;
@@ -36,7 +39,7 @@ function alternateSite(neighbour: Neighbour, day: string): AlternateSite {
   return { index, isMutual, isOutermost, language, home: hrefOf('/'), pages: Object.fromEntries(pages) };
 }
 
-/** The other site was not judged: what is no route there makes no page. */
+/** The other site was not judged: an invalid route makes no page. */
 function routingOf({ settings, leftOutRoutes, collections }: Neighbour, day: string): Routing {
   const entries = (kind: string) => ownValue(collections, kind) ?? [];
   const entry = (kind: string, id: string) => entries(kind).find((one) => one.id === id);

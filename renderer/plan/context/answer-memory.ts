@@ -18,43 +18,48 @@ import { openPlannedAnswers, type PlannedAnswers } from './planned-answers.ts';
 import type { CharacterMemory } from './remember-characters.ts';
 import type { RouteMemory } from './remember-routes.ts';
 
-/** Answers to the questions of planning, kept from one plan to the next. */
+/** Answers to the questions of planning, cached from one plan to the next. */
 export type AnswerMemory = {
-  /** What every answer depends on without asking. Once it is another, nothing of the memory counts. */
+  /** What every answer depends on without asking. If it changes, the whole memory is invalid. */
   basis: readonly unknown[];
-  /** Plans are counted: each is a round. */
+  /** The number of the current plan; each plan is a round. */
   round: number;
-  /** All questions, and what their answers were made of. */
+  /** All questions, and the dependencies of their answers. */
   table: AnswerTable;
-  /** The answers, as far as they are at hand. */
+  /** The cached answers. */
   planned: PlannedAnswers;
-  /** What all reads have in common: how their digests are made. */
+  /** What all reads share: how their digests are made. */
   read: Read;
   /** By address. */
   pages: Map<string, PageAnswer>;
   /** The last round of another process, and a file as it was then. */
   begun: Beginning;
-  /** What the last plan made of the site, beside its answers. */
+  /** Results of the last plan besides its answers. */
   routes: RouteMemory;
   index: IndexMemory;
   characters: CharacterMemory;
-  /** No plan comes after this one: what answers were made of needs to be known no longer than they are at hand. */
+  /** No plan follows this one: the dependencies of an answer are only needed while it is cached. */
   isLast: boolean;
-  /** Asks in the round that runs. */
+  /** Asks in the current round. */
   ask: (query: Query) => Planned<unknown>;
 };
 
-/** `rows`: how many questions had been asked. `sourceBefore`: undefined where too little is known of a file as it was. */
+/**
+ * `rows`: how many questions had been asked. `sourceBefore`: undefined if too little is known about a file as it was.
+ */
 type Beginning = {
   round: number;
   rows: number;
   sourceBefore: (query: FileQuery) => Source | undefined;
 };
 
-/** A page that was planned. `version`: the round of that. `right`: the last round in which it would have become the same. */
+/**
+ * A page that was planned. `version`: the round in which it was. `right`: the last round in which the result would have
+ * been the same.
+ */
 export type PageAnswer = { route: string; madeOf: List; version: number; right: number };
 
-/** `begun`: what is known before anything is asked. `bound`: of the answers at hand, if it isn't the usual one. */
+/** `begun`: what is known before anything is asked. `bound`: that of the cached answers, if it isn't the default. */
 export function createAnswerMemory(begun: Partial<AnswerMemory> = {}, bound?: Bound): AnswerMemory {
   const table = begun.table ?? createAnswerTable();
   const memory: AnswerMemory = {
@@ -90,7 +95,7 @@ export function forgetAnswers(memory: AnswerMemory): void {
   memory.pages.clear();
 }
 
-/** Notes the digest of an answer at hand, unless it was noted before. */
+/** Records the digest of a cached answer, unless it was recorded before. */
 export function digestAtHand(table: AnswerTable, row: number, planned: Planned<unknown>): void {
   if (digestOfRow(table, row) === '') noteDigest(table, row, digestOfPlanned(planned));
 }
@@ -99,8 +104,8 @@ export function digestAtHand(table: AnswerTable, row: number, planned: Planned<u
 type AnswerRead = Read & { row: number };
 
 /**
- * A digest of every answer would cost more than most answers do: it is made where somebody looks. How is said once for
- * all reads of a memory: a getter of its own would make each of them ten times as large.
+ * A digest of every answer would cost more than most answers do, so it is computed when it is read. All reads of a
+ * memory inherit one getter: their own would make each of them ten times as large.
  */
 export function readOf(query: Query, row: number, memory: AnswerMemory): Read {
   const read: AnswerRead = Object.create(memory.read);
@@ -109,7 +114,7 @@ export function readOf(query: Query, row: number, memory: AnswerMemory): Read {
   return read;
 }
 
-/** The rows behind what was read, each once. What was read with another memory has none. */
+/** The rows that were read, each once. Reads from another memory have none. */
 export function rowsBehind(reads: readonly Read[], { read: common }: AnswerMemory): readonly number[] {
   if (reads.length === 0) return none;
   const found = new Set<number>();
@@ -121,7 +126,7 @@ function isOf(read: Read, common: Read): read is AnswerRead {
   return Object.getPrototypeOf(read) === common;
 }
 
-/** Where a table was made anew. `rowNow`: undefined for what is not in it. */
+/** Called after a table is rebuilt. `rowNow`: undefined for rows that are gone. */
 export function renumberAtHand(
   { planned, read: common }: AnswerMemory,
   rowNow: (row: number) => number | undefined,
@@ -133,7 +138,7 @@ export function renumberAtHand(
 
 const none: readonly never[] = Object.freeze([]);
 
-/** Puts an answer that is known to be right into the round that runs: nobody works it out. */
+/** Puts an answer that is known to be right into the current round, so that it isn't computed. */
 export function presetAnswer(
   query: Query,
   planned: Omit<Planned<unknown>, 'reads'>,
@@ -146,7 +151,7 @@ export function presetAnswer(
   memory.planned.set(row, query, { ...planned, reads: [readOf(query, row, memory)] });
 }
 
-/** The instants of which it was asked whether they have passed, with the answers. */
+/** The instants that were compared with the present, each with whether it has passed. */
 export function pastAsked({ table, ask }: AnswerMemory): (readonly [instant: string, isPast: boolean])[] {
   return rowsAsking(table, new Set(['past'])).flatMap((row): [string, boolean][] => {
     const query = queryOf(table, row);

@@ -4,35 +4,36 @@ import { isLook } from './is-look.ts';
 import type { FileQuery } from './look-into-file.ts';
 
 /**
- * Questions under numbers, and what is known of their answers beside the answers themselves: columns with a row for each
- * question, and lists in one long column. A large site asks millions of questions: as objects they would fill the memory.
+ * Questions by number, and what is known about their answers besides the answers themselves: columns with a row for
+ * each question, and lists in one long column. A large site asks millions of questions: as objects they would fill the
+ * memory.
  */
 export type AnswerTable = {
   rows: number;
-  /** The file that is asked about, or where the question stands in `others`. */
+  /** The file that the question is about, or its position in `others`. */
   subject: Uint32Array;
-  /** What a file is asked, by its place in `asked`; or what other question it is. */
+  /** What is asked about a file, as a position in `asked`; or the kind of another question. */
   kind: Uint32Array;
-  /** The rounds in which the answer became another, was worked out, and was found to be right; 0: never. */
+  /** The rounds in which the answer changed, was computed, and was found to be valid; 0: never. */
   changed: Uint32Array;
   worked: Uint32Array;
   judged: Uint32Array;
-  /** What the answer was made of: where the list of it begins in `listed`, and how long it is. */
+  /** The dependencies of the answer: where their list begins in `listed`, and its length. */
   listAt: Uint32Array;
   listLength: Uint32Array;
-  /** Numbers of answers, one list after the other. */
+  /** Row numbers, one list after the other. */
   listed: Uint32Array;
   listedEnd: number;
-  /** Of a question about a file: the file as it was. */
+  /** For a question about a file: the file as it was. */
   source: (Source | undefined)[];
   files: Numbering;
   asked: Asked[];
-  /** Their places in `asked`: of values by their paths. */
+  /** Positions in `asked`: those of values by their paths. */
   paths: Map<string, number>;
   wanted: Map<string, number>;
-  /** For each of `asked`: the rows by the file. */
+  /** For each of `asked`: the rows by file. */
   rowsByFile: Map<number, number>[];
-  /** All other questions, as JSON, with their rows, and digests of their answers: empty where none was made. */
+  /** All other questions, as JSON, with their rows, and digests of their answers: empty if none was made. */
   others: string[];
   otherRows: Map<string, number>;
   digests: string[];
@@ -40,10 +41,10 @@ export type AnswerTable = {
 
 type WithoutFile<T> = T extends FileQuery ? Omit<T, 'file'> : never;
 
-/** What a file is asked, without its name. */
+/** A question about a file, without the file's name. */
 export type Asked = WithoutFile<FileQuery>;
 
-/** Texts in the order in which they came, each once. */
+/** Texts in order of appearance, each once. */
 type Numbering = { all: string[]; numbers: Map<string, number> };
 
 /** Kinds of questions that are not about one file. */
@@ -76,14 +77,14 @@ export function createAnswerTable(): AnswerTable {
   };
 }
 
-/** The row of a question; a new one where it was never asked. */
+/** The row of a question; a new one if it was never asked. */
 export function rowOf(table: AnswerTable, query: Query): number {
   return 'file' in query
     ? rowOfFile(table, query)
     : rowOfOther(table, JSON.stringify(query), isLook(query) ? look : made);
 }
 
-/** `written`: a question as JSON, of which it is known that it neither is about a file nor looks at the site. */
+/** `written`: a question as JSON that is known neither to be about a file nor to look at the site. */
 export function rowOfMade(table: AnswerTable, written: string): number {
   return rowOfOther(table, written, made);
 }
@@ -168,12 +169,12 @@ export function fileQueryOf(table: AnswerTable, row: number): FileQuery {
   return { ...asked, file: fileOfRow(table, row) };
 }
 
-/** As JSON, of a question that is not about a file. */
+/** As JSON, for a question that is not about a file. */
 export function writtenOf({ subject, others }: AnswerTable, row: number): string {
   return others[numberAt(subject, row)] ?? '';
 }
 
-/** Of a question that is not about a file. Empty where no digest was made of the answer. */
+/** For a question that is not about a file. Empty if no digest was made of the answer. */
 export function digestOfRow({ subject, digests }: AnswerTable, row: number): string {
   return digests[numberAt(subject, row)] ?? '';
 }
@@ -182,7 +183,7 @@ export function noteDigest({ subject, digests }: AnswerTable, row: number, diges
   digests[numberAt(subject, row)] = digest;
 }
 
-/** Numbers that stand one after the other in `listed`. */
+/** A range of numbers in `listed`. */
 export type List = { at: number; length: number };
 
 export function partsOf({ listAt, listLength }: AnswerTable, row: number): List {
@@ -195,7 +196,7 @@ export function setParts(table: AnswerTable, row: number, parts: readonly number
   table.listLength[row] = length;
 }
 
-/** `before`: a list that it takes the place of, and that stays where it says the same. */
+/** `before`: the list that it replaces, which is kept if it is equal. */
 export function addList(
   table: AnswerTable,
   numbers: readonly number[],
@@ -214,7 +215,7 @@ export function addList(
   return { at, length };
 }
 
-/** Whether something is true of all numbers of a list. */
+/** Whether a condition holds for all numbers of a list. */
 export function everyOf(
   { listed }: AnswerTable,
   { at, length }: List,
@@ -243,7 +244,7 @@ export function rowsAsking(table: AnswerTable, asks: ReadonlySet<Query['ask']>):
   return found;
 }
 
-/** Of a row that there is. */
+/** For an existing row. */
 export function numberAt(column: Uint32Array, row: number): number {
   return column[row] ?? 0;
 }
@@ -256,7 +257,7 @@ export function numbersOf({ listed }: AnswerTable, { at, length }: List): number
 export type RowsInOrder = {
   ofFiles: number[];
   looks: number[];
-  /** Each after those that it was made of. */
+  /** Each after its dependencies. */
   made: number[];
 };
 

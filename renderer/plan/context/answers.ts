@@ -28,17 +28,20 @@ import { startLooking, waysToGonePage, waysToNewPage, waysToPage } from './ways-
 
 export type Answers = {
   ask: <T>(query: Query) => Planned<T>;
-  /** The version of a page that would become the same again; undefined where it wouldn't. */
+  /** The version of a page whose result would be the same again; undefined if it would differ. */
   pageVersion: (address: string, route: string) => number | undefined;
-  /** Why nothing of the earlier answers counts. */
+  /** Why all earlier answers are invalid. */
   reasonsForAll: () => ReasonForAll[];
-  /** What an earlier plan noted of a page. */
+  /** What an earlier plan recorded about a page. */
   pageBefore: (address: string) => PageAnswer | undefined;
-  /** From changes to a page that was noted so before; to one that is new; to one that is gone. Once pages are planned, and before `settle`. */
+  /**
+   * The ways from changes to a page that was recorded before, is new, or is gone. Called after pages are planned and
+   * before `settle`.
+   */
   waysTo: (state: 'reads' | 'new' | 'gone', page: PageAnswer | undefined) => Way[];
-  /** Notes what a page was made of. Gives its version: pages that were planned at different times have different ones. */
+  /** Records the dependencies of a page. Returns its version: pages planned at different times have different ones. */
   keepPage: (address: string, route: string, reads: readonly Read[]) => number;
-  /** Forgets what nobody has asked for in this round. */
+  /** Forgets the questions that were not asked in this round. */
   settle: () => void;
 };
 
@@ -46,16 +49,15 @@ type Asking = {
   /** What every answer depends on without asking. */
   basis: readonly unknown[];
   answer: (query: Query) => Planned<unknown>;
-  /** The file of this name. */
+  /** The file with this name. */
   source: (file: string) => Source | undefined;
   /** The error for questions that lead back to the first of them. */
   circle: (way: readonly Query[]) => Error;
 };
 
 /**
- * Each question is judged once a round. An answer of an earlier round, or of another process, is worked out again only
- * where one of those that it was made of has become another; where it then comes out the same, what was made of it
- * stays as it is.
+ * Each question is judged once a round. An answer from an earlier round, or another process, is only computed again if
+ * one of its dependencies has changed; if the result is the same, the answers that depend on it remain valid.
  */
 export function openAnswers(memory: AnswerMemory, { basis, answer, source, circle }: Asking): Answers {
   const before = memory.basis;
@@ -69,7 +71,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
   let most = mostOfLast;
 
   const ask = (query: Query): Planned<unknown> => {
-    // A look into the file is as quick as one into a memory.
+    // Looking into the file is as fast as a cache.
     if (memory.isLast && 'file' in query) return { ...answer(query), reads: [readOf(query, noRow, memory)] };
     const row = rowOf(memory.table, query);
     if (memory.table.judged[row] !== round) judge(row, query);
@@ -78,7 +80,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
   };
   memory.ask = ask;
 
-  /** Afterwards `changed` says whether it is what it was. */
+  /** Afterwards `changed` says whether the answer is the same. */
   const judge = (row: number, asked?: Query): void => {
     const { table } = memory;
     if (isAboutFile(table, row)) judgeFile(row);
@@ -113,7 +115,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     return everyOf(table, partsOf(table, row), (part) => isSameSince(part, since));
   };
 
-  /** What can't be answered any more has changed: whoever still asks for it is told why. */
+  /** An answer that throws counts as changed: whoever still asks for it gets the error. */
   const isSameSince = (part: number, since: number): boolean => {
     try {
       if (memory.table.judged[part] !== round) judge(part);
@@ -199,13 +201,16 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
 
 const waysInState = { reads: waysToPage, new: waysToNewPage, gone: waysToGonePage };
 
-/** Of a question that nobody asks again in a later round. */
+/** For a question that no later round asks again. */
 const noRow = 0;
 
-/** So many questions of the last plan may be known before those go of which the answer isn't at hand. */
+/** How many questions of the last plan to keep before those without a cached answer are forgotten. */
 const mostOfLast = 65_536;
 
-/** Whether a question has the same answer in two states of a file. The same value in another place is another answer. */
+/**
+ * Whether a question has the same answer in two states of a file. The same value in another place is a different
+ * answer.
+ */
 function isSameIn(query: FileQuery, before: Source, now: Source): boolean {
   if (before === now) return true;
   return (

@@ -1,4 +1,4 @@
-/** Whether two lists have alike items in the same order. Those that are one object are not looked at. */
+/** Whether two lists have equivalent items in the same order. Identical objects are not compared. */
 export function areAlike<Item>(
   before: readonly Item[],
   now: readonly Item[],

@@ -17,17 +17,20 @@ import {
   setParts,
 } from './answer-table.ts';
 
-/** So much may be forgotten of a small table, in rows and in numbers of lists, without it being made anew. */
+/** How much may be forgotten in a small table before it is rebuilt, in rows and in numbers of lists. */
 const ample = { rows: 1024, listed: 65_536 };
 
-/** Makes the table anew, without what was forgotten, once that is the greater part of it: in a long watch it would only grow. */
+/**
+ * Rebuilds the table without forgotten rows once these are most of it: otherwise it would only grow during a long
+ * watch.
+ */
 export function compactAnswers(memory: AnswerMemory): void {
   if (isWasteful(memory)) makeAnew(memory);
 }
 
 /**
- * Forgets the answers that are not at hand, but for those that `pastAsked` asks for. Gives how many questions are left.
- * While no question is being answered.
+ * Forgets the answers that are not cached, except those that `pastAsked` needs. Returns the number of questions left.
+ * Must not run while a question is being answered.
  */
 export function forgetPassed(memory: AnswerMemory): number {
   const { table, planned } = memory;

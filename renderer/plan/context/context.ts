@@ -12,24 +12,24 @@ import type { AddressStyle } from './finish-address.ts';
 import type { RouteTable } from './route.ts';
 
 /**
- * Everything that planning may look at: the checked site, the day, and the answers to questions about both. Frozen;
- * an answer depends on nothing but the site and the question, so it is remembered where it was given once.
+ * Everything that planning may look at: the checked site, the day, and the answers to questions about both. Frozen; an
+ * answer depends on nothing but the site and the question, so it is cached.
  */
 export type Context = Readonly<{
   site: Site;
   kinds: PlanKinds;
   settings: SiteSource;
-  /** The moment that counts as now, in milliseconds since 1970; `day` is its calendar date in the site's zone. */
+  /** The current moment, in milliseconds since 1970; `day` is its calendar date in the site's zone. */
   now: number;
   day: string;
   /** Whether drafts are shown. */
   drafts: boolean;
   address: AddressStyle;
   formats: Formats;
-  /** Entries by kind and id, hidden or not; and the addresses that routes make. Indexes of `site`, for speed. */
+  /** Entries by kind and id, hidden or not, and the addresses that routes make. Indexes of `site`, for speed. */
   entries: (kind: string) => readonly Entry[];
   entry: (kind: string, id: string) => Entry | undefined;
-  /** The file of this name. */
+  /** The file with this name. */
   source: (file: string) => Source | undefined;
   /** The unusual characters of all files. */
   characters: () => Iterable<string>;
@@ -40,7 +40,7 @@ export type Context = Readonly<{
   once: Once;
   /** A schema of the site without `$ref`. */
   resolve: (placed: Resolved) => Resolved;
-  /** Of pages that were planned before: see `Answers`. */
+  /** For pages that were planned before: see `Answers`. */
   pageVersion: Answers['pageVersion'];
   keepPage: Answers['keepPage'];
   reasonsForAll: Answers['reasonsForAll'];
@@ -54,14 +54,17 @@ export type Context = Readonly<{
 /** The answer, and that it was asked for. */
 export type Ask = <T>(query: Query) => Planned<T>;
 
-/** What is the same wherever it is needed, made once. `name` says what it is, and everything beside the context that it was made of. */
+/**
+ * Computes a value that is the same everywhere only once. `name` identifies it and everything besides the context that
+ * it depends on.
+ */
 export type Once = <T>(name: string, make: () => T) => T;
 
-/** The kinds of the site, by folder and by word, each with its code where it has some. */
+/** The kinds of the site, by folder and by word, each with its code if it has some. */
 export type PlanKinds = {
   heads: readonly Kind[];
   byFolder: ReadonlyMap<string, Kind>;
   byWord: ReadonlyMap<string, Kind>;
-  /** By word; also what belongs to no folder, such as the promotion. */
+  /** By word; also includes code without a folder, such as that of the promotion. */
   code: Readonly<Record<string, KindCode>>;
 };

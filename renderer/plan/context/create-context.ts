@@ -20,19 +20,19 @@ import type { RouteTable } from './route.ts';
 import { settingsOf } from './settings-of.ts';
 
 export type PlanOptions = {
-  /** The moment that counts as now. */
+  /** The current moment. */
   today: Date;
-  /** Path under which the site stands, overriding site.yaml: `''` or `/branch`. */
+  /** The path of the site, overriding site.yaml: `''` or `/branch`. */
   base?: string;
-  /** Whether drafts are shown. Left out, they aren’t. */
+  /** Whether drafts are shown; false by default. */
   drafts?: boolean;
-  /** The routes of the same site on the same day, where they are known. */
+  /** The routes of the same site on the same day, if known. */
   routes?: () => RouteTable;
-  /** A file of the site, where a look at one doesn't open all of them. */
+  /** Returns a file of the site, if one can be opened without opening all of them. */
   source?: (file: string) => Source | undefined;
 };
 
-/** What planning looks at, for one site and one moment. `memory`: of earlier plans of the site, as it was then. */
+/** What planning looks at, for one site and one moment. `memory`: that of earlier plans of the same site. */
 export function createContext(
   site: Site,
   kinds: PlanKinds,
@@ -84,7 +84,7 @@ export function createContext(
   return context;
 }
 
-/** A value that is made of frozen ones alone is remembered under its name for as long as the context is used. */
+/** A value that only depends on frozen ones is cached under its name for as long as the context is used. */
 function createOnce(): Once {
   const made = new Map<string, unknown>();
   return <T>(name: string, make: () => T): T => {
@@ -96,7 +96,7 @@ function createOnce(): Once {
   };
 }
 
-/** Each reference is followed once. Where it leads depends on the file that it stands in. */
+/** Each reference is resolved once. Its target depends on the file that contains it. */
 function createResolve(schemas: SchemaSet): Context['resolve'] {
   const known = new WeakMap<JsonSchema, { from: string; resolved: Resolved }>();
   return (placed) => {
@@ -110,7 +110,10 @@ function createResolve(schemas: SchemaSet): Context['resolve'] {
   };
 }
 
-/** What all answers depend on without asking: the schemas, the code of kinds, the day, and the settings that shape every page. */
+/**
+ * What all answers depend on without asking: the schemas, the code of kinds, the day, and the settings that affect
+ * every page.
+ */
 function basisOf(
   site: Site,
   { code }: PlanKinds,

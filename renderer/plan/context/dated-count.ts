@@ -16,7 +16,7 @@ export function countAt(facts: unknown, path: readonly string[]): DatedCount | u
   return undefined;
 }
 
-/** All counts of the facts, whether a text names them or not, and where they stand. */
+/** All counts of the facts, whether a text names them or not, and their places. */
 export function countsIn(value: unknown, path: Path = []): { count: DatedCount; path: Path }[] {
   const count = readCount(value);
   if (count) return [{ count, path }];

@@ -10,14 +10,14 @@ export function finishLink(written: string, style: AddressStyle): Link {
   return { href: written, external: /^https?:/.test(written) };
 }
 
-/** The numbers without what they are grouped by, and then the text of the message. Source: RFC 5724. */
+/** The number without its grouping characters, followed by the text of the message. Source: RFC 5724. */
 function dialled(written: string): string {
   const text = written.search(/[?&;]/);
   const end = text < 0 ? written.length : text;
   return written.slice(0, end).replace(/[^\w:+,]/g, '') + written.slice(end).trim().replace(/\s/g, '%20');
 }
 
-/** Whatever was filled in: browsers take `//host`, `/\host` and both with a tab between for another website. */
+/** Whatever was filled in: browsers treat `//host`, `/\host` and both with a tab inside as another website. */
 function onThisSite(written: string): string {
   return written.replace(/\p{Cc}/gu, '').replace(/^[/\\]+/, '/');
 }
@@ -33,9 +33,8 @@ export function finishAddress(written: string, style: AddressStyle): string {
 }
 
 /**
- * Where the page of an address is written: `/courses` → `courses.html`, or `courses/index.html` where addresses end with
- * a slash. Hosts serve each at its address without sending the visitor on. They look for the not-found page by its
- * file's name.
+ * The output file of an address: `/courses` → `courses.html`, or `courses/index.html` if addresses end with a slash.
+ * Hosts serve each at its address without a redirect. They look for the not-found page by its file name.
  */
 export function outputOf(address: string, { trailingSlash }: Pick<AddressStyle, 'trailingSlash'>): string {
   if (address === '/') return 'index.html';
@@ -43,7 +42,7 @@ export function outputOf(address: string, { trailingSlash }: Pick<AddressStyle, 
   return trailingSlash && address !== '/404' ? `${path}/index.html` : `${path}.html`;
 }
 
-/** The address whose page is written there, if one is. */
+/** The address of the page that is written there, if there is one. */
 export function addressOfOutput(
   output: string,
   { trailingSlash }: Pick<AddressStyle, 'trailingSlash'>,

@@ -11,8 +11,8 @@ import { isShown } from './is-shown.ts';
 import { listPaths, wholeSelection } from './paged-list.ts';
 
 /**
- * Whether an address leads to a page of a list that is not made today: its first page or its section is hidden, or
- * the entries that a filter would find are. Any other address that no list has leads nowhere.
+ * Whether an address leads to a page of a list that is not made today: its first page or its section is hidden, or the
+ * entries that a filter would find are. Any other address that no list has is invalid.
  */
 export function isHiddenListPage(path: string, context: Context): Planned<boolean> {
   return gather((take) =>
@@ -43,7 +43,7 @@ function isPartOf(rest: readonly string[], { grouping }: PagedList, context: Con
   });
 }
 
-/** A filter that finds nothing today, but is written, or would find an entry that is hidden. */
+/** A filter that finds nothing today, but is written, or would find a hidden entry. */
 function hasHiddenFilter(
   id: string,
   word: string,

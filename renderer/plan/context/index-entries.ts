@@ -11,13 +11,13 @@ export type EntryIndex = {
   source: (file: string) => Source | undefined;
 };
 
-/** The index of an earlier state of the site: the next one says only what differs. */
+/** The index of an earlier state of the site: the next one only records the differences. */
 export type IndexMemory = { base?: { site: Entries; index: EntryIndex } };
 
-/** More entries than these are not looked up beside the base: it is made anew. */
+/** If more entries than this differ from the base, the index is rebuilt. */
 const mostChanged = 64;
 
-/** Comparing all entries with those of before is far quicker than making maps of them again. */
+/** Comparing all entries with the previous ones is far faster than rebuilding the maps. */
 export function indexEntries(site: Entries, memory: IndexMemory): EntryIndex {
   const changed = memory.base && changedSince(memory.base.site, site);
   if (!memory.base || !changed) {
@@ -33,7 +33,7 @@ export function indexEntries(site: Entries, memory: IndexMemory): EntryIndex {
   };
 }
 
-/** What is another now; undefined where entries came, went or moved, or where they are many. */
+/** The entries that have changed; undefined if entries were added, removed or moved, or if too many have. */
 function changedSince(before: Entries, now: Entries): Entries | undefined {
   const kinds = Object.keys(now.collections);
   if (kinds.length !== Object.keys(before.collections).length) return undefined;
@@ -62,7 +62,7 @@ function isAbout(entry: Entry, other: Entry | undefined): boolean {
   return other?.id === entry.id && other.source.file === entry.source.file;
 }
 
-/** Files are sorted once somebody asks for one: where a few are changed in a large site, nobody does. */
+/** The index of files is made when it is first used: if a few files of a large site change, it never is. */
 function createIndex(site: Entries): EntryIndex {
   const byKind = new Map(
     Object.entries(site.collections).map(([kind, entries]) => [

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Whether two values are the same data, with the keys of each object in the same order: names of files and what is
- * printed as JSON follow it. Functions are the same only where they are one.
+ * Whether two values are the same data, with the keys of each object in the same order, because file names and printed
+ * JSON depend on it. Functions are compared by identity.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -1,12 +1,12 @@
 import { isShown as isShownOn } from '../../../kinds/is-shown.ts';
 
-/** `$leftOut`: an entry that a branch takes out of what it extends. */
+/** `$leftOut`: an entry that a branch leaves out of its base. */
 type Timed = { from?: unknown; until?: unknown; draft?: unknown; $leftOut?: unknown };
 
-/** `day`: a calendar date of the site's zone. `drafts`: whether what is marked as a draft is shown. */
+/** `day`: a calendar date in the site's zone. `drafts`: whether drafts are shown. */
 type Now = { day: string; drafts: boolean };
 
-/** Whether an entry, a page or a section stands on the site today. */
+/** Whether an entry, a page or a section is shown on the site today. */
 export function isShown({ $leftOut, draft, ...timed }: Timed, { day, drafts }: Now): boolean {
   return $leftOut !== true && isShownOn(drafts ? timed : { ...timed, draft }, day);
 }

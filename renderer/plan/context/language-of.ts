@@ -4,10 +4,10 @@ import { written } from '../answers/answer-value.ts';
 import { type Direction, directionOf } from '../formats/text-direction.ts';
 import type { Context } from './context.ts';
 
-/** The language of a text and how it runs: what `lang` and `dir` say in HTML. */
+/** The language of a text and its direction: `lang` and `dir` in HTML. */
 export type Language = { language: string; direction: Direction };
 
-/** What the texts of site.yaml and the wording are written in. */
+/** The language of the texts in site.yaml and the wording. */
 export function siteLanguage(context: Context): Planned<Language> {
   return context.once('language of the site', () =>
     gather((take) => {
@@ -21,7 +21,7 @@ export function siteLanguage(context: Context): Planned<Language> {
   );
 }
 
-/** What a page is written in: as its file says, else as the site. */
+/** The language of a page: as stated in its file, or else that of the site. */
 export function pageLanguage({ source }: Entry, context: Context): Planned<Language> {
   return context.once(`language of ${source.file}`, () =>
     gather((take) => {

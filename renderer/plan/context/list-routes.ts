@@ -6,8 +6,8 @@ import { listPaths, pagedListOf, wholeSelection } from './paged-list.ts';
 import type { ListPart, Route } from './route.ts';
 
 /**
- * The routes with all pages of lists that are spread over several: behind `/blog` come `/blog/page/2`, then
- * `/blog/category/visas` and the pages of that. A list that is empty today has its first page.
+ * The routes with all pages of lists that are spread over several: `/blog` is followed by `/blog/page/2`, then
+ * `/blog/category/visas` and its pages. A list that is empty today has its first page.
  */
 export function withListPages(routes: readonly Route[], context: Context): Route[] {
   return routes.flatMap((route) => {
@@ -33,7 +33,7 @@ function pagesOf(route: Route, list: PagedList, context: Context): Route[] {
   });
 }
 
-/** Those that show a part of the list: one without values leads to the whole. */
+/** Those that show a part of the list: a filter without values leads to the whole list. */
 function filtersWithPages({ collection, selection, grouping }: PagedList, context: Context): ListFilter[] {
   if (!grouping) return [];
   const whole = wholeSelection(selection);

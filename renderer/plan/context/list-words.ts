@@ -4,7 +4,9 @@ import type { Context } from './context.ts';
 
 type Words = NonNullable<WordingSource['list']>;
 
-/** A word of lists that are spread over several pages. The check has made sure that they are there where a list is. */
+/**
+ * A word for lists that are spread over several pages. The check ensures that it is present if there is such a list.
+ */
 export function listWord(name: Exclude<keyof Words, 'filterPaths'>, context: Context): Planned<string> {
   return context.ask<string>({ ask: 'wording', key: 'list', path: [name] });
 }

@@ -2,10 +2,10 @@ import type { Query } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
 import { valueAt } from '../value-at.ts';
 
-/** A question about a single file, of which all that can be asked is in that file. */
+/** A question that can be answered from a single file. */
 export type FileQuery = Extract<Query, { file: string }>;
 
-/** A value as it is written; `undefined` where there is none. */
+/** A value as written; `undefined` if there is none. */
 export function lookIntoFile(query: FileQuery, source: Source | undefined): unknown {
   switch (query.ask) {
     case 'value':

@@ -20,34 +20,36 @@ import {
 } from './answer-table.ts';
 
 /**
- * What a process leaves of its answers to the next: not what they were, only what they were made of. They are numbered:
- * first the questions about a file, then those that look at the site, then all others, each after those that it was made
- * of. Plain data, in few large values, which are written and read in a fraction of the time of many small ones; of those
- * that are lines, few may be wanted.
+ * What a process leaves of its answers for the next: not the answers themselves, only their dependencies. They are
+ * numbered: first the questions about a file, then those that look at the site, then all others, each after its
+ * dependencies. Plain data in a few large values, which are written and read in a fraction of the time of many small
+ * ones; of those that consist of lines, few may be needed.
  */
 export type PackedAnswers = {
   round: number;
   files: PackedNames;
   /** The questions about a file without its name, each once. */
   asked: readonly Asked[];
-  /** Of each question about a file: the file, and what was asked. */
+  /** For each question about a file: the file, and what was asked. */
   fileOf: Uint32Array;
   askedOf: Uint32Array;
   /** The questions, as JSON. */
   looks: PackedLines;
-  /** The number of the first of all others. */
+  /** The number of the first of all other questions. */
   firstMade: number;
-  /** Of these: the question, as JSON; what each was made of, one list after the other, and where each list ends. */
+  /** For these: the question, as JSON; its dependencies, one list after the other, and where each list ends. */
   made: PackedLines;
   madeOf: Uint32Array;
   ends: Uint32Array;
-  /** Of the answers that were not made from files, of those to `made` first: empty where one was not at hand any more. */
+  /**
+   * Digests of the answers that are not about files, those to `made` first; empty if the answer was no longer cached.
+   */
   digests: PackedLines;
   /** The pages by their addresses, with their routes and versions. */
   pages: PackedNames;
   routes: PackedLines;
   versions: Float64Array;
-  /** What each page was made of, one list after the other, and where each list ends. */
+  /** The dependencies of each page, one list after the other, and where each list ends. */
   pageMadeOf: Uint32Array;
   pageEnds: Uint32Array;
 };
@@ -92,7 +94,7 @@ export function packAnswers(memory: AnswerMemory): PackedAnswers {
   };
 }
 
-/** What differs among some numbers, in the order in which it comes, and for each of them its place in that. */
+/** The distinct numbers in order of appearance, and the position of each number among them. */
 function renumbered(old: readonly number[]): { used: number[]; numbers: Uint32Array } {
   const used = [...new Set(old)];
   const places = new Map(used.map((number, place) => [number, place]));
@@ -117,10 +119,13 @@ function joinLists(
   return { joined, ends };
 }
 
-/** `basis`: what all that was left depends on without having asked, as it was. `sourceBefore`: a file as it was; undefined where too little is known of it. */
+/**
+ * `basis`: what all that was left depends on without asking, as it was. `sourceBefore`: a file as it was; undefined if
+ * too little is known about it.
+ */
 type Then = { basis: readonly unknown[] } & Pick<AnswerMemory['begun'], 'sourceBefore'>;
 
-/** A memory that goes on from what another process has left. */
+/** A memory that continues from what another process has left. */
 export function beginWith(packed: PackedAnswers, { basis, sourceBefore }: Then): AnswerMemory {
   const { round } = packed;
   const table = unpackTable(packed);

@@ -9,7 +9,10 @@ import type { Context } from './context.ts';
 import { isShown } from './is-shown.ts';
 import type { ListPart, Route } from './route.ts';
 
-/** The list of a page that is spread over several, where it shows one today. Pages per entry and the one for wrong addresses have none. */
+/**
+ * The list of a page that is spread over several, if it shows one today. Pages per entry and the not-found page have
+ * none.
+ */
 export function pagedListOf(route: Route, page: Entry, context: Context): PagedList | undefined {
   if (route.current || route.address === '/404') return undefined;
   const sections = list(page.value.sections);
@@ -17,7 +20,7 @@ export function pagedListOf(route: Route, page: Entry, context: Context): PagedL
   return found && isShown(fields(sections[found.section]), context) ? found : undefined;
 }
 
-/** The words that addresses of lists are made of. */
+/** The words in addresses of lists. */
 export function listPaths(context: Context): Planned<ListPaths> {
   const [wording] = context.entries('wording');
   return context.once('words in addresses of lists', () =>
@@ -28,7 +31,7 @@ export function listPaths(context: Context): Planned<ListPaths> {
   );
 }
 
-/** What a selection chooses on all pages of a list together: of its filter, where it is the page of one. */
+/** What a selection chooses on all pages of a list together; on a page of a filter, those that the filter finds. */
 export function wholeSelection(
   { per: _per, by: _by, filters: _filters, ...selection }: Fields,
   part?: ListPart,
@@ -37,7 +40,7 @@ export function wholeSelection(
   return filter ? { ...selection, filter: { by: filter.by, values: filter.values } } : selection;
 }
 
-/** What of it stands on this page. */
+/** The part of it on this page. */
 export function partSelection(selection: Fields, part: ListPart): Fields {
   return { ...wholeSelection(selection, part), part: { per: selection.per, number: part.number } };
 }

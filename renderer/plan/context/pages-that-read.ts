@@ -3,7 +3,9 @@ import { isOnePath } from '../../source/compare-paths.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import { fileOfRow, fileQueryOf, isAboutFile, numbersOf, partsOf } from './answer-table.ts';
 
-/** The addresses of pages that have looked at a value of a file, at something within it or at a group around it, by whatever way. */
+/**
+ * The addresses of pages that depend, directly or not, on a value of a file, something within it or a group around it.
+ */
 export function pagesThatRead(
   { table, pages }: Pick<AnswerMemory, 'table' | 'pages'>,
   { file, path }: { file: string; path: Path },
@@ -17,7 +19,7 @@ export function pagesThatRead(
   const isMadeOf = (row: number): boolean => {
     const found = known.get(row);
     if (found !== undefined) return found;
-    // Questions never lead back to themselves; that of a circle is none of a site that could be planned.
+    // Questions never lead back to themselves: a site with a circle could not have been planned.
     known.set(row, false);
     const isPart = isIt(row) || numbersOf(table, partsOf(table, row)).some(isMadeOf);
     known.set(row, isPart);

@@ -3,7 +3,10 @@ import type { Source, SourceText, Span } from '../../model/source.ts';
 import { findSpan, textOf } from '../../source/find-span.ts';
 import { placeAt } from '../../source/place-at.ts';
 
-/** File, line and column of a value and of everything within it, as one text to compare: messages and the record of origins name them. */
+/**
+ * File, line and column of a value and of everything within it, as one text to compare: messages and the record of
+ * origins contain them.
+ */
 export function placesOf(source: Source | undefined, path: Path): string {
   const found = source && findSpan(source, path);
   if (!found) return '';

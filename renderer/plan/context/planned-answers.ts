@@ -1,30 +1,33 @@
 import type { Planned, Query } from '../../../kinds/planned.ts';
 import { createBound } from '../../store/bound.ts';
 
-/** The answers at hand. All others are worked out again when somebody asks for them. */
+/** The cached answers. All others are computed again when they are asked for. */
 export type PlannedAnswers = {
   get: (row: number) => Planned<unknown> | undefined;
   set: (row: number, query: Query, planned: Planned<unknown>) => void;
   delete: (row: number) => void;
   clear: () => void;
-  /** Puts each under another number. Those of which there is none go. */
+  /** Moves each answer to another number. Drops those without a new one. */
   renumber: (rowNow: (row: number) => number | undefined) => void;
   all: () => Iterable<readonly [row: number, planned: Planned<unknown>]>;
 };
 
-/** What takes long to work out, or is asked by every page. */
+/** Answers that take long to compute, or that every page asks for. */
 export const lasting: ReadonlySet<Query['ask']> = new Set([
   ...(['selection', 'pages', 'groups', 'filters', 'any', 'ids'] as const),
   ...(['frame', 'shared', 'search', 'setting', 'wording'] as const),
 ]);
 
-/** Whole entries carry their texts: only the last are kept, more than a feed has. */
+/** Whole entries contain their texts: only the last ones are kept, more than a feed has. */
 const mostWhole = 32;
 
-/** Of all others: so many, and up to as many again, those that were asked for last. A page has about eight. */
+/** For all others: this many, and up to as many again, are kept, those asked for last. A page has about eight. */
 const [mostRecent, fewRecent] = [8192, 512];
 
-/** The memory of it does not grow with the site, but by what lists it has. `drop`: is told which go. */
+/**
+ * Its memory does not grow with the site, only with the lists it has. `drop` is called with each answer that is
+ * removed.
+ */
 export function openPlannedAnswers(
   drop: (row: number, planned: Planned<unknown>) => void,
   bound = createBound(mostRecent, fewRecent),

@@ -4,10 +4,15 @@ import type { Query } from '../../../kinds/planned.ts';
 import { locate } from '../../source/locate.ts';
 import type { Context } from './context.ts';
 
-/** Texts that name each other by way of what the code of kinds computes, which the check of written texts can't see. */
+/**
+ * Texts that name each other through values computed by the code of kinds, which the check of written texts can't see.
+ */
 export type NameCircle = { place: Place; name: string; way: readonly string[] };
 
-/** A question whose answer needs itself. Where names led there, an editor's texts did it, and the error says so. */
+/**
+ * The error for a question whose answer needs itself. If names led there, an editor's texts are the cause, and the
+ * error says so.
+ */
 export function planningCircle(way: readonly Query[], context: Context): Error {
   const names = way.flatMap((query) => (query.ask === 'name' ? [query.name] : []));
   const found = names.flatMap((name) => {
@@ -19,7 +24,7 @@ export function planningCircle(way: readonly Query[], context: Context): Error {
   return first ? new Error(text, { cause: { nameCircle: { ...first, way: names } } }) : new Error(text);
 }
 
-/** What is behind an error, if texts that name each other led to it. */
+/** The circle behind an error, if texts that name each other caused it. */
 export function circleOf(error: unknown): NameCircle | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   return holdsCircle(cause) ? cause.nameCircle : undefined;
@@ -29,7 +34,7 @@ function holdsCircle(value: unknown): value is { nameCircle: NameCircle } {
   return typeof value === 'object' && value !== null && 'nameCircle' in value;
 }
 
-/** The written text behind a name; nothing where code answers it. */
+/** The written text behind a name; undefined if code answers it. */
 function placeOf(name: string, { site, entry }: Context): Place | undefined {
   const [head = '', ...rest] = name.split('.');
   const [id = '', field = ''] = rest;

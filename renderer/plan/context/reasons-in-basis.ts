@@ -3,7 +3,10 @@ import { findDifferences } from '../../source/find-differences.ts';
 import { shownValue } from '../../source/shown-value.ts';
 import { isSameValue } from './is-same-value.ts';
 
-/** Why no answer of an earlier build counts: what all answers depend on without asking, as it was and as it is. In the order of `basisOf`. */
+/**
+ * Why all answers of an earlier build are invalid: compares the basis as it was with the current one. In the order of
+ * `basisOf`.
+ */
 export function reasonsInBasis(before: readonly unknown[], now: readonly unknown[]): ReasonForAll[] {
   const reasonAt: readonly ((was: unknown, is: unknown) => ReasonForAll[])[] = [
     () => [{ kind: 'code' }],

@@ -4,10 +4,13 @@ import { areAlike } from './are-alike.ts';
 
 type Written = Pick<Site, 'settings' | 'collections'>;
 
-/** By the kind's folder: the entries that were looked through last, and what was found. */
+/** By the kind's folder: the entries that were searched last, and the result. */
 export type CharacterMemory = Map<string, { entries: readonly Entry[]; found: ReadonlySet<string> }>;
 
-/** The unusual characters of all files of a site. Of a collection, only entries that are others are looked at, as long as these have the same ones. */
+/**
+ * The unusual characters of all files of a site. In a collection, only entries that have changed are searched, as long
+ * as these have the same characters as before.
+ */
 export function rememberCharacters({ settings, collections }: Written, memory: CharacterMemory): Set<string> {
   const all = new Set(unusualOf(settings.source));
   for (const [kind, entries] of Object.entries(collections)) {
@@ -29,7 +32,7 @@ function haveSame(one: Entry, other: Entry): boolean {
   return isSame(unusualOf(one.source), unusualOf(other.source));
 }
 
-/** The same characters, in whichever order. */
+/** The same characters, in any order. */
 function isSame(one: string, other: string): boolean {
   return one === other || [...one].sort().join('') === [...other].sort().join('');
 }

@@ -4,7 +4,7 @@ import { isShown } from './is-shown.ts';
 import type { RouteTable } from './route.ts';
 import { createRouteTable, type Routing, readRoute } from './route-table.ts';
 
-/** The last routes that were made, and all that they were made of. */
+/** The last routes that were made, and their dependencies. */
 export type RouteMemory = { last?: { table: RouteTable; madeOf: MadeOf } };
 
 type MadeOf = {
@@ -13,7 +13,7 @@ type MadeOf = {
 };
 type Timed = ReturnType<Routing['entries']>[number];
 
-/** The routes of a site: those that were made last where they would come out the same. Looking is far cheaper than making them. */
+/** The routes of a site: the last ones if they would be the same. Comparing is far cheaper than making them. */
 export function rememberRoutes(memory: RouteMemory, routing: Routing): RouteTable {
   const madeOf = whatMakes(routing);
   const { last } = memory;
