@@ -35,7 +35,7 @@ export type Kind = {
   quoted: boolean;
   /** Whether a branch may show entries of its base without confirming them. */
   travels: boolean;
-  /** What site.yaml and the wording must contain once there is an entry. */
+  /** The parts of site.yaml and the wording that must exist once there is an entry. */
   needs: Needs;
   /** The values that `site new` writes instead of the examples. */
   new: Readonly<Record<string, unknown>>;

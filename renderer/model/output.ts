@@ -1,6 +1,9 @@
 import type { PlannedPage } from './plan.ts';
 
-/** A file of the finished site. `output` is relative to `dist/`, forward slashes. `phase` orders the commit: assets before pages. */
+/**
+ * A file of the finished site. `output` is relative to `dist/`, with forward slashes. `phase` orders the commit: assets
+ * before pages.
+ */
 export type OutputFile = { output: string; phase: 'asset' | 'page'; content: Piece };
 
 /** The same, possibly in pieces, which are concatenated in the file. */

@@ -71,7 +71,7 @@ export type Theme = {
   scripts?: ScriptFace[];
 };
 
-/** What rendering needs to know about the whole website. */
+/** Website-wide settings for rendering. */
 export type SiteSettings = {
   /** `''` or `/branch`: no trailing slash. */
   base: string;
@@ -110,7 +110,7 @@ export type HostName = NonNullable<SiteSource['hosting']>;
 /** The host of the website, if known, and whether its addresses end with a slash. `place`: where this is written. */
 export type Hosting = { host?: HostName; trailingSlash: boolean; place: Place };
 
-/** What the website needs besides its pages. */
+/** Everything the website needs besides its pages. */
 export type SitePlan = {
   hosting: Hosting;
   /** Old addresses, and where they lead now. */

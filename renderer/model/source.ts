@@ -38,7 +38,7 @@ export type Source = SourceText & {
   };
   /** For a file that a branch shares with its base: the other files that contain parts of the value, by name. */
   layers?: Readonly<Record<string, SourceText>>;
-  /** What the branch overrides, from the base up. */
+  /** The overrides of the branch, from the base up. */
   overrides?: readonly Override[];
   /** What it overrides in every entry of the folder, in `overrides` of its site.yaml: nothing is remembered of it. */
   ruled?: readonly Override[];

@@ -6,18 +6,18 @@ import { type DayChange, findDayChanges } from './find-day-changes.ts';
 import { optionalText } from './read-fields.ts';
 import { toolsOfEntries } from './tools/tools-of-entries.ts';
 
-/** A moment after which a build shows something else. */
+/** A moment from which a build gives a different result. */
 export type ComingChange = {
   /** With the offset of the site’s zone: `2027-01-10T00:00:00+00:00`. */
   instant: string;
   what: DayChange['what'] | 'begins' | 'ends';
-  /** The title of what does, or the name that texts give it in braces. */
+  /** The title of what changes, or the name that texts give it in braces. */
   name: string;
-  /** The line that says so. */
+  /** The line that causes it. */
   place: Place;
 };
 
-/** All that are still to come, the soonest first. */
+/** All future changes, the soonest first. */
 export function findComingChanges(context: Context): ComingChange[] {
   const { timeZone } = context.settings;
   const days = findDayChanges(context).map(({ day, ...change }) => ({
@@ -29,7 +29,7 @@ export function findComingChanges(context: Context): ComingChange[] {
     .toSorted((one, other) => Date.parse(one.instant) - Date.parse(other.instant));
 }
 
-/** What the code of kinds knows of hours, as far as the entry is shown then. */
+/** Changes at an hour, computed by the code of kinds, if the entry is shown then. */
 function findMoments(context: Context): ComingChange[] {
   const site = context.tools();
   const { timeZone } = context.settings;

@@ -7,18 +7,21 @@ import type { Context } from './context/context.ts';
 import { countsIn, lastDayOf } from './context/dated-count.ts';
 import { type Fields, fields, list, optionalText, text } from './read-fields.ts';
 
-/** A calendar day of the site’s zone at whose midnight the site becomes another, and the line that says so. */
+/** A calendar day in the site’s zone on which the site changes at midnight, and the line that causes it. */
 export type DayChange = {
   day: string;
   what: 'appears' | 'goes' | 'changes';
-  /** Whether pages or parts of them come and go, so that links may lead to nothing. */
+  /** Whether pages or parts of them appear or disappear, so that links may break. */
   isStructural?: true;
-  /** The title of what does, or the name that texts give it in braces. */
+  /** The title of what changes, or the name that texts give it in braces. */
   name: string;
   place: Place;
 };
 
-/** All of them, past and to come, in no order: what is shown `from` or `until` a day, counts that end, and the turn of the year. */
+/**
+ * All changes, past and future, in no order: what is shown `from` or `until` a day, counts that end, and the turn of
+ * the year.
+ */
 export function findDayChanges(context: Context): DayChange[] {
   const { site, drafts } = context;
   const entries = Object.values(site.collections).flat();
@@ -46,7 +49,7 @@ export function findDayChanges(context: Context): DayChange[] {
 
 type Subject = { source: Source; path: Path; name: string };
 
-/** Not every `from` is a day: that of `prices` is a currency. */
+/** Not every `from` is a day: in `prices` it is a currency. */
 function changesOf({ from, until }: Fields, { source, path, name }: Subject): DayChange[] {
   const at = (key: string) => locate(source, [...path, key]);
   return [
@@ -76,7 +79,10 @@ function ofCounts({ site }: Context): DayChange[] {
 /** Nobody plans a website for longer. */
 const mostYears = 20;
 
-/** The foot of every page names the year, unless its words leave it out: the next one, and those until the last of the other changes. */
+/**
+ * The footer of every page shows the year, unless its words omit it: the next one, and all up to the last of the other
+ * changes.
+ */
 function ofYears(dated: readonly DayChange[], { site, day }: Context): DayChange[] {
   const copyright = optionalText(fields(site.settings.value.footer).copyright);
   if (copyright !== undefined && !copyright.includes('{year}')) return [];

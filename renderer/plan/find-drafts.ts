@@ -4,7 +4,7 @@ import type { Context } from './context/context.ts';
 import { finishAddress } from './context/finish-address.ts';
 import { isShown } from './context/is-shown.ts';
 
-/** The drafts that are shown, each with the pages that are made only for it. */
+/** The drafts that are shown, each with the pages made only for it. */
 export function findDrafts(context: Context): NonNullable<SitePlan['schedule']['drafts']> {
   const { address: style, site } = context;
   const { shown } = context.routes();

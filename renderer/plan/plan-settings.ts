@@ -8,7 +8,7 @@ import type { Context } from './context/context.ts';
 import { themeOf } from './context/theme-of.ts';
 import { formatZonedTime } from './formats/format-date.ts';
 
-/** What rendering needs to know about the website as a whole. */
+/** Website-wide settings for rendering. */
 export function planSettings(context: Context): Planned<SiteSettings> {
   const { settings, address } = context;
   return gather((take) => {
@@ -45,7 +45,7 @@ function planTargets(context: Context): Planned<Targets> {
   });
 }
 
-/** Without typefaces of its own a site wears those of the device. */
+/** Without typefaces of its own a site uses those of the device. */
 function planTheme(context: Context): Planned<Theme> {
   const { colours, fonts } = themeOf(context);
   const roles = (['heading', 'text'] as const).filter((role) => fonts?.[role] !== undefined);
@@ -85,7 +85,7 @@ function planTypeface(
   });
 }
 
-/** Nothing where the site shows no letter of the script. */
+/** Undefined if the site shows no letter of the script. */
 function planScriptFace(
   script: string,
   { font: { family, file: name, weights }, characters }: { font: ScriptFont; characters: string },
@@ -102,7 +102,7 @@ function planScriptFace(
   });
 }
 
-/** Of every text that may come to stand on a page: what is written, and what dates and amounts are made of. */
+/** The characters of every text that may appear on a page: those that are written, and those of dates and amounts. */
 function charactersIn({ characters, formats }: Context): string {
   const months = Array.from({ length: 12 }, (_, month) =>
     formats.dateWithWeekday.format(Date.UTC(2025, month, month + 1)),

@@ -1,6 +1,6 @@
 /**
- * Stage 3: decides everything that the website shows. `openPlan` takes the checked site and gives pages one after the
- * other, each a value of its own; what the site needs beside them is planned when all of them are known.
+ * Stage 3: decides everything that the website shows. `openPlan` takes the checked site and yields its pages one after
+ * the other, each a value of its own; the files besides them are planned after all pages.
  */
 import { gather, type Planned } from '../../kinds/planned.ts';
 import { startOfDay } from '../../kinds/zoned-time.ts';
@@ -33,28 +33,28 @@ export type OpenPlan = {
   context: Context;
   settings: SiteSettings;
   routes: readonly Route[];
-  /** Each page when it is asked for: no more than one of them is in memory. */
+  /** Each page is planned when it is asked for: only one of them is in memory. */
   pages: () => Generator<PagePlan>;
-  /** The same pages, each planned only where somebody wants to see it. */
+  /** The same pages, each planned only if it is needed. */
   visits: () => Generator<PageVisit>;
   /** One of them by its address; planned again. */
   page: (address: string) => PagePlan | undefined;
-  /** One of them by its file in the output; no more of the site is looked at than that page needs. */
+  /** One of them by its output file; reads no more of the site than that page needs. */
   pageAt: (output: string) => PagePlan | undefined;
-  /** Why there is a page no more: see `PageVisit`. */
+  /** Why a page no longer exists: see `PageVisit`. */
   reasonGone: (address: string) => ReasonForPage;
-  /** The days on which pages or parts of them come and go, past and to come. */
+  /** The days on which pages or parts of them appear or disappear, past and future. */
   structuralChanges: () => DayChange[];
-  /** What becomes another as time goes on. */
+  /** The changes that come with time. */
   changes: () => ComingChange[];
-  /** What the site needs beside its pages. `pages` are those that may be listed, in order. */
+  /** Plans everything the site needs besides its pages. `pages` are those that may be listed, in order. */
   finish: (pages: readonly PageSummary[]) => SitePlan;
 };
 
 /**
- * A page before it is planned. `version`: of an earlier plan that would come out the same, if there is one.
- * `plan` gives the page under the version that it has from then on. `reason`: why there is no such version, or no such
- * page before; to be asked once all pages are planned, and before `finish`.
+ * A page before it is planned. `version`: that of an earlier plan with the same result, if there is one. `plan` returns
+ * the page with its new version. `reason`: why there is no such version, or no such page before; called after all pages
+ * are planned, and before `finish`.
  */
 export type PageVisit = {
   address: string;
@@ -63,7 +63,7 @@ export type PageVisit = {
   reason: (kind: 'reads' | 'new') => ReasonForPage;
 };
 
-/** Throws only for what the check must have refused. `memory`: of earlier plans of the same site. */
+/** Throws only for input that the check should have refused. `memory`: that of earlier plans of the same site. */
 export function openPlan(
   site: Site,
   kinds: PlanKinds,
@@ -113,7 +113,7 @@ export function openPlan(
   };
 }
 
-/** How many pages a list has is only asked of those that the page may be one of. */
+/** Only lists that the page may belong to are asked how many pages they have. */
 function routeAt(output: string, context: Context): Route | undefined {
   const { shown, routeAt: known } = context.routes();
   const isMeant = ({ address }: Route) => outputOf(address, context.address) === output;
@@ -141,13 +141,16 @@ function visitPage(route: Route, context: Context): PageVisit {
   };
 }
 
-/** Stand for the feeds, and for all else that the site needs beside its pages, where it is noted what was read for a page. No address is like them. */
+/**
+ * Keys for the dependencies of the feeds, and of everything else besides the pages, among those of pages. No address
+ * looks like them.
+ */
 export const feedsOfSite = 'feeds';
 export const restOfSite = 'rest';
 
 type Rest = { pages: readonly PageSummary[]; feeds: Planned<PlannedFile[]>; ofSettings: readonly Asset[] };
 
-/** What was read for the feeds is not among what was read. */
+/** The dependencies of the feeds are not included. */
 function planRest({ pages, feeds, ofSettings }: Rest, context: Context): Planned<SitePlan> {
   const rest = gather((take) => ({
     files: take(planFiles(pages, { ...feeds, reads: [] }, context)),
@@ -189,7 +192,7 @@ function planDocuments(context: Context) {
   );
 }
 
-/** What the site doesn't show today because of `from` and `until`, and drafts. */
+/** Content that the site hides today because of `from` and `until`, and drafts. */
 function findHidden(context: Context): SitePlan['schedule']['hidden'] {
   return Object.values(context.site.collections)
     .flat()

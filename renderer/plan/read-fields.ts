@@ -1,4 +1,4 @@
-/** Typed access to checked entries: the check stage has already refused what doesn't fit, so these never report. */
+/** Typed access to checked entries: the check stage has already refused invalid values, so these never report. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Path } from '../../diagnostics/place.ts';
 
-/** What stands at a path within a value; `undefined` where nothing does. */
+/** The value at a path within a value; `undefined` if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value;
   for (const key of path) {

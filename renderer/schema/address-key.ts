@@ -1,6 +1,9 @@
 import { decodeAddress } from '../../diagnostics/decode-address.ts';
 
-/** What an address of the site has in common with all its spellings: `/Courses/`, `/courses.html` and `/courses/index.html` are `/courses`, and `/k%C3%BCrse` is `/kürse`. */
+/**
+ * The canonical form of an address of the site: `/Courses/`, `/courses.html` and `/courses/index.html` are `/courses`,
+ * and `/k%C3%BCrse` is `/kürse`.
+ */
 export function addressKey(address: string): string {
   const path = decodeAddress(address)
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { Path } from '../../diagnostics/place.ts';
 
-/** What is wrong with a schema. `schema` is its name; `at` leads into it, or is a position where it is no JSON. */
+/** A mistake in a schema. `schema` is its name; `at` is a path in it, or a position if it is not valid JSON. */
 export type SchemaFault = {
   schema: string;
   at: { path: Path; part?: 'key' | 'value' } | { line: number; column: number };
@@ -8,7 +8,9 @@ export type SchemaFault = {
   hint?: string;
 };
 
-/** A developer's mistake in schemas stops everything, so it is thrown; whoever runs the stages turns it into messages. */
+/**
+ * A developer's mistake in schemas stops everything, so it is thrown; the caller of the stages turns it into messages.
+ */
 export function brokenSchema(...faults: readonly SchemaFault[]): Error {
   const details = faults.map(({ schema, detail }) => `schemas/${schema}.schema.json: ${detail}`);
   return new Error(details.join('\n'), { cause: { faults } });

@@ -7,7 +7,7 @@ import type { SchemaSet } from '../model/site.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
 import { readKinds } from './read-kinds.ts';
 
-/** Every kind has a folder of its own, and a word and a folder that mean nothing else in texts. */
+/** Each kind has its own folder, and its word and folder have no other meaning in texts. */
 export function checkHeadNames(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
   const taken = new Map<string, Place>();
   for (const kind of readKinds(schemas)) {
@@ -22,7 +22,7 @@ export function checkHeadNames(schemas: SchemaSet, locate: LocateInSchema, repor
   }
 }
 
-/** `content/media` holds the pictures; pages, facts and wording are read by the core. */
+/** `content/media` contains the pictures; pages, facts and wording are read by the core. */
 function isBuiltIn({ collection, word }: Kind): boolean {
   const owner = builtIn.get(collection);
   return builtIn.has(collection) && owner !== word;
@@ -33,7 +33,10 @@ const builtIn: ReadonlyMap<string, string> = new Map([
   ['pages', 'page'],
 ]);
 
-/** What a name in braces can begin with besides a kind's folder and word, and what the code of kinds answers (check-shared-names.ts). */
+/**
+ * The first parts of names in braces, besides a kind's folder and word, and the values computed by the code of kinds
+ * (check-shared-names.ts).
+ */
 const heads = ['site', 'facts'];
 
 function meansElse(name: string, { word, holds }: Kind): boolean {

@@ -15,7 +15,7 @@ import { checkNeededNames } from './check-needed-names.ts';
 import { isFields, listOf } from './fields.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
 
-/** Says what is wrong with the heads of the schemas, each mistake once: their form, and what they take from each other. */
+/** Reports each mistake in the heads of the schemas once: in their form, and in names that they share. */
 export function checkHeads(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
   for (const [word, schema] of Object.entries(schemas)) {
     const isKind = !word.includes('/') && word !== 'common' && word !== 'site';
@@ -71,7 +71,7 @@ function checkField(path: Path, field: string, { word, schema, locate, report }:
   report(messages.headUnknownField(place, { field, word, meant: nearest(field, known), known }));
 }
 
-/** What the value of a key has to be, in words and as a test, and which fields of the schema it names. */
+/** The expected value of a key, in words and as a test, and the fields of the schema that it names. */
 type KeyRule = {
   expected: string;
   holds: (value: unknown) => boolean;

@@ -7,7 +7,7 @@ import type { PlacedPart } from './check-reference.ts';
 import { annotations, ownKeywords } from './meaning.ts';
 import { meaningOf, meanings } from './meanings/meanings.ts';
 
-/** Every keyword is one, `means` names a meaning, and what belongs to the meaning stands beside it. */
+/** Every keyword exists, `means` names a meaning, and the keywords that the meaning needs are present. */
 export function checkKeywords(part: PlacedPart, report: Report): void {
   const { name, path, schema, locate } = part;
   for (const keyword of Object.keys(schema)) {
@@ -31,7 +31,7 @@ export function checkKeywords(part: PlacedPart, report: Report): void {
   checkCollection(part, report);
 }
 
-/** JSON Schema's own (draft 2020-12) that ajv goes by; `schemas/README.md` says which of them to use. */
+/** The keywords of JSON Schema (draft 2020-12) that ajv applies; `schemas/README.md` says which of them to use. */
 const known: ReadonlySet<string> = new Set([
   ...ownKeywords,
   ...[
@@ -63,7 +63,7 @@ const known: ReadonlySet<string> = new Set([
   ...['unevaluatedItems', 'unevaluatedProperties', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
 ]);
 
-/** A text without `means` may be one of a list, and may have placeholders; everything else belongs to a meaning. */
+/** A text without `means` may be one of a list, and may have placeholders; all other keywords belong to a meaning. */
 function checkAnnotations({ name, path, schema, locate }: PlacedPart, report: Report): void {
   const meaning = meaningOf(schema);
   const allowed = meaning?.annotations ?? ['among', 'placeholders'];

@@ -32,7 +32,7 @@ export function checkFile(
     return false;
   }
   const names = Object.keys(media);
-  // As Windows separates folders, which Markdown has encoded.
+  // With the separators of Windows, which Markdown has encoded.
   const written = name.replace(/%5C/gi, '\\');
   const file = written.replace(/^.*[\\/]/, '');
   const meant =
@@ -41,7 +41,7 @@ export function checkFile(
   return false;
 }
 
-/** By the name of the file alone: most of two paths in one folder is the same, whatever the files are called. */
+/** By file name alone: two paths in one folder are mostly equal, whatever the files are called. */
 function nearestFile(name: string, names: readonly string[]): string | undefined {
   const meant = nearest(stemOf(name), names.map(stemOf));
   return names.find((known) => stemOf(known) === meant);
@@ -51,7 +51,7 @@ function stemOf(name: string): string {
   return name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
 }
 
-/** A description that says nothing of what the picture shows: the name of a file, or “photo”. */
+/** A description that doesn't say what the picture shows: a file name, or “photo”. */
 export function checkDescription(
   { alt, src, notation }: { alt: unknown; src: unknown; notation: 'Markdown' | 'YAML' },
   place: () => Place,
@@ -73,12 +73,12 @@ export function checkDescription(
   }
 }
 
-/** What screen readers say of every picture, before what it shows. */
+/** Words that screen readers say before every picture's description. */
 const mediaWords = /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic) (?:of|showing) (\S.*)$/is;
 
 const fileName = new RegExp(String.raw`^\S.*\.(?:${pictureEnding}|hei[cf]|tiff?)$`, 'i');
 
-/** As cameras and computers name files; one word may well be a description too. */
+/** Whether it is a file name as cameras and computers choose them; a single word may well be a description. */
 function isFileName(written: string, source: string): boolean {
   if (fileName.test(written)) return true;
   if (/^(?:screen ?shot|whatsapp image|image|photo|scan|pasted image)\s+\D{0,5}\d{4}[-.\d]/i.test(written))

@@ -9,7 +9,7 @@ import type { LocateInSchema } from './locate-in-schema.ts';
 
 type At = { name: string; path: Path; schemas: SchemaSet; locate: LocateInSchema };
 
-/** `needs` lists values of site.yaml under `settings` and groups under `wording`, each of which their schemas know. */
+/** `needs` lists values of site.yaml under `settings` and groups under `wording`, each defined in their schemas. */
 export function checkNeededNames(needs: unknown, at: At, report: Report): void {
   const { name, path, schemas, locate } = at;
   if (!isNeeds(needs)) {
@@ -42,7 +42,7 @@ function isNeeds(needs: unknown): needs is Readonly<Record<string, unknown>> {
   );
 }
 
-/** The names that could stand where the last part of `theme.fonts` does. */
+/** The names that could replace the last part of `theme.fonts`. */
 function knownAt(schema: unknown, needed: string): string[] {
   const parent = needed
     .split('.')

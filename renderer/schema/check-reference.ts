@@ -18,11 +18,11 @@ export type PlacedPart = SchemaPart & {
   locate: LocateInSchema;
 };
 
-/** A `$ref` leads to a definition, and that says something. */
+/** A `$ref` leads to a definition, and not back to itself. */
 export function checkReference({ name, path, schema, schemas, locate }: PlacedPart, report: Report): void {
   if (schema.$ref === undefined) return;
   const reference = String(schema.$ref);
-  // Finding the place reads the file again.
+  // Locating reads the file again.
   const place = () => locate(name, [...path, '$ref']);
   if (!findDefinition(reference, name, schemas)) {
     const known = [

@@ -9,8 +9,8 @@ import { readKinds } from './read-kinds.ts';
 import { visitSchema } from './visit-schema.ts';
 
 /**
- * Says what is wrong with schemas that are JSON, each mistake once: references that lead nowhere, words that mean
- * nothing, heads. Where nothing is reported, every reader of the schemas may trust them.
+ * Reports each mistake in schemas that are valid JSON once: unresolved references, unknown keywords, heads. If nothing
+ * is reported, every reader of the schemas may rely on them.
  */
 export function checkSchemas(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
   const collections = readKinds(schemas).map(({ collection }) => collection);

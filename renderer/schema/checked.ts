@@ -6,7 +6,7 @@ import type { JsonSchema } from '../model/site.ts';
 import type { MediaFiles, Source } from '../model/source.ts';
 import type { Fields } from './fields.ts';
 
-/** A value that the check of a meaning judges. */
+/** A value that is judged by the check of a meaning. */
 export type CheckedValue = {
   path: Path;
   value: unknown;
@@ -14,31 +14,33 @@ export type CheckedValue = {
   document: { collection: string; id: string; source: Source };
 };
 
-/** To be said at the place of a link; `meant`: the address that was probably meant, `isSure`: that no other can have been. */
+/**
+ * To be reported at the place of a link. `meant`: the address that was probably meant, `isSure`: no other is possible.
+ */
 export type ContactProblem = { tell: (place: Place) => Diagnostic; meant?: string; isSure?: boolean };
 
-/** What the check of a meaning may look at, and what it may ask the check stage. */
+/** The site as the check of a meaning sees it, with questions to the check stage. */
 export type CheckedSite = {
   /** site.yaml. */
   settings: Fields;
-  /** The entries of each collection by id; a collection without entries is there too. */
+  /** The entries of each collection by id, including collections without entries. */
   collections: ReadonlyMap<string, ReadonlyMap<string, { schema: JsonSchema; value: Fields }>>;
-  /** Whether `next` may stand in place of the id of an entry. */
+  /** Whether `next` may replace the id of an entry. */
   hasNext: (collection: string) => boolean;
-  /** What buttons can do besides leading to an address, by the key that says it. */
+  /** The actions of buttons besides links, by their key. */
   actionTargets: Readonly<Record<string, ActionTarget>>;
   media: MediaFiles;
-  /** What is wrong with a link that writes an email, dials a number or opens a chat. */
+  /** The problem with a link that writes an email, dials a number or opens a chat. */
   judgeContact: (written: string) => ContactProblem | undefined;
-  /** Why an address is no link, for each value that keeps it from being one. */
+  /** Why an address is no valid link, for each value that makes it invalid. */
   judgeLink: (written: string, value: CheckedValue) => readonly LinkProblem[];
-  /** `/courses` for the whole address of that page of the site. */
+  /** `/courses` for the absolute address of that page of the site. */
   ownPath: (written: string) => string | undefined;
-  /** Reports what a page may not carry of a paragraph, or of several. */
+  /** Reports what a page may not contain in a paragraph, or in several. */
   checkText: (text: string, value: CheckedValue, report: Report) => void;
   checkBody: (text: string, value: CheckedValue, report: Report) => void;
-  /** The language that a part of a value was written in: that of the site extended, where the text comes from there. */
+  /** The language that a part of a value was written in: that of the base site, if the text comes from there. */
   writtenIn: (value: CheckedValue, ...path: Path) => string | undefined;
-  /** For each route of a page the collection whose entries it is made for. */
+  /** For each route of a page, the collection whose entries it is made for. */
   routedCollections: (page: string) => readonly (string | undefined)[];
 };

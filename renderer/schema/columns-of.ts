@@ -2,10 +2,12 @@ import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../model/site.ts';
 import { fieldsOf, listOf } from './fields.ts';
 
-/** The entries that a list has a thing for each, in their order: `columnsOf` of its schema. */
+/** The entries that a list has an item for each, in their order: `columnsOf` in its schema. */
 export type Columns = { collection: string; ids: readonly string[] };
 
-/** `around`: the groups that the list stands in, the outermost first. Undefined where its things belong to no entries that are named. */
+/**
+ * `around`: the groups that contain the list, the outermost first. Undefined if its items belong to no named entries.
+ */
 export function columnsOf(
   { columnsOf: said }: JsonSchema,
   around: () => readonly unknown[],

@@ -1,4 +1,4 @@
-/** The one file that knows ajv. It is loaded where something is wrong, or where a schema needs it. */
+/** The only file that depends on ajv. It is loaded if something is wrong, or if a schema needs it. */
 import { createRequire } from 'node:module';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Path } from '../../diagnostics/place.ts';
@@ -10,7 +10,10 @@ import { asAsciiMail } from './mail-address.ts';
 import { ownKeywords } from './meaning.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** One broken rule of a schema. `schema` is the part that was broken, with its examples; `value` what was written. */
+/**
+ * One violated rule of a schema. `schema` is the part that was violated, with its examples; `value` is what was
+ * written.
+ */
 export type Violation = {
   path: Path;
   keyword: string;
@@ -21,19 +24,19 @@ export type Violation = {
 
 export type Validator = (value: unknown) => Violation[];
 
-/** The validator of a schema by its name; `undefined` for a name without schema. */
+/** The validator of a schema by name; `undefined` if there is no such schema. */
 export type Validators = (name: string) => Validator | undefined;
 
 /**
- * Whether a value is as its schema says is known without ajv (`createJudges`); what is wrong with one that isn't, and
- * what is wrong with a schema, ajv says. It makes code of each schema, which takes longer than most sites' checks.
+ * `createJudges` decides without ajv whether a value is valid; ajv explains what is wrong with an invalid value or
+ * schema. It generates code for each schema, which takes longer than most sites' checks.
  */
 export function compileSchemas(schemas: SchemaSet): Validators {
   const judges = createJudges(schemas, isOfFormat);
   return judges ? judgeFirst(schemas, (name) => judges.get(name)) : compileWithAjv(schemas);
 }
 
-/** The same for schemas in which nothing is wrong: each is looked at only when it is first asked for. */
+/** The same for schemas known to be sound: each is read only when it is first asked for. */
 export function compileSoundSchemas(schemas: SchemaSet): Validators {
   const create = openJudges(schemas, isOfFormat);
   const known = new Map<string, Judge | undefined>();
@@ -43,7 +46,7 @@ export function compileSoundSchemas(schemas: SchemaSet): Validators {
   });
 }
 
-/** Where a schema has no judge, ajv judges. */
+/** Uses ajv for a schema without a judge. */
 function judgeFirst(schemas: SchemaSet, judgeNamed: (name: string) => Judge | undefined): Validators {
   let compiled: Validators | undefined;
   const withAjv = (name: string) => {
@@ -57,12 +60,12 @@ function judgeFirst(schemas: SchemaSet, judgeNamed: (name: string) => Judge | un
   };
 }
 
-/** Each schema is compiled when it is first asked for. Throws the error of `brokenSchema` for one that is none. */
+/** Each schema is compiled when it is first asked for. Throws the error of `brokenSchema` if it is invalid. */
 export function compileWithAjv(schemas: SchemaSet): Validators {
   const { Ajv2020, addFormats } = loadAjv();
   // Each schema is compiled to judge a handful of values: optimising its code would cost more than it saves.
   const code = { optimize: false };
-  // `constructor` is a field only of what has one of its own.
+  // `constructor` only counts as a field if it is an own property.
   const ownProperties = true;
   const strictly = { allErrors: true, strict: true, verbose: true, allowUnionTypes: true };
   const ajv = new Ajv2020({ ...strictly, ownProperties, code });
@@ -89,12 +92,12 @@ function loadAjv(): Pick<AjvModule, 'Ajv2020'> & { addFormats: (ajv: object) => 
   return { Ajv2020, addFormats: require('ajv-formats') };
 }
 
-/** What these say is judged by a rule (`check-locale`), which can name the nearest one. */
+/** These formats are judged by a rule (`check-locale`), which can suggest the nearest value. */
 const judgedByRule = ['time-zone', 'currency', 'language-tag', 'locale', 'number-system', 'phone'];
 
 type TextFormat = RegExp | ((text: string) => boolean);
 
-/** The formats that `schemas/README.md` names, as ajv has them. */
+/** The formats in `schemas/README.md`, as ajv has them. */
 function isOfFormat(format: string): ((text: string) => boolean) | undefined {
   if (judgedByRule.includes(format)) return () => true;
   if (format === 'web-address') return isWebAddress;
@@ -108,7 +111,7 @@ function isOfFormat(format: string): ((text: string) => boolean) | undefined {
   return format === 'email' ? (text) => test.test(asAsciiMail(text)) : (text) => test.test(text);
 }
 
-/** What ajv throws here is always about the schema; `paths` leads to what it names, if it names anything. */
+/** An error thrown by ajv here is always about the schema; `paths` leads to the part that it names, if any. */
 function blameSchema<Result>(
   name: string,
   step: () => Result,
@@ -124,8 +127,8 @@ function blameSchema<Result>(
 }
 
 /**
- * `common.schema.json#/$defs/action` names the same definition from every folder, which a URL relative
- * to the schema's own would not. An annotated `$ref` becomes a schema with both, which draft 2020-12 allows.
+ * `common.schema.json#/$defs/action` names the same definition from every folder; a URL relative to the schema's own
+ * would not. An annotated `$ref` becomes a schema with both, which draft 2020-12 allows.
  */
 function anchored(value: unknown): JsonSchema {
   return anchor(value) as JsonSchema;
@@ -155,7 +158,7 @@ function violations(validate: ValidateFunction, value: unknown): Violation[] {
   }));
 }
 
-/** ajv writes `/sections/2/title`; only the value tells whether `2` is a position in a list or a key. */
+/** ajv reports `/sections/2/title`; only the value shows whether `2` is a position in a list or a key. */
 function pathOf(error: ErrorObject, root: unknown): Path {
   const path: (string | number)[] = [];
   let value = root;

@@ -8,7 +8,7 @@ import { findDefinition, leadsBack } from './resolve-schema.ts';
 /** Judges by the names of schemas. */
 export type Judges = ReadonlyMap<string, Judge>;
 
-/** What says nothing of a value, by what may stand behind it. */
+/** Keywords that don't restrict a value, with a test of their own values. */
 const silent: Readonly<Record<string, (written: unknown) => boolean>> = {
   title: (written) => typeof written === 'string',
   description: (written) => typeof written === 'string',
@@ -19,7 +19,7 @@ const silent: Readonly<Record<string, (written: unknown) => boolean>> = {
 
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Only at the top of a file: names, and definitions, which are judged where a `$ref` leads to them. */
+/** Only at the top of a file: names, and definitions, which are judged when a `$ref` leads to them. */
 const atTop: Readonly<Record<string, (written: unknown) => boolean>> = {
   $schema: (written) => written === draft,
   $id: (written) => typeof written === 'string',
@@ -27,9 +27,9 @@ const atTop: Readonly<Record<string, (written: unknown) => boolean>> = {
 };
 
 /**
- * Whether values satisfy schemas: the same answer as ajv's, at once, without making code of the schemas first. It knows
- * only the part of JSON Schema that `schemas/README.md` describes; undefined where one schema goes beyond that, or has
- * a mistake, which ajv then names.
+ * Whether values satisfy schemas: the same answers as ajv's, without generating code first. Supports only the part of
+ * JSON Schema described in `schemas/README.md`; undefined if a schema goes beyond that, or has a mistake, which ajv
+ * then reports.
  */
 export function createJudges(
   schemas: SchemaSet,
@@ -45,7 +45,7 @@ export function createJudges(
   return judges;
 }
 
-/** The same for one schema after the other, by its name. */
+/** The same for one schema at a time, by name. */
 export function openJudges(
   schemas: SchemaSet,
   formatNamed: KeywordReading['formatNamed'],
@@ -62,10 +62,10 @@ export function openJudges(
 
 type Around = Pick<KeywordReading, 'formatNamed'> & {
   schemas: SchemaSet;
-  /** The schema whose file this stands in. */
+  /** The schema whose file contains this. */
   home: string;
   isTop?: boolean;
-  /** Judges of definitions that were read, or are being read: they may contain themselves. */
+  /** Judges of definitions that were read, or are being read: they may be recursive. */
   references: Map<string, Judge | undefined>;
 };
 
@@ -96,7 +96,7 @@ function readingOf(schema: JsonSchema, written: unknown, around: Around): Keywor
 function judgeOfReference(reference: string, around: Around): Judge | undefined {
   const { schemas, home, references } = around;
   const definition = findDefinition(reference, home, schemas);
-  // ajv reads what stands behind # as a part of an address, in which other characters have a meaning.
+  // ajv reads the part after # as part of an address, in which other characters are special.
   if (!definition || !/^[\w-]+$/.test(definition.key)) return undefined;
   const name = `${definition.home}#${definition.key}`;
   if (!references.has(name)) {

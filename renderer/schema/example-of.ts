@@ -1,6 +1,9 @@
 import { fieldsOf, listOf } from './fields.ts';
 
-/** The first example of a schema as an editor would write it; nothing where it takes more than a line. Hints name a page and the time zone of the site. */
+/**
+ * The first example of a schema as an editor would write it; undefined if it takes more than a line. Hints use a page
+ * and the time zone of the site.
+ */
 export function exampleOf(schema: unknown): string | undefined {
   const { format, means } = fieldsOf(schema);
   if (format === 'time-zone') return '{example.timeZone}';
@@ -11,7 +14,7 @@ export function exampleOf(schema: unknown): string | undefined {
   return undefined;
 }
 
-/** A text as it stands in YAML: in quotes where it would be read as something else without. */
+/** A text in YAML notation: quoted if it would otherwise be read as something else. */
 export function writeScalar(text: string): string {
   const plain =
     /^[A-Za-z/][^:#{}[\],&*!|>'"%@`]*[^:#{}[\],&*!|>'"%@`\s]$/.test(text) &&

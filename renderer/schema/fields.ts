@@ -1,4 +1,4 @@
-/** Looking into values of which nothing is known yet: what was written in YAML, and schemas. */
+/** Access to values of unknown shape: from YAML, and schemas. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Kind, Kinds } from '../model/kinds.ts';
 
-/** The kind whose entries stand under this name: `courses`, `facts`. */
+/** The kind with this collection: `courses`, `facts`. */
 export function kindOf(collection: string, kinds: Kinds): Kind | undefined {
   return kinds.find((kind) => kind.collection === collection);
 }

@@ -3,7 +3,9 @@ import type { SchemaSet } from '../model/site.ts';
 import { fieldsOf, listOf } from './fields.ts';
 import { schemaNamed } from './schema-named.ts';
 
-/** The folder of the one kind among these that a file with these fields can be of; undefined where there is none, or another. */
+/**
+ * The folder of the only one of these kinds that a file with these fields fits; undefined if there is none, or several.
+ */
 export function folderFitting(
   keys: readonly string[],
   among: Kinds,
@@ -17,7 +19,7 @@ export function folderFitting(
   return others.length === 0 ? only?.collection : undefined;
 }
 
-/** Whether a file with these fields can be of a kind: all of them are known there, and none that has to be there is missing. */
+/** Whether a file with these fields fits a kind: it knows all of them, and none that it requires is missing. */
 function fitsKind(kind: Kind, keys: readonly string[], schemas: SchemaSet): boolean {
   const required = listOf(schemaNamed(schemas, kind.word)?.required);
   return unknownIn(kind, keys, schemas).length === 0 && required.every((key) => keys.includes(String(key)));

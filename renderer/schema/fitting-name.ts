@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto';
 
-/** Bytes of a part of a path, as most disks have them. Source: https://www.man7.org/linux/man-pages/man7/path_resolution.7.html */
+/**
+ * The maximum length in bytes of a path component on most disks. Source:
+ * https://www.man7.org/linux/man-pages/man7/path_resolution.7.html
+ */
 export const longestName = 255;
 
-/** On encrypted folders (eCryptfs, also of network storage) it is less; a name that is made up needn’t be longer. */
+/** Less in encrypted folders (eCryptfs, also on network storage); generated names needn’t be longer. */
 const longestMadeName = 143;
 
 /**
- * The path of a file that is made, from the name of what it is made of and an ending: `media/team` and `-640.1a2b3c4d.jpg`. A last
- * part that would be too long is cut, and then has a hash of the whole, so that two of them stay two.
+ * The path of a generated file, from the name of its source and an ending: `media/team` and `-640.1a2b3c4d.jpg`. If the
+ * last part is too long, it is cut and gets a hash of the whole, so that names stay distinct.
  */
 export function fittingName(name: string, ending: string): string {
   const start = name.lastIndexOf('/') + 1;
@@ -19,7 +22,7 @@ export function fittingName(name: string, ending: string): string {
   return `${name.slice(0, start)}${cutTo(last, room)}${mark}${ending}`;
 }
 
-/** Never within a character. */
+/** Never cuts a character. */
 function cutTo(text: string, bytes: number): string {
   let length = 0;
   let cut = '';

@@ -1,8 +1,8 @@
 import { fieldsOf, listOf } from './fields.ts';
 
 /**
- * The value that a name leads to, and the path to it: `contact.branches.nepal.phone` of site.yaml. An item of a list
- * is named by its `id`. Undefined where there is no such value.
+ * The value that a name leads to, and the path to it: `contact.branches.nepal.phone` in site.yaml. An item of a list is
+ * named by its `id`. Undefined if there is no such value.
  */
 export function followNames(
   root: unknown,

@@ -3,8 +3,8 @@ import { idOf } from '../source/id-of.ts';
 import { fieldsOf, listOf } from './fields.ts';
 
 /**
- * The ids that an entry had before, as far as its old addresses (`aliases`) tell: an address ends with the id, as
- * `/courses/oet-weekend` does. So a rename is followed by what keeps old links alive anyway.
+ * The former ids of an entry, according to its old addresses (`aliases`): an address ends with the id, as
+ * `/courses/oet-weekend` does. Renames are thus found through what keeps old links alive anyway.
  */
 export function formerIds({ value }: Pick<Source, 'value'>): string[] {
   return listOf(fieldsOf(value).aliases).flatMap((alias) => {
@@ -19,8 +19,8 @@ export function formerIds({ value }: Pick<Source, 'value'>): string[] {
 }
 
 /**
- * The ids that entries of one collection have now, by those that they had before. Left out are ids that another entry
- * has today, and those that several had.
+ * The current ids of entries in one collection, by their former ids. Without former ids that another entry has today,
+ * or that several had.
  */
 export function currentIds(entries: readonly Source[]): ReadonlyMap<string, string> {
   const taken = new Set(entries.map(idOf));

@@ -2,7 +2,9 @@ import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Source } from '../model/source.ts';
 import { fieldsOf } from './fields.ts';
 
-/** What `inherit` of a branch's site.yaml says of a collection: `all`, `listed`, ids; undefined where it says nothing. */
+/**
+ * The value of `inherit` for a collection in a branch's site.yaml: `all`, `listed`, ids; undefined if there is none.
+ */
 export function inheritOf({ value }: Source, collection: string): unknown {
   const { inherit } = fieldsOf(value);
   if (typeof inherit === 'string') return inherit;

@@ -1,2 +1,2 @@
-/** Fields that say, where they are true, that what stands beside them is made up: nothing of it may go live. */
+/** Fields that, if true, mark the values next to them as made up: none of these may go live. */
 export const inventedFields: readonly string[] = ['placeholder', 'sample'];

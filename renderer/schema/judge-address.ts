@@ -1,12 +1,12 @@
 import { hasWebHost } from './web-address.ts';
 
-/** What keeps an address from being one that a link can lead to. */
+/** Why no link can lead to an address. */
 export type AddressFault = 'protocol' | 'form' | 'own-file' | 'own-server';
 
 /**
- * The one answer to whether a link may lead to an address: a page of this site, a place on the page, a web address, an
- * email address, a phone number, a calendar or a place on Earth. Asked of what is written, and again of what has become of it once every name in it
- * has its value.
+ * The single place that decides whether a link may lead to an address: a page of this site, a place on the page, a web
+ * address, an email address, a phone number, a calendar or a place on Earth. Asked about the written address, and again
+ * after all its names are filled in.
  */
 export function judgeAddress(written: string): AddressFault | undefined {
   const address = asBrowsersRead(written);
@@ -21,7 +21,7 @@ export function judgeAddress(written: string): AddressFault | undefined {
   const protocol = protocolOf(address);
   const isWhole = wholes.get(protocol ?? '');
   if (protocol !== undefined && !isWhole) return 'protocol';
-  // A space within a host is not skipped, as in `https://to be agreed/`.
+  // Keeps spaces within a host, as in `https://to be agreed/`.
   return isWhole?.(
     withoutControls(written)
       .trim()
@@ -33,23 +33,25 @@ export function judgeAddress(written: string): AddressFault | undefined {
 
 const isSomething = (rest: string) => rest.trim() !== '';
 
-/** The protocols that a link may have, and whether what stands behind their colon is enough to follow it. */
+/** The protocols that a link may have, and whether the part after the colon is enough to follow it. */
 const wholes = new Map<string, (rest: string) => boolean>([
   ['http', (rest) => hasWebHost(`http:${rest}`)],
   ['https', (rest) => hasWebHost(`https:${rest}`)],
   ['mailto', isSomething],
   ['tel', isSomething],
   ['sms', isSomething],
-  // A calendar that is followed: an address of the web, opened by another program.
+  // A calendar subscription: a web address, opened by another program.
   ['webcal', (rest) => hasWebHost(`https:${rest}`)],
-  // A place on Earth: latitude, longitude, perhaps altitude. https://www.rfc-editor.org/rfc/rfc5870
+  // A place on Earth: latitude, longitude, optional altitude. https://www.rfc-editor.org/rfc/rfc5870
   [
     'geo',
     (rest) => /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){1,2}(?:[;?]\S*)?$/.test(rest.replace(/\{[^{}]*\}/g, '0')),
   ],
 ]);
 
-/** Browsers skip some of these, so `java\nscript:` would work. https://url.spec.whatwg.org/#concept-basic-url-parser */
+/**
+ * Browsers skip some of these, so `java\nscript:` would work. https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
 export function asBrowsersRead(written: string): string {
   return withoutControls(written).replace(/\s/g, '');
 }
@@ -58,7 +60,7 @@ function withoutControls(written: string): string {
   return written.replace(/[\p{Cc}\p{Cf}]/gu, '');
 }
 
-/** `javascript` of ` JAVA\nSCRIPT:alert(1)`; nothing of an address that depends on where it is. */
+/** `javascript` for ` JAVA\nSCRIPT:alert(1)`; undefined for a relative address. */
 export function protocolOf(written: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(asBrowsersRead(written))?.[1]?.toLowerCase();
 }

@@ -1,26 +1,26 @@
 /**
- * What each keyword of JSON Schema (draft 2020-12) asks of a value, for the keywords that `schemas/README.md` says to
- * use. A keyword that stands here and is written as it should be gives a judge; anything else gives `undefined`, and
- * ajv has to judge. https://json-schema.org/draft/2020-12/json-schema-validation
+ * The rules of the JSON Schema keywords (draft 2020-12) that `schemas/README.md` says to use. A keyword that is listed
+ * here and has a valid value yields a judge; anything else yields `undefined`, and ajv has to judge.
+ * https://json-schema.org/draft/2020-12/json-schema-validation
  */
 import { ownValue } from '../../diagnostics/own-value.ts';
 import { wordTable } from '../../diagnostics/word-table.ts';
 import type { JsonSchema } from '../model/site.ts';
 import { isFields } from './fields.ts';
 
-/** Whether a value satisfies a schema, or what one keyword of it asks. */
+/** Whether a value satisfies a schema, or one of its keywords. */
 export type Judge = (value: unknown) => boolean;
 
 export type KeywordReading = {
-  /** What stands behind the keyword. */
+  /** The value of the keyword. */
   written: unknown;
-  /** What the keyword stands in. */
+  /** The schema that contains the keyword. */
   schema: JsonSchema;
-  /** The judge of a part of it; undefined where it can't be had. */
+  /** The judge of a part of it; undefined if there is none. */
   judgeOf: (part: unknown) => Judge | undefined;
-  /** The judge of what a `$ref` leads to. */
+  /** The judge of the target of a `$ref`. */
   judgeOfReference: (reference: string) => Judge | undefined;
-  /** Whether a text is of a format; undefined for a format that isn't known. */
+  /** Whether a text has a format; undefined if the format is unknown. */
   formatNamed: (format: string) => ((text: string) => boolean) | undefined;
 };
 
@@ -91,7 +91,7 @@ function judgeType(written: unknown): Judge | undefined {
   return others.length === 0 ? first : (value) => first(value) || others.some((judge) => judge?.(value));
 }
 
-/** A keyword of one type says nothing of values of another. ajv refuses one beside no such type. */
+/** A keyword for one type ignores values of others. ajv refuses it without such a type. */
 function isOfType({ type }: JsonSchema, name: string): boolean {
   return type === name || (Array.isArray(type) && type.includes(name));
 }
@@ -143,7 +143,7 @@ function judgesOf(
   return judges.length === Object.keys(parts).length ? judges : undefined;
 }
 
-/** Equal where `===` says so. */
+/** Can be compared with `===`. */
 function isPlain(value: unknown): boolean {
   return value === null || typeof value !== 'object';
 }
@@ -156,7 +156,7 @@ function isListOfNames(value: unknown): value is string[] {
   );
 }
 
-/** In characters: one may be two units of UTF-16. */
+/** In characters, which may be two UTF-16 units each. */
 function isAsLong(text: string, least: number): boolean {
   return text.length >= 2 * least || (text.length >= least && [...text].length >= least);
 }

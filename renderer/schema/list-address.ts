@@ -2,16 +2,16 @@ import { ownValue } from '../../diagnostics/own-value.ts';
 import type { ListFilter } from '../../kinds/list-filter.ts';
 import { fieldsOf } from './fields.ts';
 
-/** The words that addresses of a list's pages are made of: `/blog/page/2`, `/blog/category/visas`. */
+/** The words in addresses of a list's pages: `/blog/page/2`, `/blog/category/visas`. */
 export type ListPaths = { page: string; filters: Readonly<Record<string, unknown>> };
 
-/** From `list` in content/wording.yaml, as it is written. */
+/** From `list` in content/wording.yaml, as written. */
 export function listPathsOf(words: unknown): ListPaths {
   const { pagePath, filterPaths } = fieldsOf(words);
   return { page: typeof pagePath === 'string' ? pagePath : 'page', filters: fieldsOf(filterPaths) };
 }
 
-/** The word before the filters by a field: its own, in small letters, where the wording has none. */
+/** The word before the filters by a field: from the wording, or else the field's name in lower case. */
 export function filterPath(by: string, { filters }: ListPaths): string {
   const word = ownValue(filters, by);
   return typeof word === 'string' ? word : by.toLowerCase();

@@ -2,15 +2,17 @@ import type { ListFilter, ListGrouping } from '../../kinds/list-filter.ts';
 import { type Fields, fieldsOf, listOf } from './fields.ts';
 
 /**
- * What a schema says of the filters that stand in the section itself (`filteredBy` beside its list): the section's
- * field with the filters and the one with their name, the field of entries that they look at, and the filter's own
- * field with its values.
+ * A schema's description of filters in the section itself (`filteredBy` beside its list): the section's field with the
+ * filters and the one with their name, the field of entries that they test, and the filter's own field with its values.
  */
 type FilteredBy = { filters: string; label: string; field: string; values: string };
 
 type Found = { grouping?: ListGrouping; filtersLabel?: string };
 
-/** The grouping of a selection as it is written, or of the section that it stands in. No value is trusted to have its shape. */
+/**
+ * The grouping in a written selection, or in the section that contains it. Makes no assumptions about the shape of
+ * values.
+ */
 export function groupingOf(section: Fields, selection: Fields, schema: Fields): Found {
   const { by, filters } = selection;
   if (typeof by === 'string') {
@@ -32,7 +34,7 @@ export function filteredByOf(schema: Fields): FilteredBy | undefined {
   return { filters: String(filters), label: String(label), field: String(field), values: String(values) };
 }
 
-/** One without values shows all: it leads to the list as a whole. */
+/** A filter without values shows everything: it leads to the list as a whole. */
 function filtersIn(written: unknown, by: string, values: string): ListFilter[] {
   return listOf(written)
     .map(fieldsOf)
@@ -50,7 +52,10 @@ export function valuesOf(value: unknown): string[] {
   return values.filter((one) => typeof one === 'string' || typeof one === 'number').map(String);
 }
 
-/** The values that a field may have by its schema, or the name of the list in site.yaml that has them. Neither where it may have any. */
+/**
+ * The values that a field may have by its schema, or the name of the list in site.yaml that has them. Neither if any
+ * value is allowed.
+ */
 export function choicesOf(property: unknown): { choices: string[]; among: string | undefined } {
   const { items, ...field } = fieldsOf(property);
   const { enum: choices, among } = { ...fieldsOf(items), ...field };

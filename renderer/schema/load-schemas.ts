@@ -5,15 +5,15 @@ import { isFields } from './fields.ts';
 import { positionAt } from './locate-in-json.ts';
 import { schemaFile, schemaId, schemaNames } from './schema-files.ts';
 
-/** Without one of these, a part of the site would go unread. */
+/** Without one of these, a part of the site would be ignored. */
 const needed = ['site', 'page', 'facts', 'wording', 'common'];
 
 /**
- * All schemas of some folders by name (`course`, `sections/hero`), in code-unit order. Folders may be missing; a later one
- * is laid over the earlier ones: the shipped schemas, then the site's own. Each schema's `$id` is its name.
+ * All schemas of some folders by name (`course`, `sections/hero`), in code-unit order. Folders may be missing; later
+ * ones override earlier ones: the shipped schemas, then the site's own. Each schema's `$id` is its name.
  *
- * Throws the error of `brokenSchema` where a file is no JSON object or a needed one is not there: schemas come with the
- * program or from a developer, never from an editor. `checkSchemas` says what is wrong with those that it gives.
+ * Throws the error of `brokenSchema` if a file is no JSON object or a needed one is missing: schemas come with the
+ * program or from a developer, never from an editor. `checkSchemas` reports mistakes in the schemas returned.
  */
 export async function loadSchemas(folders: readonly string[]): Promise<SchemaSet> {
   const folderOf = new Map<string, string>();

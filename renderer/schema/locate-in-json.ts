@@ -1,6 +1,6 @@
 import type { Path } from '../../diagnostics/place.ts';
 
-/** Line and column, from 1, of the value (or its key) at `path` in a JSON text; of the nearest parent that is there. */
+/** Line and column, from 1, of the value (or its key) at `path` in a JSON text, or of its nearest existing parent. */
 export function locateInJson(
   text: string,
   path: Path,
@@ -16,7 +16,7 @@ export function positionAt(text: string, offset: number): { line: number; column
 
 type Container = { kind: 'object' | 'list'; key: string | number; depth: number };
 
-/** The text is known to be JSON, so its tokens in order are enough to know where each value stands. */
+/** The text is known to be JSON, so reading its tokens in order is enough to locate each value. */
 function findOffset(text: string, path: Path, part: 'key' | 'value'): number {
   const open: Container[] = [];
   let best = { length: 0, offset: Math.max(text.search(/\S/), 0) };

@@ -5,13 +5,13 @@ import type { SchemaFault } from './broken-schema.ts';
 import { locateInJson } from './locate-in-json.ts';
 import { schemaFile } from './schema-files.ts';
 
-/** Where something stands in a schema, by the schema's name. */
+/** The place of a part of a schema, by the schema's name. */
 export type LocateInSchema = (schema: string, path: Path, part?: 'key' | 'value') => Place;
 
 /**
- * Reads a schema's file again, to say where something in it stands: schemas with a mistake are rare, so their texts
- * are not kept. The file is the one that counts, that of the last of `folders` that has it; places name it relative
- * to the site's folder `root`.
+ * Reads a schema's file again to locate something in it: schemas with a mistake are rare, so their texts are not kept.
+ * The file is the one in use, from the last of `folders` that has it; places name it relative to the site's folder
+ * `root`.
  */
 export function locateInSchemas(folders: readonly string[], root: string): LocateInSchema {
   return (schema, path, part) => {
@@ -21,7 +21,7 @@ export function locateInSchemas(folders: readonly string[], root: string): Locat
   };
 }
 
-/** Where a fault stands. */
+/** The place of a fault. */
 export function locateFault({ schema, at }: SchemaFault, folders: readonly string[], root: string): Place {
   if ('path' in at) return locateInSchemas(folders, root)(schema, at.path, at.part);
   return { file: fileName(schema, folders, root), ...at };
@@ -31,7 +31,7 @@ function findFile(schema: string, folders: readonly string[]): string | undefine
   return folders.map((folder) => schemaFile(folder, schema)).findLast((file) => existsSync(file));
 }
 
-/** A schema that is missing is looked for in the first folder, among the shipped ones. */
+/** A missing schema is reported in the first folder, among the shipped ones. */
 function fileName(schema: string, folders: readonly string[], root: string): string {
   const file = findFile(schema, folders) ?? schemaFile(folders[0] ?? root, schema);
   return relative(root, file).replaceAll('\\', '/');

@@ -1,14 +1,14 @@
 import { hasWebHost } from './web-address.ts';
 
-/** Whether mail can be sent there: its domain may be in any script, as that of a website. */
+/** Whether mail can be sent there: like that of a website, its domain may be in any script. */
 export function isMailAddress(written: string): boolean {
   const [, domain = ''] = /^[^\s@,;:<>()[\]"]+@([^\s@:/?#\\_{}]+)$/.exec(written) ?? [];
   return /\.(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu.test(domain) && hasWebHost(`https://${domain}`);
 }
 
 /**
- * The address as programs that know ASCII only have it: its domain in Punycode (RFC 5891), letters of other scripts before
- * the `@` as some letter. The same where it is in ASCII.
+ * The address for programs that only know ASCII: its domain in Punycode (RFC 5891), letters of other scripts before the
+ * `@` replaced. Unchanged if it is ASCII.
  */
 export function asAsciiMail(written: string): string {
   const [, name = '', domain = ''] = /^([^@]*)@([^\s@:/?#\\{}]+)$/.exec(written) ?? [];

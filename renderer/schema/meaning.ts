@@ -7,36 +7,42 @@ import type { CheckedSite, CheckedValue } from './checked.ts';
 import type { Life, LifePlanning, Planning, WrittenValue } from './planning.ts';
 
 /**
- * What a value is, beyond its shape: all that is known of one word that `means` may have. Check, planning, generated
- * types, code editors and `site new` go by it. A file per meaning in `meanings/`; `meanings.ts` lists them.
+ * What a value is, beyond its shape: all that is known about one value of `means`. The check, planning, generated
+ * types, code editors and `site new` use it. A file per meaning in `meanings/`; `meanings.ts` lists them.
  */
 export type Meaning = {
-  /** What stands in a schema: `means: money`. */
+  /** As written in a schema: `means: money`. */
   name: string;
-  /** The TypeScript type of what a template receives; left out where that is what was written. */
+  /** The TypeScript type that a template receives; absent if that is the written value's. */
   type?: (schema: JsonSchema, kinds: Kinds) => string | undefined;
-  /** Whether a text of it may name values in braces. */
+  /** Whether its text may contain names in braces. */
   holdsNames: boolean;
-  /** Says what is wrong with a value that its schema doesn't know. The value may still have any shape. */
+  /** Reports mistakes in a value that its schema can't find. The value may still have any shape. */
   check?: (value: CheckedValue, site: CheckedSite, report: Report) => void;
-  /** What a template receives of a checked value; `undefined` where it is hidden or over today. Left out: its parts, each by its own schema. */
+  /**
+   * Makes what a template receives from a checked value; `undefined` if it is hidden or over today. By default, its
+   * parts are planned, each by its own schema.
+   */
   plan?: (written: WrittenValue, planning: Planning) => Planned<unknown>;
-  /** How long a value that is a text may stand. Left out: as long as what the text names. */
+  /** How long a text value is shown. By default, as long as the values that it names. */
   life?: (written: WrittenValue, planning: LifePlanning) => Life;
-  /** What becomes of the group of fields that a value stands in when the value is over. Left out: the group goes where it requires the value. */
+  /**
+   * What happens to the enclosing group of fields when the value is over. By default, the group goes if it requires the
+   * value.
+   */
   whenOver?: 'group-goes' | 'group-stays';
-  /** How a value begins where the schema shows no example of its own. */
+  /** The initial value if the schema has no example of its own. */
   example?: unknown;
-  /** With what a form lets somebody change it. */
+  /** The form control with which it is edited. */
   control: Control;
-  /** What a value of it needs of site.yaml and of the wording. */
+  /** The settings and words that a value needs. */
   site?: (value: unknown) => Needs;
-  /** Further keywords that belong to it, and those of them that it can't do without. */
+  /** Further keywords that it allows, and those of them that it requires. */
   annotations: readonly Annotation[];
   needs?: readonly Annotation[];
 };
 
-/** What our schemas say beyond JSON Schema, besides `means` and the head of a kind. */
+/** The keywords of our schemas beyond JSON Schema, besides `means` and the head of a kind. */
 export type Annotation =
   | 'collection'
   | 'among'
@@ -56,7 +62,7 @@ export const annotations: readonly Annotation[] = [
   'onePage',
 ];
 
-/** All of them: the keywords that JSON Schema doesn't know. */
+/** All keywords that JSON Schema doesn't have. */
 export const ownKeywords: readonly string[] = [
   'means',
   'kind',

@@ -1,7 +1,7 @@
 /**
- * How the name of a value is written in braces, `{facts.osce.fullFee}`, in texts and in Markdown alike: parts
- * joined by dots. A part is letters, digits and hyphens, since ids and folders have hyphens; the first one begins
- * with a small letter. One part alone is a placeholder that is filled in later: `{percent}`.
+ * The notation of a value's name in braces, `{facts.osce.fullFee}`, in texts and in Markdown alike: parts joined by
+ * dots. A part is letters, digits and hyphens, since ids and folders have hyphens; the first one begins with a small
+ * letter. A single part is a placeholder that is filled in later: `{percent}`.
  */
 const part = '[A-Za-z0-9-]+';
 const first = '[a-z][A-Za-z0-9-]*';
@@ -15,34 +15,36 @@ export function isName(text: string): boolean {
   return wholeName.test(text);
 }
 
-/** Whether a key that an editor chooses, of a fact, can be part of a name; digits alone would look like a place in a list. */
+/**
+ * Whether a key that an editor chooses, of a fact, can be part of a name; digits alone would look like a list position.
+ */
 export function isNameable(text: string): boolean {
   return key.test(text);
 }
 
-/** The text with each `{name.of.a.value}` replaced by what `fill` makes of the name; where that is nothing it stays. */
+/** The text with each `{name.of.a.value}` replaced by the result of `fill`; if that is undefined, the name stays. */
 export function replaceNames(text: string, fill: (name: string) => string | undefined): string {
   return text.replace(bracedReference, (written, name: string) => fill(name) ?? written);
 }
 
-/** The names of values in a text, without their braces; placeholders of one part are not among them. */
+/** The names of values in a text, without their braces and without placeholders of one part. */
 export function namesIn(text: string): string[] {
   if (!text.includes('{')) return [];
   return [...text.matchAll(bracedReference)].map(([, name = '']) => name);
 }
 
 /**
- * What stands in braces in a text, whether it is a name or not, or a brace that stands alone. `written` includes the
- * braces; `offset` is where it begins in the text.
+ * Braces in a text with their content, whether it is a name or not, or a single brace. `written` includes the braces;
+ * `offset` is where it begins in the text.
  */
 export type Found = { written: string; offset: number } & (
   | { kind: 'name'; name: string }
   | { kind: 'stray' }
 );
 
-/** `The fee is {facts.osce.fullFee}` holds one name. */
+/** `The fee is {facts.osce.fullFee}` contains one name. */
 export function findNames(text: string): Found[] {
-  // Most texts have none, which is seen sooner so.
+  // Fast path: most texts have none.
   if (!text.includes('{') && !text.includes('}')) return [];
   return [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match): Found => {
     const [written, name] = match;

@@ -1,6 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 
-/** What people write for a currency whose code has other letters. */
+/** Everyday abbreviations of currencies that have another code. */
 const everyday: ReadonlyMap<string, string> = new Map([
   ['UKP', 'GBP'],
   ['STG', 'GBP'],
@@ -8,7 +8,7 @@ const everyday: ReadonlyMap<string, string> = new Map([
   ['RMB', 'CNY'],
 ]);
 
-/** The code that was probably meant, for “did you mean”: of equally near ones the site’s `own`. */
+/** The code that was probably meant, for “did you mean”: the site’s `own` if several are equally near. */
 export function nearestCurrency(written: string, own: unknown): string | undefined {
   const known = Intl.supportedValuesOf('currency');
   const first = known.filter((code) => code === own);

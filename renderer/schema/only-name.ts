@@ -1,7 +1,7 @@
 import { namesIn, replaceNames } from './name-grammar.ts';
 
 /**
- * The name of the value that is all that a text says, be it in a link: `{courses.oet-weekend.rating}`,
+ * The name of the only value that a text consists of, even within a link: `{courses.oet-weekend.rating}`,
  * `[{site.contact.phone}](tel:{site.contact.phone})`. Without the value nothing is left of such a text.
  */
 export function onlyName(text: string): string | undefined {

@@ -8,26 +8,29 @@ import { resolveSchema } from './resolve-schema.ts';
 import { schemaNamed } from './schema-named.ts';
 import { sectionKind } from './split-section.ts';
 
-/** A list of a page that is spread over several pages: a section of it has a selection of entries with `per`. */
+/** A list of a page that is spread over several pages: one of its sections has a selection of entries with `per`. */
 export type PagedList = {
-  /** Which of the page's sections, and the field of it that selects. */
+  /** The position of the section on the page, and its field with the selection. */
   section: number;
   field: string;
   /** The folder of the entries. */
   collection: string;
-  /** Entries on a page. */
+  /** Entries per page. */
   per: number;
   selection: Fields;
   grouping?: ListGrouping;
-  /** What the section calls its filters, where it says that itself. */
+  /** The section's own name for its filters, if it has one. */
   filtersLabel?: string;
 };
 
-/** Those of a page as it is written, in its order; the check has made sure that there is one at most. No value is trusted to have its shape. */
+/**
+ * The paged lists of a page as written, in its order; the check ensures that there is at most one. Makes no assumptions
+ * about the shape of values.
+ */
 export function pagedListsIn(sections: readonly unknown[], schemas: SchemaSet): PagedList[] {
   return sections.flatMap((written, section) => {
     const fields = fieldsOf(written);
-    // Asked of every page and for many links, and mostly for nothing: the schema is looked at where there is something.
+    // Asked for every page and many links, mostly without a result: the schema is only read if there is one.
     if (!Object.values(fields).some((value) => fieldsOf(value).per !== undefined)) return [];
     return listFields(fields, schemas).flatMap(({ field, schema, collection }) => {
       const selection = fieldsOf(ownValue(fields, field));
@@ -41,7 +44,7 @@ export function pagedListsIn(sections: readonly unknown[], schemas: SchemaSet): 
 
 export type ListField = { field: string; schema: Fields; collection: string };
 
-/** The fields of a section that list entries, as its schema has them. */
+/** The fields of a section that list entries, according to its schema. */
 export function listFields(section: Fields, schemas: SchemaSet): ListField[] {
   const home = `sections/${sectionKind(section) ?? ''}`;
   const properties = fieldsOf(schemaNamed(schemas, home)?.properties);

@@ -10,7 +10,10 @@ export function wholeSchema(name: string, schemas: SchemaSet): Resolved {
   return resolveSchema(schemaNamed(schemas, name) ?? {}, name, schemas);
 }
 
-/** The schema of a field of a group. `value`: the group, which says for a section of which kind it is. `{}` where nothing describes it. */
+/**
+ * The schema of a field of a group. `value`: the group, which states its kind if it is a section. `{}` if nothing
+ * describes the field.
+ */
 export function partSchema(group: Resolved, value: unknown, key: string, schemas: SchemaSet): Resolved {
   const common = fieldsOf(group.schema.properties);
   if (group.schema.means !== 'section' || Object.hasOwn(common, key))
@@ -19,12 +22,15 @@ export function partSchema(group: Resolved, value: unknown, key: string, schemas
   return resolveSchema(fieldSchema(schemaNamed(schemas, home) ?? {}, key), home, schemas);
 }
 
-/** The schema of what a list holds. */
+/** The schema of a list's items. */
 export function itemSchema(list: Resolved, schemas: SchemaSet): Resolved {
   return resolveSchema(fieldsOf(list.schema.items), list.home, schemas);
 }
 
-/** The fields by which the things of a list are told apart, the first that one has counts. None: a list that is only replaced whole. */
+/**
+ * The fields that identify the items of a list; the first that an item has is used. Empty: the list can only be
+ * replaced as a whole.
+ */
 export function listKeys(list: Resolved, schemas: SchemaSet): readonly string[] {
   const { key } = list.schema;
   if (Array.isArray(key)) return key.filter((name) => typeof name === 'string');

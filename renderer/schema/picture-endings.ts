@@ -1,9 +1,12 @@
-/** The one list of how the names of pictures may end, for whoever meets such a name. */
+/** The single list of file extensions of pictures. */
 import { wordTable } from '../../diagnostics/word-table.ts';
 
 export type PictureType = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'AVIF' | 'SVG';
 
-/** Browsers save a JPEG as `.jfif` on some computers. Source: https://developer.mozilla.org/en-US/docs/Web/Media/Guides/Formats/Image_types */
+/**
+ * Browsers save a JPEG as `.jfif` on some computers. Source:
+ * https://developer.mozilla.org/en-US/docs/Web/Media/Guides/Formats/Image_types
+ */
 export const pictureTypes = wordTable<PictureType>({
   svg: 'SVG',
   png: 'PNG',
@@ -17,10 +20,10 @@ export const pictureTypes = wordTable<PictureType>({
   gif: 'GIF',
 });
 
-/** As part of a pattern that doesn’t tell capitals. */
+/** For a case-insensitive pattern. */
 export const pictureEnding = `(?:${[...pictureTypes.keys()].join('|')})`;
 
-/** What a file is by its name or path; nothing where that is no picture’s. */
+/** The type of a file by its name or path; undefined if it is no picture. */
 export function typeOfPicture(name: string): PictureType | undefined {
   return pictureTypes.get(endingOf(name));
 }
@@ -29,7 +32,7 @@ export function endingOf(name: string): string {
   return /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** With an ending that every host knows, so that it is sent as a picture. */
+/** With an extension that every host knows, so that it is served as a picture. */
 export function publishedName(name: string): string {
   return name.replace(/\.(?:jfif|pjpeg|pjp)$/i, '.jpg');
 }

@@ -16,10 +16,13 @@ import type {
 import type { JsonSchema } from '../model/site.ts';
 import type { Fields } from './fields.ts';
 
-/** A value that the check has found to be what its schema says. */
+/** A value that the check has validated. */
 export type WrittenValue = { value: unknown; schema: JsonSchema };
 
-/** What the plan of a meaning may ask the planning stage, for one value at its place in a file. A path starts at the value. */
+/**
+ * Questions that the plan of a meaning may ask the planning stage, about one value at its place in a file. Paths start
+ * at the value.
+ */
 export type Planning = {
   /** The line of the value, or of a part of it. */
   place: (...path: Path) => Place;
@@ -28,43 +31,43 @@ export type Planning = {
   /** One paragraph of Markdown, or several. */
   paragraph: (text: string) => Planned<Html>;
   article: (text: string) => Planned<Body>;
-  /** An address as it is written, finished. `hidden`: the page there is not made today. */
+  /** The finished form of a written address. `hidden`: the page there is not made today. */
   address: (written: string) => Planned<{ link: Link; hidden: boolean }>;
-  /** A button or link with its words; `undefined` where it is over, or leads to a hidden page. */
+  /** A button or link with its words; `undefined` if it is over, or leads to a hidden page. */
   action: (written: Fields) => Planned<Action | undefined>;
-  /** What is made of a file of content/media. */
+  /** The finished form of a file of content/media. */
   picture: (name: string, alt: string) => Planned<Picture>;
   file: (name: string) => Planned<string>;
   format: Pick<PlanFormat, 'money' | 'free' | 'converted' | 'date'>;
-  /** Whether it is an amount that was worked out from one in another currency. */
+  /** Whether it is an amount that was converted from another currency. */
   isConverted: () => boolean;
-  /** What the text is written in, and how numbers are where that is otherwise. */
+  /** The language of the text, and the locale of its numbers if that differs. */
   language: (...path: Path) => Planned<Pick<Counted, 'language' | 'locale'>>;
-  /** An entry; nothing where it is hidden today. */
+  /** An entry; undefined if it is hidden today. */
   entry: (kind: string, id: string, form: 'card' | 'whole') => Planned<unknown>;
   /** The entry that the page is made for, in full. */
   current: () => Planned<unknown>;
   /** The entries that a selection chooses today. */
   entries: (kind: string, selection: Fields) => Planned<unknown[] | undefined>;
-  /** Cards of the entries that a selection chooses, of the kind that it names. */
+  /** Cards of the entries in a selection that names their kind. */
   listing: (selection: Fields) => Planned<object[] | undefined>;
-  /** The name of the shared value that `next` stands for in place of an id; nothing where the kind has none. */
+  /** The name of the shared value that `next` selects instead of an id; undefined if the kind has none. */
   nextOf: (kind: string) => string | undefined;
-  /** What a kind's code answers for all pages. */
+  /** A value that a kind's code computes for all pages. */
   shared: (name: string) => Planned<unknown>;
   breadcrumbs: () => Planned<Breadcrumbs>;
-  /** Of the page's list; nothing where none is spread over several pages, or it has no filters. */
+  /** For the page's list; undefined if none is spread over several pages, or it has no filters. */
   listPages: () => Planned<ListPages | undefined>;
   listFilters: () => Planned<ListFilters | undefined>;
   search: () => Planned<unknown>;
 };
 
-/** How long a value may stand on a page; `undefined`: it is over, or not there yet. */
+/** How long a value is shown on a page; `undefined`: it is over, or not there yet. */
 export type Life = Planned<Period | undefined>;
 
-/** What a meaning may ask to find out how long a value may stand. */
+/** Questions that a meaning may ask to find out how long a value is shown. */
 export type LifePlanning = Pick<Planning, 'nextOf'> & {
-  /** How long the shared value of this name is what it is. */
+  /** How long the shared value of this name stays the same. */
   lifeOfShared: (name: string) => Life;
   /** Whether an entry is shown today. */
   isShown: (kind: string, id: string) => Planned<boolean>;

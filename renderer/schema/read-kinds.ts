@@ -5,8 +5,8 @@ import { inventedFields } from './invented-fields.ts';
 import { readNeeds } from './read-needs.ts';
 
 /**
- * The kinds of content that the schemas describe, in the order of their words. Heads with a mistake are read as
- * far as they go: `checkHeads` says what is wrong with them. The same schemas are read once.
+ * The kinds of content that the schemas describe, in the order of their words. Heads with a mistake are read as far as
+ * possible: `checkHeads` reports the mistakes. Cached per set of schemas.
  */
 export function readKinds(schemas: SchemaSet): Kinds {
   const known = kindsIn.get(schemas);

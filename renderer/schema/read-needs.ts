@@ -1,7 +1,7 @@
 import type { Needs } from '../../kinds/judged.ts';
 import { fieldsOf, listOf } from './fields.ts';
 
-/** What a schema says under `needs`. */
+/** The `needs` of a schema. */
 export function readNeeds(needs: unknown): Needs {
   const { settings, wording } = fieldsOf(needs);
   return { settings: listOf(settings).map(String), wording: listOf(wording).map(String) };

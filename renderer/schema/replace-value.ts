@@ -2,7 +2,7 @@ import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { fieldsOf } from './fields.ts';
 
-/** The same value with something else at a path. */
+/** The same value with a replacement at a path. */
 export function replaceValue(
   value: unknown,
   [step, ...rest]: Path,

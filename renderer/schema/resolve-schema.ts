@@ -4,13 +4,13 @@ import { brokenSchema } from './broken-schema.ts';
 import { fieldsOf, isFields } from './fields.ts';
 import { schemaNamed } from './schema-named.ts';
 
-/** A schema without `$ref`, and the name of the file that references within it start from. */
+/** A schema without `$ref`, and the name of the file that references within it are relative to. */
 export type Resolved = { schema: JsonSchema; home: string };
 
 /**
- * Follows `$ref`, through as many definitions as it takes; what stands beside a reference (`means`, `description`)
- * wins over what it leads to. `home` is the name of the schema whose file `schema` stands in. Definitions may
- * contain themselves: only the outermost schema is resolved, its parts when they are looked at.
+ * Follows `$ref`, through any number of definitions; keywords beside a reference (`means`, `description`) override
+ * those of its target. `home` is the name of the schema whose file contains `schema`. Definitions may be recursive:
+ * only the outermost schema is resolved, its parts when they are read.
  */
 export function resolveSchema(schema: JsonSchema, home: string, schemas: SchemaSet): Resolved {
   const { $ref, ...own } = schema;
@@ -20,10 +20,10 @@ export function resolveSchema(schema: JsonSchema, home: string, schemas: SchemaS
   return { schema: { ...next.schema, ...own }, home: next.home };
 }
 
-/** What a `$ref` leads to: an entry of `$defs`, and the file it stands in. */
+/** The target of a `$ref`: an entry of `$defs`, and the file that contains it. */
 export type Definition = { key: string; schema: JsonSchema; home: string };
 
-/** Throws the error of `brokenSchema` for a reference that leads nowhere. */
+/** Throws the error of `brokenSchema` if a reference doesn't resolve. */
 export function followReference(reference: string, home: string, schemas: SchemaSet): Definition {
   const definition = findDefinition(reference, home, schemas);
   if (definition) return definition;
@@ -31,7 +31,7 @@ export function followReference(reference: string, home: string, schemas: Schema
 }
 
 /**
- * The subset knows `#/$defs/item`, in the same file, and `common.schema.json#/$defs/action`, which names the same
+ * The subset supports `#/$defs/item`, in the same file, and `common.schema.json#/$defs/action`, which names the same
  * definition from every folder (`../common.schema.json#…` is its form for code editors).
  */
 export function findDefinition(reference: string, from: string, schemas: SchemaSet): Definition | undefined {
@@ -44,7 +44,7 @@ export function findDefinition(reference: string, from: string, schemas: SchemaS
   return isFields(schema) ? { key, schema, home } : undefined;
 }
 
-/** Whether a chain of references, with nothing else on the way, never ends. */
+/** Whether a chain of references alone never ends. */
 export function leadsBack(schema: JsonSchema, home: string, schemas: SchemaSet): boolean {
   const passed = new Set<string>();
   let at: { schema: JsonSchema; home: string } | undefined = { schema, home };

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 
-/** Routes call the place of an entry's id what they like, `:id` or `:slug`; it stands at the end. */
+/** Routes may use any name for an entry's id, `:id` or `:slug`; it is at the end. */
 const parameter = /:(\w+)$/;
 
 /** Whether the route makes a page per entry. */
@@ -11,5 +11,5 @@ export function addressOf(pattern: string, id: string): string {
   return generatePath(pattern, { [parameter.exec(pattern)?.[1] ?? 'id']: id });
 }
 
-/** What the addresses of a route's pages begin with: `/courses/` of `/courses/:slug`. */
+/** The beginning of the addresses of a route's pages: `/courses/` for `/courses/:slug`. */
 export const prefixOf = (pattern: string): string => pattern.replace(parameter, '');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const extension = '.schema.json';
 
 /**
- * Names of the schemas of a folder (`course`, `sections/hero`) in code-unit order, so that whatever is made of them
- * comes out the same on every machine. What is generated for code editors (`editor/`) is no schema of ours. A folder
- * that isn't there has none.
+ * Names of the schemas in a folder (`course`, `sections/hero`) in code-unit order, so that everything generated from
+ * them is the same on every machine. The files generated for code editors (`editor/`) are not among them. Empty if the
+ * folder doesn't exist.
  */
 export async function schemaNames(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];

@@ -2,7 +2,7 @@ import type { SchemaSet } from '../model/site.ts';
 import { fieldsOf } from './fields.ts';
 import { kebabCase } from './kebab-case.ts';
 
-/** The props of a component in Markdown that nobody writes: the code of a kind answers them by this name. */
+/** The props of a Markdown component that nobody writes: the code of a kind computes them, by this name. */
 export function sharedProps(component: string, schemas: SchemaSet): { key: string; name: string }[] {
   const { properties } = fieldsOf(schemas[`components/${kebabCase(component)}`]);
   return Object.entries(fieldsOf(properties)).flatMap(([key, schema]) => {

@@ -2,7 +2,7 @@ import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../model/site.ts';
 import { isFields } from './fields.ts';
 
-/** A part of a schema's file that is a schema itself, and where it stands in the file. */
+/** A part of a schema's file that is itself a schema, and its path in the file. */
 export type SchemaPart = { path: Path; schema: JsonSchema };
 
 /** A schema and all schemas within it, in the order of the file. */
@@ -15,7 +15,7 @@ export function visitSchema(schema: JsonSchema, path: Path = []): SchemaPart[] {
   return [{ path, schema }, ...inner];
 }
 
-/** Keywords that hold a schema, and those that hold schemas by name. */
+/** Keywords that contain a schema, and those that contain schemas by name. */
 const single: ReadonlySet<string> = new Set(['items', 'additionalProperties']);
 const named: ReadonlySet<string> = new Set(['properties', '$defs']);
 

@@ -5,10 +5,13 @@ import { type Resolved, resolveSchema } from './resolve-schema.ts';
 import { schemaNamed } from './schema-named.ts';
 import { sectionKind, splitSection } from './split-section.ts';
 
-/** A value, the path to it, and the schema that describes it, `$ref` followed; `{}` where none does. */
+/** A value, the path to it, and the schema that describes it, with `$ref` resolved; `{}` if there is none. */
 export type Walked = { path: Path; value: unknown } & Resolved;
 
-/** Each value of what follows the schema of that name, parents before children. The value may break its schema. */
+/**
+ * Each value within one that follows the schema of that name, parents before children. The value may violate its
+ * schema.
+ */
 export function walkValues(value: unknown, name: string, schemas: SchemaSet): Walked[] {
   const schema = schemaNamed(schemas, name) ?? {};
   return walk({ path: [], value, schema, home: name }, schemas);
@@ -34,7 +37,7 @@ function walkFields({ path, schema, home }: Walked, value: Fields, schemas: Sche
   );
 }
 
-/** The schema of a group's field: the field's own, else the one for keys that an editor chooses. */
+/** The schema of a group's field: the field's own, or else the one for keys that an editor chooses. */
 export function fieldSchema(group: JsonSchema, key: string): JsonSchema {
   const properties = fieldsOf(group.properties);
   return fieldsOf(Object.hasOwn(properties, key) ? properties[key] : group.additionalProperties);

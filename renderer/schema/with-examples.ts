@@ -2,7 +2,7 @@ import type { JsonSchema } from '../model/site.ts';
 import { fieldsOf, isFields, listOf } from './fields.ts';
 import { meaningOf } from './meanings/meanings.ts';
 
-/** A schema each of whose fields has an example, so that a new file can begin with all of them. */
+/** A schema in which each field has an example, so that a new file can begin with all of them. */
 export function withExamples(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(fieldsOf(schema.properties)).map(([name, field]) => [
     name,
@@ -11,7 +11,7 @@ export function withExamples(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** The field's own example, else what its meaning begins with, else the first value that its shape allows. */
+/** The field's own example, or else that of its meaning, or else the first value that its shape allows. */
 function exampleOf(schema: JsonSchema): unknown {
   const [own] = listOf(schema.examples);
   const [choice] = listOf(schema.enum);

@@ -5,8 +5,8 @@ import { type Fields, fieldsOf, listOf } from './fields.ts';
 import { prefixOf } from './route-pattern.ts';
 
 /**
- * An old address in its letters, without base path. `to`: where it leads, as it is written; absent where it is that of something that
- * has no page. `path`: where it stands in `source`, an alias by itself, a redirect as a group.
+ * An old address in its letters, without base path. `to`: its target, as written; absent if it belongs to something
+ * without a page. `path`: where it is in `source`, an alias by itself, a redirect as a group.
  */
 export type WrittenRedirect = { from: string; to?: string; source: Source; path: Path };
 
@@ -46,7 +46,7 @@ function isAddress(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('/');
 }
 
-/** Of an entry with several pages the one whose address begins as the alias does, else the first. */
+/** For an entry with several pages: the one whose address begins as the alias does, or else the first. */
 function addressFor(alias: string, { id, collection }: Entry, routes: readonly Fields[]): string | undefined {
   const own = routes.flatMap(({ path, page, collection: of }) => {
     if (typeof path !== 'string') return [];

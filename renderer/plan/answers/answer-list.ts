@@ -45,7 +45,7 @@ export function answerGroups(
   });
 }
 
-/** The filters that find something today. One that shows everything is included if another filter is. */
+/** The filters that find something today. One without values finds everything. */
 export function answerFilters(
   { kind, selection, grouping }: Wanted & { grouping: ListGrouping },
   context: Context,

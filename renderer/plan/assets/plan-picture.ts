@@ -7,7 +7,7 @@ import { deriveClean } from './derive-clean.ts';
 import { derivePicture, deriveSharing, isRaster, type Raster } from './derive-picture.ts';
 import { hashedName } from './hashed-name.ts';
 
-/** What a picture needs to know about the site. */
+/** The parts of the context that a picture needs. */
 type AssetContext = Pick<Context, 'ask' | 'once' | 'address'>;
 
 /**

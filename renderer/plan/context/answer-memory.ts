@@ -20,7 +20,7 @@ import type { RouteMemory } from './remember-routes.ts';
 
 /** Answers to the questions of planning, cached from one plan to the next. */
 export type AnswerMemory = {
-  /** What every answer depends on without asking. If it changes, the whole memory is invalid. */
+  /** The dependencies that every answer has without asking. If one changes, the whole memory is invalid. */
   basis: readonly unknown[];
   /** The number of the current plan; each plan is a round. */
   round: number;
@@ -28,7 +28,7 @@ export type AnswerMemory = {
   table: AnswerTable;
   /** The cached answers. */
   planned: PlannedAnswers;
-  /** What all reads share: how their digests are made. */
+  /** Shared by all reads: how their digests are made. */
   read: Read;
   /** By address. */
   pages: Map<string, PageAnswer>;

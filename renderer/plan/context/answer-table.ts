@@ -12,7 +12,7 @@ export type AnswerTable = {
   rows: number;
   /** The file that the question is about, or its position in `others`. */
   subject: Uint32Array;
-  /** What is asked about a file, as a position in `asked`; or the kind of another question. */
+  /** For a question about a file, its position in `asked`; otherwise the kind of question. */
   kind: Uint32Array;
   /** The rounds in which the answer changed, was computed, and was found to be valid; 0: never. */
   changed: Uint32Array;

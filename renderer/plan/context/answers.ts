@@ -32,7 +32,7 @@ export type Answers = {
   pageVersion: (address: string, route: string) => number | undefined;
   /** Why all earlier answers are invalid. */
   reasonsForAll: () => ReasonForAll[];
-  /** What an earlier plan recorded about a page. */
+  /** An earlier plan's record of a page. */
   pageBefore: (address: string) => PageAnswer | undefined;
   /**
    * The ways from changes to a page that was recorded before, is new, or is gone. Called after pages are planned and
@@ -46,7 +46,7 @@ export type Answers = {
 };
 
 type Asking = {
-  /** What every answer depends on without asking. */
+  /** The dependencies that every answer has without asking. */
   basis: readonly unknown[];
   answer: (query: Query) => Planned<unknown>;
   /** The file with this name. */
@@ -115,7 +115,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     return everyOf(table, partsOf(table, row), (part) => isSameSince(part, since));
   };
 
-  /** An answer that throws counts as changed: whoever still asks for it gets the error. */
+  /** An answer that throws counts as changed: the error is thrown again if it is still asked for. */
   const isSameSince = (part: number, since: number): boolean => {
     try {
       if (memory.table.judged[part] !== round) judge(part);

@@ -32,7 +32,7 @@ export type PlanOptions = {
   source?: (file: string) => Source | undefined;
 };
 
-/** What planning looks at, for one site and one moment. `memory`: that of earlier plans of the same site. */
+/** The context of planning, for one site and one moment. `memory`: that of earlier plans of the same site. */
 export function createContext(
   site: Site,
   kinds: PlanKinds,

@@ -2,7 +2,10 @@ import type { Link } from '../../../schemas/planned.ts';
 
 export type AddressStyle = { base: string; trailingSlash: boolean };
 
-/** An address as an editor writes it, finished for the browser: base path and trailing-slash policy applied to the site's own paths. */
+/**
+ * An address as an editor writes it, finished for the browser: base path and trailing-slash policy applied to the
+ * site's own paths.
+ */
 export function finishLink(written: string, style: AddressStyle): Link {
   if (/^[/\\]/.test(written)) return { href: finishAddress(onThisSite(written), style), external: false };
   if (written.startsWith('tel:')) return { href: written.replace(/[^\w:+]/g, ''), external: false };

@@ -31,7 +31,7 @@ export function listPaths(context: Context): Planned<ListPaths> {
   );
 }
 
-/** What a selection chooses on all pages of a list together; on a page of a filter, those that the filter finds. */
+/** The selection for all pages of a list together; on a page of a filter, only entries that it finds. */
 export function wholeSelection(
   { per: _per, by: _by, filters: _filters, ...selection }: Fields,
   part?: ListPart,

@@ -6,7 +6,7 @@ import type { EntryName, Route, RouteTable } from './route.ts';
 
 type Timed = { id: string; value: Readonly<Record<string, unknown>> };
 
-/** What routes are made of. */
+/** The inputs from which routes are made. */
 export type Routing = {
   settings: { routes?: readonly WrittenRoute[]; notFound?: string };
   site: { leftOutRoutes: readonly unknown[] };
@@ -45,7 +45,7 @@ export function createRouteTable(context: Routing): RouteTable {
 
 const addressOfNotFound = '/404';
 
-/** Nobody leads to the page for wrong addresses: no page counts as standing there. */
+/** No link leads to the not-found page, so no page counts as being at its address. */
 export function tableOf(shown: readonly Route[], hidden: ReadonlySet<string>): RouteTable {
   let known: Map<string, Route> | undefined;
   const routeAt = (address: string) => {

@@ -5,15 +5,18 @@ import type { Language } from './language-of.ts';
 import type { ListView } from './list-view.ts';
 import type { EntryName } from './route.ts';
 
-/** Where a value is planned. `current` is the entry that the page is made for, `self` the one that the value belongs to: texts may call both by the word for their kind. */
+/**
+ * Where a value is planned. `current` is the entry that the page is made for, `self` the one that the value belongs to:
+ * texts may refer to both by the word for their kind.
+ */
 export type Scope = {
   context: Context;
   current?: EntryName;
   self?: EntryName;
-  /** The way from home to the page. */
+  /** The breadcrumbs from home to the page. */
   breadcrumbs?: Planned<Breadcrumbs>;
-  /** The list of the page that is spread over several, and which of them this is. */
+  /** The page's list that is spread over several pages, and which of them this is. */
   list?: ListView;
-  /** What the page is written in; left out where the text belongs to none. */
+  /** The language of the page; absent if the text belongs to none. */
   language?: Language;
 };

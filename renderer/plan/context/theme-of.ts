@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 
 type WrittenTheme = NonNullable<SiteSource['theme']>;
 
-/** The theme of site.yaml, or the one that its schema has for sites without. */
+/** The theme in site.yaml, or the default in its schema. */
 export function themeOf({ settings, site }: Pick<Context, 'settings' | 'site'>): WrittenTheme {
   const { theme } = fields(schemaNamed(site.schemas, 'site')?.properties);
   return settings.theme ?? (fields(theme).default as WrittenTheme);

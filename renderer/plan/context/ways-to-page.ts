@@ -1,4 +1,4 @@
-/** From the values that have changed to a page that was made of them, by the questions in between. */
+/** From changed values to a page that depends on them, through the questions in between. */
 import type { Query } from '../../../kinds/planned.ts';
 import type { ChangedRead, Way } from '../../model/rebuild.ts';
 import type { Source } from '../../model/source.ts';
@@ -19,15 +19,15 @@ import {
 import { isSameValue } from './is-same-value.ts';
 import { type FileQuery, lookIntoFile } from './look-into-file.ts';
 
-/** So many changes are named for a page, of as many that were found among so many answers. */
+/** How many changes are reported for a page, how many are collected for that, and how many answers are searched. */
 const [mostWays, mostFound, mostAnswers] = [8, 64, 5000];
 
-/** `removed`: the files that another process had read and that are gone. */
+/** `removed`: the files that another process had read and that no longer exist. */
 type Looking = { memory: AnswerMemory; source: SourceOf; removed: () => readonly string[] };
 
 type SourceOf = (file: string) => Source | undefined;
 
-/** By which all pages of a plan are looked at. */
+/** Shared by all pages of a plan. */
 export function startLooking(memory: AnswerMemory, source: SourceOf): Looking {
   let removed: readonly string[] | undefined;
   const isRemoved = (file: string) =>
@@ -42,8 +42,8 @@ export function startLooking(memory: AnswerMemory, source: SourceOf): Looking {
 }
 
 /**
- * The shortest way from each change to a page, as the page was left by the last build. To be asked once the pages are
- * planned, and before what nobody asked for is forgotten.
+ * The shortest way from each change to a page, as the last build left it. Called after the pages are planned, and
+ * before unused questions are forgotten.
  */
 export function waysToPage({ madeOf, right }: PageAnswer, looking: Looking): Way[] {
   const { table } = looking.memory;
@@ -51,14 +51,14 @@ export function waysToPage({ madeOf, right }: PageAnswer, looking: Looking): Way
   return tidied(ways.filter((way) => !isFieldsOnly(way, ways, looking)));
 }
 
-/** From the files that came, to a page that is new, as it is planned now. */
+/** From the added files to a new page, as it is planned now. */
 export function waysToNewPage({ madeOf }: PageAnswer, looking: Looking): Way[] {
   const { table, begun } = looking.memory;
   const ways = findWays(madeOf, looking, (row) => numberAt(table.changed, row) > begun.round);
   return tidied(ways.filter(({ from }) => from.kind === 'added'));
 }
 
-/** From the files that went, to a page that is gone: nobody has asked its questions again. */
+/** From the removed files to a page that is gone: its questions were not asked again. */
 export function waysToGonePage({ madeOf }: PageAnswer, looking: Looking): Way[] {
   const ways = findWays(madeOf, looking, () => true);
   return tidied(ways.filter(({ from }) => from.kind === 'removed'));
@@ -122,15 +122,15 @@ function cameOrWent(file: string, now: Source | undefined): ChangedRead {
   return { kind: now ? 'added' : 'removed', place: { file, line: 1, column: 1 } };
 }
 
-/** Of the text below a front matter, with the line on which that begins. */
+/** A change in the text below a front matter, with the line on which it begins. */
 export function textChange({ file, text, body }: Source): ChangedRead {
   const line = body ? text.slice(0, body.start).split('\n').length : 1;
   return { kind: 'text', place: { file, line, column: 1 } };
 }
 
 /**
- * Whoever asks for a text has looked at the whole file. Of the text before only its length in words is known: if that is
- * the same, and a field of the file differs, it is put down to the field.
+ * Asking for a text reads the whole file. Only the word count of the earlier text is known: if that is the same, and a
+ * field of the file differs, the change is attributed to the field.
  */
 function isFieldsOnly({ from }: Way, ways: readonly Way[], { memory: { begun }, source }: Looking): boolean {
   if (from.kind !== 'text') return false;
@@ -142,7 +142,7 @@ function isFieldsOnly({ from }: Way, ways: readonly Way[], { memory: { begun }, 
   );
 }
 
-/** Which entries there are is put down to the files that went: those that came are read. */
+/** A change in the list of entries is attributed to the removed files: added ones are read. */
 function readOfSite(query: Query, { removed }: Looking): ChangedRead[] {
   if (query.ask !== 'ids') return [{ kind: 'answer', query }];
   const went = removed().filter((file) => file.includes(`content/${query.kind}/`));
@@ -150,8 +150,8 @@ function readOfSite(query: Query, { removed }: Looking): ChangedRead[] {
 }
 
 /**
- * Each change once, and of lines that have only moved the first of a file. These, and what can't be put down to a value,
- * are said if there is nothing else.
+ * Each change once, and only the first line per file that has merely moved. These, and changes that can't be attributed
+ * to a value, are only reported if there is nothing else.
  */
 function tidied(ways: readonly Way[]): Way[] {
   const byChange = new Map<string, Way>();

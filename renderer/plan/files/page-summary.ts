@@ -1,21 +1,21 @@
 import type { PageHead } from '../../../schemas/planned.ts';
 import type { PlannedPage } from '../../model/plan.ts';
 
-/** What the files for programs need to know of a page: its texts are not kept. */
+/** The facts about a page for machine-readable files: its texts are not kept. */
 export type PageSummary = {
   title: string;
   description: string;
   canonical: string;
   modified?: string;
-  /** The same page in other sites, this one among them. */
+  /** The same page on other sites, including this one. */
   alternates?: PageHead['alternates'];
   /** The kind of the entry that the page is made for. */
   collection?: string;
-  /** A page that only goes on with a list. */
+  /** A page that only continues a list. */
   continues?: boolean;
 };
 
-/** Nothing of a page that is left out of lists. */
+/** Undefined for a page that is left out of lists. */
 export function summaryOf({ head, modified, about, continues }: PlannedPage): PageSummary | undefined {
   if (head.unlisted) return undefined;
   return {

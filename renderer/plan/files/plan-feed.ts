@@ -12,10 +12,10 @@ import { text } from '../read-fields.ts';
 import { entryTools } from '../tools/entry-tools.ts';
 import { absoluteHtml } from './absolute-html.ts';
 
-/** Feed readers keep what they have seen; they need only what is new. */
+/** Feed readers keep what they have seen; they only need new articles. */
 const itemLimit = 20;
 
-/** The kind whose entries are the articles of the feed, where the site has some with pages of their own. */
+/** The kind whose entries are the articles of the feed, if the site has some with pages of their own. */
 function feedKind({ kinds, settings, ask }: Context): Planned<Kind | undefined> {
   return gather((take) =>
     kinds.heads.find(
@@ -48,7 +48,7 @@ export function planFeedLinks(context: Context): Planned<PageHead['feeds']> {
   );
 }
 
-/** The newest articles as RSS and as JSON, whole. */
+/** The newest articles in full, as RSS and as JSON. */
 export function planFeeds(context: Context): Planned<PlannedFile[]> {
   const kind = feedKind(context).value;
   if (!kind) return plain([]);
@@ -98,7 +98,7 @@ function planItem(kind: Kind, id: string, context: Context): Planned<FeedItem> {
   });
 }
 
-/** Of a kind without code: what its head says. */
+/** For a kind without code: the fields that its head names. */
 function plainItem(kind: Kind, entry: ReturnType<typeof entryTools>, context: Context): Planned<FeedEntry> {
   return gather((take) => {
     const { title, summary } = take(plainTexts(kind, entry));
@@ -125,7 +125,7 @@ function plainTexts(
   });
 }
 
-/** Readers don't know the site's components: what stands in one becomes a quotation under its title. */
+/** Feed readers don't know the site's components: their content becomes a quotation under its title. */
 function htmlOf(body: Body): string {
   return body
     .map((block) => {

@@ -10,7 +10,7 @@ import { themeOf } from '../context/theme-of.ts';
 import type { PageSummary } from './page-summary.ts';
 import { planSitemaps } from './plan-sitemaps.ts';
 
-/** Everything at the root of the site that programs look for. `pages` are those that may be listed, in order. */
+/** All files at the root of the site for programs. `pages` are those that may be listed, in order. */
 export function planFiles(
   pages: readonly PageSummary[],
   feeds: Planned<PlannedFile[]>,
@@ -71,7 +71,10 @@ function planManifest(context: Context): Planned<PlannedFile> {
   }));
 }
 
-/** Pages of their own first (of a list the first one), then a list for each kind that the wording has a heading for. Without headings there is one list. */
+/**
+ * Individual pages first (of a list the first one), then a list for each kind that the wording has a heading for.
+ * Without headings there is one list.
+ */
 function planGuide(all: readonly PageSummary[], context: Context): Planned<PlannedGuide> {
   const { settings } = context;
   const pages = all.filter(({ continues }) => !continues);

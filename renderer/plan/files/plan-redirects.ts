@@ -8,7 +8,7 @@ import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
 
-/** The old addresses of today: those that lead to what is hidden today lead nowhere, as links do. In alphabetical order. */
+/** Today's redirects: those to pages that are hidden today are left out, as links are. In alphabetical order. */
 export function planRedirects(context: Context): PlannedRedirect[] {
   const { site, settings, address } = context;
   const { hidden } = context.routes();
@@ -50,7 +50,9 @@ function placeOf({ source, path }: WrittenRedirect): PlannedRedirect['place'] {
   return { from: locate(source, from), to: locate(source, to) };
 }
 
-/** Whoever is sent on is sent once. What leads in a circle was refused. Each step is taken once, however long the chains. */
+/**
+ * Visitors are redirected only once. Circles were refused before. Each step is followed once, however long the chains.
+ */
 function followRedirects(
   written: ReadonlyMap<string, WrittenRedirect>,
 ): (redirect: WrittenRedirect) => string | undefined {

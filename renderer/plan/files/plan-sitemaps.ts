@@ -1,11 +1,11 @@
 import type { PlannedFile, SitemapPage } from '../../model/file.ts';
 
-/** What a sitemap may hold at most: addresses, and bytes before they are compressed. Source: https://www.sitemaps.org/protocol.html. */
+/** The limits of a sitemap: addresses, and uncompressed bytes. Source: https://www.sitemaps.org/protocol.html. */
 export const sitemapLimits = { pages: 50_000, bytes: 52_428_800 };
 
 /**
- * `sitemap.xml` with all pages, or, where they are too many for one, with the sitemaps that hold them: `sitemap-1.xml`
- * and so on, in the order of the pages. `base` is the address that they stand under, without a slash at its end.
+ * `sitemap.xml` with all pages or, if they are too many for one, with the sitemaps that list them: `sitemap-1.xml` and
+ * so on, in the order of the pages. `base` is the address of their folder, without a trailing slash.
  */
 export function planSitemaps(
   pages: readonly SitemapPage[],
@@ -41,13 +41,13 @@ function partsOf(pages: readonly SitemapPage[], limits: typeof sitemapLimits): S
   return parts;
 }
 
-/** More than stands around the pages of a sitemap, and around the address of one. */
+/** Bytes: upper bounds for the markup around a sitemap's pages, and around one address. */
 const frame = 200;
 const entry = 60;
-/** And around another site's address. */
+/** The same around another site's address. */
 const link = 60;
 
-/** At least as many as the page takes: what XML reserves becomes up to six characters. */
+/** An upper bound for the page's bytes: characters reserved in XML become up to six. */
 function bytesOf({ address, alternates = [] }: SitemapPage): number {
   const links = alternates.map(({ language, href }) => link + language.length + escapedBytes(href));
   return entry + escapedBytes(address) + links.reduce((sum, bytes) => sum + bytes, 0);
@@ -57,7 +57,7 @@ function escapedBytes(text: string): number {
   return Buffer.byteLength(text) + 5 * (text.match(/[&<>"']/g)?.length ?? 0);
 }
 
-/** The newest of the dates that pages state. */
+/** The latest of the dates stated on the pages. */
 function newestOf(pages: readonly SitemapPage[]): { modified?: string } {
   let newest: string | undefined;
   for (const { modified } of pages)

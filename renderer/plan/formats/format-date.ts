@@ -8,12 +8,15 @@ export function formatDate(iso: string, formats: Formats, weekday?: 'weekday'): 
   return { iso, text: format.format(new Date(`${iso}T00:00:00Z`)) };
 }
 
-/** A local time of a zone on a date, `16:00` in `Europe/London`: the instant with its offset, and `4:00 pm BST` or `16:00 BST` to read. */
+/**
+ * A local time of a zone on a date, `16:00` in `Europe/London`: the instant with its offset, and `4:00 pm BST` or
+ * `16:00 BST` to read.
+ */
 export function formatZonedTime(date: string, time: string, timeZone: string, formats: Formats): PlannedDate {
   return formatInstant(zonedInstant(date, time, timeZone), timeZone, formats);
 }
 
-/** `minutes` later than an instant, as clocks of the zone then show it. */
+/** `minutes` after an instant, as clocks in the zone then show it. */
 export function shiftZonedTime(
   iso: string,
   minutes: number,
@@ -23,7 +26,7 @@ export function shiftZonedTime(
   return formatInstant(new Date(Date.parse(iso) + minutes * 60_000), timeZone, formats);
 }
 
-/** Two calendar dates, both included, with what they share said once: `1 – 3 May 2027`. */
+/** Two calendar dates, both included, with their common parts written once: `1 – 3 May 2027`. */
 export function formatDates(first: string, last: string, { date }: Formats): string {
   const [from, until] = [first, last].map((iso) => new Date(`${iso}T00:00:00Z`));
   return from && until ? withPlainSpaces(date.formatRange(from, until)) : '';
@@ -57,7 +60,10 @@ function clockFormat(
   });
 }
 
-/** Narrow spaces before “pm” and around dashes are missing from most typefaces, and which versions of the Unicode CLDR write them varies. */
+/**
+ * Most typefaces lack the narrow spaces before “pm” and around dashes, and versions of the Unicode CLDR differ in where
+ * they use them.
+ */
 function withPlainSpaces(text: string): string {
   return text.replace(/[\u202f\u2009]/g, ' ');
 }

@@ -1,12 +1,15 @@
 import type { Money } from '../../../schemas/planned.ts';
 import type { Formats } from './formats.ts';
 
-/** `amount` in units of the currency (pounds). With all its usual decimals, so that prices align in a list: £349.99, £600.00, NPR 24,000. */
+/**
+ * `amount` in units of the currency (pounds). With all its usual decimals, so that prices align in a list: £349.99,
+ * £600.00, NPR 24,000.
+ */
 export function formatMoney(amount: number, { money }: Pick<Formats, 'money'>): Money {
   return { amount, text: withWideSpaces(money.exact.format(amount)), free: false };
 }
 
-/** For running text, fees and savings: without `.00` where the amount is whole. */
+/** For running text, fees and savings: without `.00` if the amount is whole. */
 export function formatRoundMoney(amount: number, { money }: Pick<Formats, 'money'>): Money {
   return { amount, text: withWideSpaces(money.round.format(amount)), free: false };
 }
@@ -27,8 +30,8 @@ export function formatNumber(value: number, { number }: Pick<Formats, 'number'>)
 }
 
 /**
- * Where a locale parts thousands with a narrow no-break space, as French does, most typefaces have no such character,
- * and older versions of the Unicode CLDR write the wide one.
+ * Some locales, such as French, separate thousands with a narrow no-break space, which most typefaces lack; older
+ * versions of the Unicode CLDR use the wide one.
  */
 function withWideSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');

@@ -1,36 +1,39 @@
 import { type CurrencyDecimals, currencyDecimals } from './currency-decimals.ts';
 
-/** How the site writes amounts, numbers, dates and times. Making one of these costs far more than using it, so a site has one of each. */
+/**
+ * How the site writes amounts, numbers, dates and times. Creating one of these costs far more than using it, so a site
+ * has one of each.
+ */
 export type Formats = {
-  /** With its number system, where site.yaml names one: `ne-NP-u-nu-latn`. */
+  /** With its number system, if site.yaml names one: `ne-NP-u-nu-latn`. */
   locale: string;
   timeZone: string;
-  /** What stands for the price of what costs nothing. */
+  /** The word for a price of nothing. */
   freeWord: string;
-  /** How an amount is shown that was worked out from another currency: “about {price}”. */
+  /** The pattern for an amount converted from another currency: “about {price}”. */
   convertedPattern: string;
-  /** Whether such amounts are rounded to whole units: then they are written without decimals. */
+  /** Whether converted amounts are rounded to whole units, and then written without decimals. */
   convertedIsWhole: boolean;
   money: MoneyFormat;
-  /** Of amounts that have a currency of their own. */
+  /** For amounts that have a currency of their own. */
   moneyIn: (currency: string) => MoneyFormat;
   number: Intl.NumberFormat;
   percent: Intl.NumberFormat;
   /** 2026 and २०२६, never 2,026. */
   year: Intl.NumberFormat;
-  /** Of calendar dates, read as midnight UTC. */
+  /** For calendar dates, read as midnight UTC. */
   date: Intl.DateTimeFormat;
   dateWithWeekday: Intl.DateTimeFormat;
   list: Intl.ListFormat;
   /** `3 days`. */
   days: Intl.NumberFormat;
-  /** `12` or `24` where the site chooses; else as the locale has it. */
+  /** `12` or `24` if the site chooses; otherwise that of the locale. */
   clock: 12 | 24 | undefined;
 };
 
 export type MoneyFormat = {
   decimals: CurrencyDecimals;
-  /** With the usual decimals, also where they are noughts: £600.00. */
+  /** With the usual decimals, even if they are noughts: £600.00. */
   exact: Intl.NumberFormat;
   /** Without `.00`: £600. */
   round: Intl.NumberFormat;
@@ -39,7 +42,7 @@ export type MoneyFormat = {
 export type FormatStyle = {
   locale: string;
   numbers?: string | undefined;
-  /** Left out by sites that show no prices. */
+  /** Absent on sites that show no prices. */
   currency: string | undefined;
   decimals?: number | undefined;
   timeZone: string;

@@ -1,8 +1,8 @@
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * In which direction a language is written, by its script: `rtl` for Arabic, Hebrew, Urdu. `Intl` knows the script of a
- * language; what its `getTextInfo` says of the direction is wrong where the tag names another one (`az-Arab`).
+ * The direction in which a language is written, by its script: `rtl` for Arabic, Hebrew, Urdu. `Intl` knows the script
+ * of a language, but its `getTextInfo` returns the wrong direction if the tag names another script (`az-Arab`).
  */
 export function directionOf(tag: string): Direction {
   const { script } = new Intl.Locale(tag).maximize();

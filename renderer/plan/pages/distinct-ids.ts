@@ -2,9 +2,9 @@ import type { PlannedSection } from '../../model/plan.ts';
 import { isFields } from '../read-fields.ts';
 
 /**
- * Ids of headings are made of their words, text by text. Where two texts of a page have a heading of the same words,
- * the second gets `-2`; so does a heading whose words are the id of a section, or of something that one shows. Ids
- * that templates make up begin with `_`, as no heading's does.
+ * Ids of headings are made from their words, text by text. If two texts of a page have a heading with the same words,
+ * the second gets `-2`; so does a heading whose words are the id of a section, or of something in one. Ids made up by
+ * templates begin with `_`, which no heading's does.
  */
 export function distinctIds(sections: readonly PlannedSection[]): PlannedSection[] {
   const headings = headingsIn(sections.map(({ props }) => props));
@@ -22,12 +22,12 @@ export function distinctIds(sections: readonly PlannedSection[]): PlannedSection
   }));
 }
 
-/** The field with the headings of the text that stands beside it. */
+/** The field with the headings of the text next to it. */
 const contents = 'contents';
 
 const heading = /(<h[2-6] id=")([^"]*)(")/g;
 
-/** The ids of the headings in every text of HTML, in the order in which they stand on the page. */
+/** The ids of the headings in every HTML text, in the order of the page. */
 function headingsIn(value: unknown, found: string[] = []): string[] {
   if (Array.isArray(value)) for (const item of value) headingsIn(item, found);
   else if (isFields(value)) {
@@ -40,7 +40,10 @@ function headingsIn(value: unknown, found: string[] = []): string[] {
   return found;
 }
 
-/** Of questions, filters and their choices, documents: templates make ids of them, of a choice together with its filter. */
+/**
+ * The ids of questions, filters and their choices, and documents: templates derive ids from them; that of a choice
+ * includes its filter's.
+ */
 function noteIds(value: unknown, found: Set<string>, around?: string): void {
   if (Array.isArray(value)) for (const item of value) noteIds(item, found, around);
   else if (isFields(value)) {
@@ -51,7 +54,7 @@ function noteIds(value: unknown, found: Set<string>, around?: string): void {
   }
 }
 
-/** `renamed`: of the text beside which a table of contents stands. */
+/** `renamed`: the ids that were changed in the text of a table of contents. */
 function rename(value: unknown, taken: Set<string>, renamed: Renamed = new Map()): unknown {
   if (Array.isArray(value)) return value.map((item) => rename(item, taken, renamed));
   if (typeof value !== 'object' || value === null) return value;
@@ -80,7 +83,7 @@ function renameHeadings(html: string, taken: Set<string>, renamed: Renamed): str
   });
 }
 
-/** A table of contents leads where its headings are now. */
+/** Points a table of contents to the new ids of its headings. */
 function follow(entries: unknown, renamed: Renamed): unknown {
   if (!Array.isArray(entries)) return entries;
   return entries.map((entry: unknown) => {

@@ -1,4 +1,4 @@
-/** What a branch that runs the other way than its base still shows in the words of the base. */
+/** The texts that a branch still shows in the language of its base, if that runs in the other direction. */
 import { countLetters, readText } from '../../../diagnostics/words/count-letters.ts';
 import type { Origin } from '../../../kinds/planned.ts';
 import type { PageHead } from '../../../schemas/planned.ts';
@@ -9,9 +9,9 @@ import { layerOf } from '../../source/layer-of.ts';
 import { type Direction, directionOf } from '../formats/text-direction.ts';
 
 /**
- * Undefined where nothing is left to translate. Of texts that run as the page does nothing is said: only where the two
- * directions meet does a text fall apart. Dates and amounts are written as the page’s language has them, wherever their
- * line stands, so a text counts by its letters.
+ * Undefined if nothing is left to translate. Texts in the direction of the page are ignored: a text only falls apart if
+ * the two directions meet. Dates and amounts are in the page’s language, wherever they were written, so only the
+ * letters of a text count.
  */
 export function findForeign(
   origins: readonly Origin[],
@@ -35,7 +35,7 @@ export function findForeign(
     const text = readText(value);
     const letters = countLetters(text);
     const turned = letters[direction];
-    // A name, an address or a word from a list is nothing that anybody would translate.
+    // Nobody would translate a name, an address or a word from a list.
     if (!text.includes(' ') || letters.ltr + letters.rtl <= 2 * turned) continue;
     languages.add(layer.language);
     if (turned > 0) mixed.add(text);

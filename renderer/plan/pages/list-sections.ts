@@ -3,10 +3,10 @@ import type { Context } from '../context/context.ts';
 import type { ListView } from '../context/list-view.ts';
 import { type Fields, fields, text } from '../read-fields.ts';
 
-/** `line` counts the sections as they are written. */
+/** `line` is the position among the sections as written. */
 export type WrittenSection = { line: number; section: Fields };
 
-/** Stands nowhere in the file: problems with it are shown at the sections as a whole. */
+/** It is not in the file: problems with it are reported at the list of sections. */
 export const unwritten = -1;
 
 export const wayToPage: Fields = { section: 'breadcrumbs', trail: true };
@@ -15,9 +15,9 @@ const toFilters: Fields = { section: 'list-filters', filters: true };
 const toPages: Fields = { section: 'list-pages', pages: true };
 
 /**
- * The sections of one of a list's pages. The first page has all of them; the others have what heads the page, which
- * is its first section, and the list. Links to the filters stand above the list and links to its pages below it,
- * unless the editor placed them.
+ * The sections of one page of a list. The first page has all of them; the others have the page's first section, as its
+ * heading, and the list. Links to the filters are above the list and links to its pages below it, unless the editor
+ * placed them.
  */
 export function withListLinks(
   written: readonly WrittenSection[],
@@ -53,7 +53,7 @@ function isLike({ section }: WrittenSection, { section: kind }: Fields): boolean
   return section.section === kind;
 }
 
-/** The list itself is told which page it stands on, where its schema has a field for that. */
+/** Adds the current page number to the list itself if its schema has a field for that. */
 function withPages(section: Fields, { site }: Context): Fields {
   const schema = schemaNamed(site.schemas, `sections/${text(section.section)}`);
   const properties = Object.entries(fields(schema?.properties));

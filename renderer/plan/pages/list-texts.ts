@@ -9,7 +9,9 @@ const patterns = {
   description: { filter: 'filterDescription', page: 'description' },
 } as const;
 
-/** What a page of a list is called, and described with: `Blog: Visas, page 2 of 5`. The first page of all is called what is written. */
+/**
+ * The title or description of a page of a list: `Blog: Visas, page 2 of 5`. The list's first page has the written one.
+ */
 export function textOnPart(
   what: 'title' | 'description',
   written: string,

@@ -8,7 +8,7 @@ import type { Context } from '../context/context.ts';
 import type { Route } from '../context/route.ts';
 import { directionOf } from '../formats/text-direction.ts';
 
-/** Where else in the family a page stands: links for whoever reads it, to the same page or else to the home page. */
+/** Links for visitors to the same page on the other sites of the family, or else to their home pages. */
 export function planAlternateLinks(route: Route, context: Context): Planned<AlternateLink[]> {
   return gather((take) => {
     const written = take(
@@ -30,10 +30,10 @@ export function planAlternateLinks(route: Route, context: Context): Planned<Alte
 }
 
 /**
- * For search engines: the page itself and the same page of other sites, each language once, and the one for all other
- * languages, which is that of the site that extends no other. Only of sites that name this one as well: a link that isn't answered counts for nothing.
- * Undefined where it stands nowhere else.
- * Source: https://developers.google.com/search/docs/specialty/international/localized-versions.
+ * For search engines: the page itself and the same page on other sites, each language once, and the default for all
+ * other languages, which is that of the site that extends no other. Only sites that also name this one: a link that
+ * isn't returned is ignored. Undefined if the page is on no other site. Source:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions.
  */
 export function headAlternates(
   route: Route,

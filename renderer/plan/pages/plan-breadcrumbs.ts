@@ -14,7 +14,10 @@ import { formatNumber } from '../formats/format-money.ts';
 import { text } from '../read-fields.ts';
 import { fillQuietly } from '../values/plan-string.ts';
 
-/** From home to the page. Between them stand the pages whose addresses the page's own begins with, or the one that its route belongs to. */
+/**
+ * From home to the page. In between are the pages whose addresses begin the page's own, or the one that its route
+ * belongs to.
+ */
 export function planBreadcrumbs(
   route: Route,
   page: Entry,
@@ -36,7 +39,7 @@ export function planBreadcrumbs(
     const whole = scope.list ? take(fillQuietly(text(page.value.title), scope)) : title;
     const name = take(shortTitle(page, scope)) ?? whole;
     const address = route.part?.of ?? route.address;
-    // The way begins at home, so a list that begins there doesn't name it again.
+    // The breadcrumbs begin at home, so a list that begins there doesn't repeat it.
     const own = address === '/' && address !== route.address ? [] : [{ name, href: finish(address) }];
     return {
       label: words?.label ?? context.settings.name,
@@ -45,7 +48,7 @@ export function planBreadcrumbs(
   });
 }
 
-/** On the pages of a list: the filter, and the number of the page. */
+/** On the pages of a list: the filter, and the page number. */
 function withinList(
   { list, context }: Scope,
   finish: (address: string) => string,

@@ -5,7 +5,10 @@ import type { Context } from '../context/context.ts';
 import type { EntryName } from '../context/route.ts';
 import { entryTools } from '../tools/entry-tools.ts';
 
-/** What the kind of the page's entry says of it where it is shared. Its origins are those of the page's sections. */
+/**
+ * How the page's entry is presented when the page is shared, according to its kind. Its origins are those of the page's
+ * sections.
+ */
 export function planEntrySharing(current: EntryName | undefined, context: Context): Planned<EntrySharing> {
   const entry = current && context.entry(current.kind, current.id);
   const head = current && context.kinds.byFolder.get(current.kind);

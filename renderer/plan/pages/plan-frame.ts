@@ -10,7 +10,7 @@ import type { Context } from '../context/context.ts';
 import { isShown } from '../context/is-shown.ts';
 import { lifeOfText } from '../values/plan-period.ts';
 
-/** What stands around every page, with no menu entry marked yet. */
+/** The frame of every page, with no menu entry marked yet. */
 export function planFrame(context: Context): Planned<Frame> {
   const setting = <Key extends keyof SiteProps>(key: Key) =>
     context.ask<SiteProps[Key] | undefined>({ ask: 'setting', key });
@@ -38,7 +38,7 @@ export function planFrame(context: Context): Planned<Frame> {
   });
 }
 
-/** What the code of kinds adds. */
+/** Parts added by the code of kinds. */
 function planParts(context: Context): Planned<FrameParts> {
   const site = context.tools();
   return gather((take) =>
@@ -68,7 +68,7 @@ function planHeader(
   };
 }
 
-/** Nothing where all that it leads to is hidden today. */
+/** Undefined if everything it leads to is hidden today. */
 function planMenuEntry({
   label,
   to,
@@ -121,7 +121,7 @@ function withEnd(text: string, when: Period | undefined): Item {
   return when?.until === undefined ? { text } : { text, when };
 }
 
-/** Where each of them has an end, the last of these. */
+/** The last end of the items, if each has one. */
 function lastEnd(items: readonly Item[]): string | undefined {
   const ends = items
     .flatMap(({ when }) => when?.until ?? [])

@@ -23,7 +23,7 @@ import { headAlternates } from './plan-alternates.ts';
 import { planEntrySharing } from './plan-entry-sharing.ts';
 import { planStructuredData } from './plan-structured-data.ts';
 
-/** What stands in a page's head: titles, canonical address, data for search engines and for sharing. */
+/** A page's head: titles, canonical address, data for search engines and for sharing. */
 export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageHead> {
   const { context } = scope;
   const fields = pageFields(page);
@@ -76,7 +76,7 @@ function neighboursOf({ list, context }: Scope): Pick<PageHead, 'previous' | 'ne
   };
 }
 
-/** `{title} | OSCE Academy`; a site without such words has its name behind the title. */
+/** `{title} | OSCE Academy`; without words for it, the site's name follows the title. */
 function titlePattern(context: Context): Planned<string> {
   return context.once('pattern of titles', () =>
     gather((take) => {

@@ -14,7 +14,7 @@ import type { ListPart, Route } from '../context/route.ts';
 import { formatNumber } from '../formats/format-money.ts';
 import { fillQuietly } from '../values/plan-string.ts';
 
-/** What a page of a list knows of the others; nothing where its list stands on one page. */
+/** The view that a page of a list has of the others; undefined if its list is on one page. */
 export function planListView(route: Route, page: Entry, context: Context): Planned<ListView | undefined> {
   return gather((take) => {
     const { part } = route;
@@ -53,7 +53,10 @@ function planPages(of: PagedList, part: ListPart, context: Context): Planned<Lis
   });
 }
 
-/** The first, the last, this one and its neighbours; no gap in place of a single number. At most seven, so that they fit on a phone. */
+/**
+ * The first, the last, this one and its neighbours; no gap replaces a single number. At most seven, so that they fit on
+ * a phone.
+ */
 export function shownNumbers(number: number, total: number): (number | 'gap')[] {
   const near = [number - 1, number, number + 1];
   const atStart = number <= 3 ? [2, 3, 4] : [];

@@ -23,8 +23,8 @@ import { planListView } from './plan-list-view.ts';
 import { planSections } from './plan-sections.ts';
 
 /**
- * A finished page and what has to be known of it. `assets`: the files that it shows. `dates`: calendar days on which
- * it may become another. `reads`: what was looked at: while all of it stays the same, so does the page.
+ * A finished page and its facts. `assets`: the files that it shows. `dates`: calendar days on which it may change.
+ * `reads`: its dependencies: while all of them stay the same, so does the page.
  */
 export type PagePlan = {
   page: PlannedPage;
@@ -33,7 +33,7 @@ export type PagePlan = {
   reads: readonly Read[];
 };
 
-/** One page with everything on it finished: a function of frozen values. */
+/** One finished page: a function of frozen values. */
 export function planPage(route: Route, context: Context): PagePlan {
   const entry = context.entry('pages', route.page);
   if (!entry) throw new Error(`the page ${route.page} was not checked`);
@@ -55,7 +55,7 @@ export function planPage(route: Route, context: Context): PagePlan {
   return { page, assets, dates, reads: [...new Set(reads)] };
 }
 
-/** Whether a page only goes on with a list that begins on another. */
+/** Whether a page only continues a list that begins on another. */
 function continues({ address, part }: Route): boolean {
   return part !== undefined && part.of !== address;
 }
@@ -90,7 +90,7 @@ function finishPage(route: Route, entry: Entry, context: Context): Planned<Finis
   });
 }
 
-/** The frame as it stands around this page: without what the code of kinds takes away here, its menu entry marked. */
+/** The frame around this page: its menu entry marked, without the parts that the code of kinds removes here. */
 function frameOn(
   frame: Frame,
   route: Route,
@@ -112,7 +112,7 @@ function frameOn(
   });
 }
 
-/** What stands around a page in another language stays in that of the site. */
+/** The frame of a page in another language stays in that of the site. */
 function languageOfFrame({ language: own }: PageHead, context: Context): Planned<Frame['language']> {
   return gather((take) => {
     const { language, direction } = take(siteLanguage(context));
@@ -125,13 +125,13 @@ function withoutAnnouncement({ announcement: _announcement, ...frame }: Frame): 
   return frame;
 }
 
-/** The menu entry that a page belongs to: its own address, or the one that its route says it counts as. */
+/** The menu entry that a page belongs to: its own address, or the one that its route states. */
 function currentHref(route: Route, { settings, address }: Context): string {
   const written = settings.routes.find(({ page }) => page === route.page);
   return finishAddress(written?.current ?? route.part?.of ?? route.address, address);
 }
 
-/** Whether something on the page changes at an hour. */
+/** Whether something on the page changes at a certain hour. */
 function holdsPeriods(planned: unknown): boolean {
   if (Array.isArray(planned)) return planned.some(holdsPeriods);
   if (!isFields(planned)) return false;

@@ -13,7 +13,7 @@ import { planGroup } from '../values/plan-value.ts';
 import { unwritten, type WrittenSection, wayToPage, withListLinks } from './list-sections.ts';
 import { pageFields } from './page-fields.ts';
 
-/** The sections that a page shows today. Those that show an entry, or an offer, that is hidden today are left out with it. */
+/** The sections that a page shows today, without those whose entry or offer is hidden today. */
 export function planSections(route: Route, page: Entry, scope: Scope): Planned<PlannedSection[]> {
   return gather((take) => {
     const sections: PlannedSection[] = [];
@@ -26,7 +26,7 @@ export function planSections(route: Route, page: Entry, scope: Scope): Planned<P
   });
 }
 
-/** What search engines are told about the way to a page, its visitors see: on top, unless the editor placed it. */
+/** Visitors see the breadcrumbs that search engines get: at the top, unless the editor placed them. */
 function writtenSections(route: Route, page: Entry, scope: Scope): WrittenSection[] {
   const written = list(page.value.sections).map((section, line) => ({ line, section: fields(section) }));
   const sections = scope.list ? withListLinks(written, scope.list, scope.context) : written;
@@ -51,7 +51,7 @@ function planTimedSection(
   });
 }
 
-/** Fields that every section may have; the rest belongs to its kind. */
+/** Fields that every section may have; the others belong to its kind. */
 const shared = new Set(['section', 'id', 'tone', 'from', 'until', 'when']);
 
 function planSection(

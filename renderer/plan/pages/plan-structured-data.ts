@@ -14,7 +14,7 @@ type StructuredData = PageHead['structuredData'];
 
 export type PageData = { route: Route; title: string; canonical: string; picture: string | undefined };
 
-/** What search engines are told about a page, of one kind: by the engine itself, or by the code of a kind of content. */
+/** One kind of structured data about a page: from the engine itself, or from the code of a kind of content. */
 export function planStructuredData(
   name: string,
   { route, title, canonical, picture }: PageData,

@@ -7,7 +7,7 @@ import { planDocumentBlocks } from '../values/plan-document-blocks.ts';
 
 type DocumentTools = Pick<PlanSite, 'typefaceFile' | 'documentBlocks' | 'section'>;
 
-/** What the code of kinds needs to make documents of the same values as the pages. */
+/** Tools for the code of kinds to make documents from the same values as the pages. */
 export function documentTools(context: Context): DocumentTools {
   const { ask } = context;
   return {

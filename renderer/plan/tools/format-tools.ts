@@ -19,11 +19,11 @@ import {
   freePrice,
 } from '../formats/format-money.ts';
 
-/** The settings that say how everything is written. */
+/** The settings that determine how everything is written. */
 const locale = ['language', 'locale', 'numbers'];
 const money = [...locale, 'currency', 'decimals'];
 
-/** Whoever formats has looked at the settings that say how. */
+/** Formatting a value makes the settings for it a dependency. */
 export function formatTools(context: Context): PlanFormat {
   const { formats, site } = context;
   const by = <T>(keys: readonly string[], value: T): Planned<T> => ({ ...lookedAt(keys), value });

@@ -15,7 +15,7 @@ import { documentTools } from './document-tools.ts';
 import { formatTools } from './format-tools.ts';
 import { hrefQuery } from './href-query.ts';
 
-/** The site as the code of kinds sees it: questions to the same answers. */
+/** The site as the code of kinds sees it: the same questions and answers. */
 export function createSiteTools(context: Context): PlanSite {
   const { site, settings, address, ask } = context;
   const { source } = site.settings;

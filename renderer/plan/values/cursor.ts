@@ -2,7 +2,7 @@ import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import { locate } from '../../source/locate.ts';
 
-/** Where a value stands in its file. */
+/** The place of a value in its file. */
 export type Cursor = { source: Source; path: Path };
 
 export function step(cursor: Cursor, ...keys: (string | number)[]): Cursor {

@@ -6,9 +6,9 @@ import { isExpression, textFromHast } from '../../markdown/text-from-hast.ts';
 import { printableAddress } from '../../schema/printable-address.ts';
 import { withTaskLabel } from './with-task-label.ts';
 
-/** What happens to the parts of a tree that stand for something else. */
+/** How to print the parts of a tree that represent something else. */
 export type HastHandlers = {
-  /** Text with its references replaced (not yet escaped). */
+  /** Text with its names filled in (not yet escaped). */
   fill: (text: string) => string;
   /** The finished form of a link or picture address. */
   attributes: (element: Element) => Attributes;
@@ -18,7 +18,7 @@ export type HastHandlers = {
 
 type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
-/** How wide a picture stands in a text: styles keep lines to 38rem. */
+/** The width of a picture in a text: styles keep lines to 38rem. */
 const sizesInText = '(min-width: 40rem) 38rem, 100vw';
 
 /** Serialises a checked tree to HTML. Unknown elements leave their text behind, never their tag. */
@@ -67,7 +67,7 @@ function writeAttributes(attributes: Attributes): string {
 
 type Captioned = { image: Element; caption: string };
 
-/** A picture that stands alone in its paragraph and has a title: the title is its caption. */
+/** A picture that is alone in its paragraph and has a title: the title is its caption. */
 function findCaptioned({ tagName, children }: Element): Captioned | undefined {
   if (tagName !== 'p') return undefined;
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -82,7 +82,7 @@ function figureFrom({ image, caption }: Captioned, handlers: HastHandlers): stri
   return `<figure>${htmlFromElement(bare, handlers)}<figcaption>${words}</figcaption></figure>`;
 }
 
-/** It scrolls by keyboard, too. */
+/** Can be scrolled by keyboard. */
 function codeBlock({ children }: Element, handlers: HastHandlers): string {
   const [code] = children;
   const language = code?.type === 'element' ? languageOf(code.properties) : '';
@@ -100,7 +100,10 @@ function withSources(image: string, sources: NonNullable<Picture['sources']>): s
   return `<picture>${listed.join('')}${image}</picture>`;
 }
 
-/** Of what Markdown sets by itself only a list's first number and a column's alignment are kept; `style` would break the policy. */
+/**
+ * Of the attributes that Markdown sets, only a list's first number and a column's alignment are kept; `style` would
+ * violate the policy.
+ */
 function plainAttributes({ tagName, properties }: Element): Attributes {
   if (tagName === 'input')
     return { type: 'checkbox', disabled: true, ...(properties.checked && { checked: true }) };
@@ -117,7 +120,7 @@ function plainAttributes({ tagName, properties }: Element): Attributes {
 }
 
 export function escapeHtml(text: string): string {
-  // Most texts have none of them.
+  // Fast path: most texts contain none of these.
   if (!/[&<>"]/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')

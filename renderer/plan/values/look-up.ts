@@ -4,8 +4,8 @@ import type { EntryName } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 
 /**
- * What a name in braces stands for. No `text`: nobody knows it but the browser. No `life`: what it names is over, or not
- * there yet. `isAbsent`: it is a value that this entry, or the site, goes without.
+ * The value of a name in braces. No `text`: only the browser knows it. No `life`: what it names is over, or not there
+ * yet. `isAbsent`: this entry, or the site, doesn't have the value.
  */
 export type LookedUp = { text?: string; life?: Period; isAbsent?: true };
 

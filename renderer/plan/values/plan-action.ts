@@ -12,8 +12,8 @@ import { fillQuietly, planString } from './plan-string.ts';
 type Face = Pick<Action, 'label' | 'emphasis' | 'icon' | 'when'>;
 
 /**
- * A button as an editor writes it: a label and `to`, or a key of a kind's action targets. `undefined` where it is over,
- * or leads to a hidden page.
+ * A button as an editor writes it: a label and `to`, or a key of a kind's action targets. `undefined` if it is over, or
+ * leads to a hidden page.
  */
 export function planAction(written: Fields, cursor: Cursor, scope: Scope): Planned<Action | undefined> {
   const period = planActionPeriod(written, scope);
@@ -35,7 +35,10 @@ function planShownAction(written: Fields, cursor: Cursor, scope: Scope, when: Pe
   });
 }
 
-/** What a kind makes of a key of its own, else where `to` leads: a dialog may have a `to` for browsers without a script. */
+/**
+ * The target that a kind makes from a key of its own, or else from `to`: a dialog may have a `to` for browsers without
+ * a script.
+ */
 function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<ActionTargetPlan> {
   const { tools } = scope.context;
   const [key, target] = targetsOf(scope).find(([one]) => written[one] !== undefined) ?? ['to'];
@@ -53,7 +56,7 @@ function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<Acti
   });
 }
 
-/** What kinds let a button do, by the key that an editor writes. */
+/** The actions of buttons that kinds define, by the key that an editor writes. */
 function targetsOf({ context }: Scope): [string, ActionTarget][] {
   return context.once('targets of actions', () =>
     Object.values(context.kinds.code).flatMap(({ actionTargets = {} }) => Object.entries(actionTargets)),
@@ -72,7 +75,7 @@ function planLink(written: Fields, cursor: Cursor, scope: Scope): Planned<Action
   });
 }
 
-/** As its `when` says, and no longer than what its words name. */
+/** As its `when` says, and no longer than the values that its words name. */
 function planActionPeriod(action: Fields, scope: Scope): Planned<Period | undefined> {
   const { when, label, to } = action;
   const targets = targetsOf(scope).flatMap(([key]) =>
@@ -86,7 +89,7 @@ function planActionPeriod(action: Fields, scope: Scope): Planned<Period | undefi
   });
 }
 
-/** Left out, the first action of a list is the important one. */
+/** By default the first action of a list is the important one. */
 function planEmphasis(written: unknown, cursor: Cursor): Action['emphasis'] {
   if (written === 'primary' || written === 'secondary' || written === 'quiet') return written;
   return cursor.path.at(-1) === 0 ? 'primary' : 'secondary';

@@ -96,7 +96,7 @@ function planNotes({ children }: Element, scope: Scope): Planned<DocumentBlock[]
   });
 }
 
-/** On paper it is open. */
+/** Always open on paper. */
 function planDetails({ children }: Element, scope: Scope): Planned<DocumentBlock> {
   const summary = elementsIn(children, 'summary')[0];
   const rest = children.filter((child) => child !== summary);
@@ -128,7 +128,7 @@ function planTable(table: Element, scope: Scope): Planned<DocumentBlock> {
   });
 }
 
-/** The elements of these names, at whatever depth, but not within each other. */
+/** The elements with these names, at any depth, but not within each other. */
 function elementsIn(nodes: Nodes, ...names: string[]): Element[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [];

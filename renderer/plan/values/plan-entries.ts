@@ -14,7 +14,10 @@ export function planCurrent({ source }: Cursor, scope: Scope): Planned<unknown> 
   return showEntry(scope.current, 'whole', scope);
 }
 
-/** `{ where: { featured: true }, first: 3 }` → the entries that it selects. Nothing where a condition of the kind's own finds none. */
+/**
+ * `{ where: { featured: true }, first: 3 }` → the selected entries. Undefined if one of the kind's own conditions finds
+ * none.
+ */
 export function planEntries(kind: string, selection: Fields, scope: Scope): Planned<unknown[] | undefined> {
   const { context } = scope;
   const head = context.kinds.byFolder.get(kind);
@@ -29,12 +32,17 @@ export function planEntries(kind: string, selection: Fields, scope: Scope): Plan
   });
 }
 
-/** A site without any entries of a kind, such as a branch that leaves out all that its base has, shows no empty list of it. */
+/**
+ * Whether the site has no entries of a kind, like a branch that leaves out all those of its base: it then shows no
+ * empty list.
+ */
 function isWithout(kind: string, context: Context): boolean {
   return context.entries(kind).every(({ source }) => context.site.leftOut.includes(source.file));
 }
 
-/** Of a list that is spread over several pages, those that stand on this one. Elsewhere than on a page all stand together. */
+/**
+ * The part of a list spread over several pages that is on this one. Anywhere else than on a page it is the whole list.
+ */
 function onPage(selection: Fields, { list }: Scope): Fields {
   if (selection.per === undefined) return selection;
   return list ? partSelection(selection, list.part) : wholeSelection(selection);
@@ -42,7 +50,9 @@ function onPage(selection: Fields, { list }: Scope): Fields {
 
 type Newest = { kind: string; field: string };
 
-/** A list of all articles is as new as the newest of them; one that is spread over several pages changes on all of them. */
+/**
+ * A list of all articles is as new as the newest of them; one that is spread over several pages changes on all of them.
+ */
 function newestOf(
   { kind, field }: Newest,
   { selection, ids }: { selection: Fields; ids: readonly string[] },
@@ -75,7 +85,7 @@ function newestOfPaged(
   });
 }
 
-/** An entry, finished. Where its texts name the entry of the page, it is another on each page. */
+/** A finished entry. If its texts name the entry of the page, it differs per page. */
 export function showEntry({ kind, id }: EntryName, form: 'card' | 'whole', scope: Scope): Planned<unknown> {
   const { context, current } = scope;
   return gather((take) => {
@@ -92,7 +102,7 @@ export function showEntry({ kind, id }: EntryName, form: 'card' | 'whole', scope
   });
 }
 
-/** Within an entry of a kind without code another such entry is shown in brief. */
+/** Within an entry of a kind without code, another such entry is shown in brief. */
 function isWithinPlain({ kind }: EntryName, { context, self }: Scope): boolean {
   const hasCode = (name: string) => {
     const word = context.kinds.byFolder.get(name)?.word ?? '';

@@ -7,7 +7,7 @@ import type { Scope } from '../context/scope.ts';
 import { fields } from '../read-fields.ts';
 import { planValue } from './plan-value.ts';
 
-/** A field of an entry, finished by the schema of its kind; `undefined` where it is not written, hidden or over today. */
+/** A field of an entry, finished by the schema of its kind; `undefined` if it is absent, hidden or over today. */
 export function planField(entry: Entry, schemaName: string, key: string, scope: Scope): Planned<unknown> {
   const { source, value } = entry;
   const { properties } = schemaNamed(scope.context.site.schemas, schemaName) ?? {};
@@ -21,8 +21,8 @@ export function planField(entry: Entry, schemaName: string, key: string, scope: 
 }
 
 /**
- * Fields of an entry by their names, in the order in which they are written. `T` is the type that is generated from
- * the same schema: the check has made sure of the input, and planning makes exactly what each meaning promises.
+ * Fields of an entry by name, in the order in which they are written. `T` is the type generated from the same schema:
+ * the check has validated the input, and planning returns exactly what each meaning promises.
  */
 export function planFields<T>(
   entry: Entry,
@@ -36,7 +36,7 @@ export function planFields<T>(
       .filter((key) => wanted.has(key))
       .map((key) => [key, take(planField(entry, schemaName, key, scope), key)] as const)
       .filter(([, value]) => value !== undefined);
-    // What is not written was looked at as well: it may be written tomorrow.
+    // Absent fields are dependencies as well: they may be added.
     for (const key of keys)
       if (!Object.hasOwn(entry.value, key)) take(written(entry.source, [key], scope.context));
     return Object.fromEntries(finished) as T;

@@ -3,10 +3,13 @@ import type { Scope } from '../context/scope.ts';
 import { type Fields, fields, isFields, text } from '../read-fields.ts';
 import { planEntries } from './plan-entries.ts';
 
-/** Where an entry has what a card of any kind shows. */
+/** The fields of an entry that a card of any kind shows. */
 type CardFields = { title: string; summary: string; picture: string };
 
-/** `{ of: partners, first: 3 }` → a card of each: what the head of the kind calls its title and summary, its first picture, its page. */
+/**
+ * `{ of: partners, first: 3 }` → a card for each: the title and summary named by the kind's head, its first picture,
+ * its page.
+ */
 export function planListing(written: Fields, scope: Scope): Planned<object[] | undefined> {
   const { of, ...selection } = written;
   const collection = text(of);
@@ -32,7 +35,7 @@ function cardOf(entry: Readonly<Record<string, unknown>>, names: CardFields | un
   return { title: text(entry[title]), ...Object.fromEntries(shown) };
 }
 
-/** `0/name` → `0/title`. What the card doesn't show has no origin. */
+/** `0/name` → `0/title`. Fields that the card doesn't show have no origin. */
 function moved(origin: Origin, names: readonly CardFields[]): Origin[] {
   const [index = '', key = '', ...rest] = origin.path.split('/');
   const fields = Object.entries(names[Number(index)] ?? {});

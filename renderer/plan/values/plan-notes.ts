@@ -9,8 +9,8 @@ type Notes = NonNullable<WordingSource['notes']>;
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /**
- * The attributes of what belongs to a footnote; nothing for anything else. `prefix` tells the notes of several texts on a
- * page apart. Roles: https://www.w3.org/TR/dpub-aria-1.1/.
+ * The attributes of the parts of a footnote; undefined for anything else. `prefix` distinguishes the notes of several
+ * texts on a page. Roles: https://www.w3.org/TR/dpub-aria-1.1/.
  */
 export function noteAttributes(
   { properties }: Element,
@@ -36,7 +36,7 @@ export function noteAttributes(
     : { href: `#${reference}`, role: 'doc-backlink', 'aria-label': label };
 }
 
-/** Of an alert about what goes wrong if it is overlooked. */
+/** The tone of an alert about what goes wrong if it is overlooked. */
 export function alertTone({ properties }: Element): { tone: 'warning' } | undefined {
   return /^\s*(?:warning|caution)\s*$/i.test(String(properties.dataAlert)) ? { tone: 'warning' } : undefined;
 }

@@ -13,7 +13,7 @@ import { lookUp } from './look-up.ts';
 import { nextOf } from './next-of.ts';
 
 /**
- * When a group of fields stands on the page: as its `when` says, and no longer than what its own texts name.
+ * When a group of fields is on the page: as its `when` says, and no longer than the values that its own texts name.
  * Lists and groups within it have periods of their own.
  */
 export function planPeriod(value: Fields, schema: JsonSchema, scope: Scope): Life {
@@ -45,12 +45,12 @@ function planWhen(when: unknown, { context }: Scope): Life {
   });
 }
 
-/** What becomes of a group when the value of one of its fields is over. */
+/** The effect on a group when the value of one of its fields is over. */
 function overOf(schema: unknown): Meaning['whenOver'] {
   return meaningOf(fields(schema))?.whenOver;
 }
 
-/** How long a single value may stand; lists and groups have to be asked for each of their own. */
+/** How long a single value is shown; the parts of lists and groups are each asked separately. */
 export function lifeOfField(value: unknown, schema: JsonSchema, scope: Scope): Life {
   if (typeof value !== 'string') return plain({});
   const life = meaningOf(schema)?.life;
@@ -66,8 +66,8 @@ function lifePlanning({ context }: Scope): LifePlanning {
 }
 
 /**
- * A text that names what is over stands nowhere, nor does one that is only the name of what is absent; one that names what
- * will be over goes at that instant.
+ * A text that names something over is not shown, nor is one that is only the name of an absent value; one that names
+ * something that will be over disappears at that instant.
  */
 export function lifeOfText(text: string, scope: Scope): Life {
   const names = namesIn(text);
@@ -85,7 +85,7 @@ export function lifeOfText(text: string, scope: Scope): Life {
   });
 }
 
-/** Both at once: from the later beginning to the earlier end. */
+/** The intersection: from the later beginning to the earlier end. */
 export function soonest(one: Period, other: Period): Period {
   const until = [one.until, other.until]
     .filter((end) => end !== undefined)

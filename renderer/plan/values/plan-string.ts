@@ -10,7 +10,10 @@ export function planString(text: string, cursor: Cursor, scope: Scope): Planned<
   return fillNames(text, [placeOf(cursor)], scope);
 }
 
-/** The text with its names replaced: made of the lines that it stands in and of those behind each name. What only the browser fills in stays as it is. */
+/**
+ * The text with its names replaced; its origins are its own lines and those behind each name. Names that only the
+ * browser fills in stay as they are.
+ */
 export function fillNames(text: string, places: readonly Place[], scope: Scope): Planned<string> {
   if (!text.includes('{')) return shown(text, text, places);
   const behind: Place[] = [...places];
@@ -25,7 +28,7 @@ export function fillNames(text: string, places: readonly Place[], scope: Scope):
   });
 }
 
-/** Only the text, where nobody needs to know the lines. */
+/** Only the text, if the lines aren't needed. */
 export function fillQuietly(text: string, scope: Scope): Planned<string> {
   const filled = fillNames(text, [], scope);
   return { ...leftOut(filled), value: filled.value };

@@ -8,7 +8,7 @@ import { fillQuietly } from './plan-string.ts';
 
 type Look = Omit<TextRun, 'text'>;
 
-/** A line or paragraph as stretches of one look each: white space as a reader sees it, addresses whole. */
+/** A line or paragraph as runs of one style each: white space as a reader sees it, absolute addresses. */
 export function planTextRuns(nodes: readonly RootContent[], scope: Scope): Planned<TextRun[]> {
   return gather((take) => {
     const runs: TextRun[] = [];

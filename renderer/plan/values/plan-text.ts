@@ -23,15 +23,15 @@ import { fillNames } from './plan-string.ts';
 export type Heading = { id: string; text: string };
 export type BodyWithContents = { body: Body; contents: Heading[] };
 
-/** What a tree of Markdown is planned with: where its parts stand, and how its headings are called. */
+/** The context in which a tree of Markdown is planned: the places of its parts, and the ids of its headings. */
 type Ground = {
   placeOf: (offset: number) => Place;
   own: Place;
   scope: Scope;
   slug: (text: string) => string;
-  /** The ids of all headings, made where a link leads to one. */
+  /** The ids of all headings, computed when a link leads to one. */
   ids: () => readonly string[];
-  /** Of the ids of footnotes. */
+  /** The prefix of footnote ids. */
   notes: string;
 };
 
@@ -49,7 +49,7 @@ export function planInlineText(text: string, cursor: Cursor, scope: Scope): Plan
   return gather((take) => ({ html: take(planned).html }));
 }
 
-/** Markdown of several paragraphs that stands inside a YAML file. */
+/** Markdown of several paragraphs within a YAML file. */
 export function planBlockText(text: string, cursor: Cursor, scope: Scope): Planned<Body> {
   const own = placeOf(cursor);
   const tree = parseBlockMarkdown(text);
@@ -65,12 +65,15 @@ export function planBlockText(text: string, cursor: Cursor, scope: Scope): Plann
   return gather((take) => take(planned).body);
 }
 
-/** Where an offset within the text stands in the file. */
+/** The place in the file of an offset within the text. */
 function placesOf({ source, path }: Cursor): (offset: number) => Place {
   return (offset) => locateText(source, path, offset);
 }
 
-/** The body of an MDX file, with the headings of the second level for a table of contents. Each id starts with `prefix`, but for those that the editor wrote. */
+/**
+ * The body of an MDX file, with the second-level headings for a table of contents. Each id starts with `prefix`, except
+ * those that the editor wrote.
+ */
 export function planMdxBody({ source }: Cursor, scope: Scope, prefix = ''): Planned<BodyWithContents> {
   const parsed = source.body;
   if (!parsed) return gather(() => ({ body: [], contents: [] }));
@@ -80,7 +83,7 @@ export function planMdxBody({ source }: Cursor, scope: Scope, prefix = ''): Plan
   return planBody(parsed.tree, { ...ground, slug: (text) => `${prefix}${slug(text)}`, ids, notes: prefix });
 }
 
-/** What a heading names, its own printing takes note of. */
+/** Origins are not recorded here: printing the heading records them. */
 function idsOf(tree: Root, scope: Scope, prefix = ''): () => readonly string[] {
   let ids: readonly string[] | undefined;
   return () => {
@@ -119,7 +122,7 @@ function planBody(tree: Root, ground: Ground): Planned<BodyWithContents> {
 
 type Component = Extract<Root['children'][number], { type: 'mdxJsxFlowElement' }>;
 
-/** Components and alerts, and what stands between them. */
+/** Components and alerts, and the nodes between them. */
 function runsOf(tree: Root): (Component | Element | Root['children'])[] {
   const runs: (Component | Element | Root['children'])[] = [];
   let run: Root['children'] = [];
@@ -136,7 +139,7 @@ function isAlert(node: Root['children'][number]): node is Element {
   return node.type === 'element' && node.properties.dataAlert !== undefined;
 }
 
-/** As they are written, and what its schema says that the code of a kind answers. */
+/** As written, plus those that its schema says the code of a kind computes. */
 function planComponentProps(node: Component, { own, scope }: Ground): Planned<Record<string, unknown>> {
   return gather((take) => {
     const props = new Map<string, unknown>();
@@ -160,7 +163,7 @@ function planTree(tree: Root, ground: Ground): Planned<{ html: string; contents:
   });
 }
 
-/** What is known once a tree is printed: the lines behind its names, its headings. */
+/** The results of printing a tree: the lines behind its names, its headings. */
 type Printing = { take: Take; behind: Place[]; contents: Heading[] };
 
 const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);

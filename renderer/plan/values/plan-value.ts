@@ -12,8 +12,8 @@ import { planString } from './plan-string.ts';
 import { planningFor } from './planning-for.ts';
 
 /**
- * Turns a checked value into finished props, guided by its schema. `undefined` where it stands for what is hidden or
- * over today: lists go on without it, and a group that requires it is left out with it.
+ * Turns a checked value into finished props, guided by its schema. `undefined` if it represents something hidden or
+ * over today: lists continue without it, and a group that requires it is left out with it.
  */
 export function planValue(value: unknown, placed: Placed, cursor: Cursor, scope: Scope): Planned<unknown> {
   if (value === undefined) return plain(undefined);
@@ -35,7 +35,10 @@ function finishValue(value: unknown, placed: Placed, cursor: Cursor, scope: Scop
   return typeof value === 'string' ? planString(value, cursor, scope) : plain(value);
 }
 
-/** What is over is left out, and those after it move up; so is what belongs to the column of an entry that isn’t shown. */
+/**
+ * Items that are over are left out, and those after them move up; so are items in the column of an entry that isn’t
+ * shown.
+ */
 function planList(
   value: readonly unknown[],
   placed: Placed,
@@ -58,7 +61,7 @@ function planList(
   });
 }
 
-/** The fields of a group by its schema. `undefined` where something that the schema requires is hidden today, or over. */
+/** The fields of a group by its schema. `undefined` if something that the schema requires is hidden today, or over. */
 export function planGroup(
   value: Readonly<Record<string, unknown>>,
   { schema, home }: Placed,
@@ -88,13 +91,13 @@ export function planGroup(
   });
 }
 
-/** Nothing, or a list that nothing is left in although something has to stand there. */
+/** Whether it is undefined, or a list that is now empty although it must not be. */
 function isTooShort(made: unknown, { written, schema }: { written: unknown; schema: JsonSchema }): boolean {
   const hasHad = Array.isArray(written) && written.length > 0;
   return made === undefined || (Array.isArray(made) && made.length === 0 && hasHad && schema.minItems === 1);
 }
 
-/** Whether something of it is gone and nothing but a label is left: the row of a table about courses that are not shown. */
+/** Whether something in it is gone and only a label is left: the row of a table about courses that are not shown. */
 function isEmptied(written: Readonly<Record<string, unknown>>, made: ReadonlyMap<string, unknown>): boolean {
   const isGone = (key: string) => {
     const left = made.get(key);

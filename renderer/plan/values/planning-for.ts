@@ -16,8 +16,8 @@ import { planString } from './plan-string.ts';
 import { planBlockText, planInlineText } from './plan-text.ts';
 
 /**
- * Numbers are written as the site has them, words go by the language of the page. A branch shows words that nobody has
- * translated yet: they have the forms of the language that they are in.
+ * Numbers are written in the site's locale, words in the language of the page. A branch shows words that nobody has
+ * translated yet: these have the forms of their own language.
  */
 function languageOfText(
   { source, path }: Cursor,
@@ -34,7 +34,7 @@ function languageOfText(
   });
 }
 
-/** What the plan of a meaning may ask, for the value at the cursor. */
+/** The planning stage as a meaning sees it, for the value at the cursor. */
 export function planningFor(cursor: Cursor, scope: Scope): Planning {
   const { context } = scope;
   return {

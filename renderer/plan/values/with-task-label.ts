@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/** A line of a task list: what stands beside the box becomes its label, so that whoever can’t see the box hears of what it is. */
+/** A line of a task list: the text beside the box becomes its label, so that screen readers announce it. */
 export function withTaskLabel(item: Element): Element {
   if (item.tagName !== 'li' || !String(item.properties.className).includes('task-list-item')) return item;
   const at = item.children.findIndex((child) => child.type === 'element');

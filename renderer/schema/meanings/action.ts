@@ -20,7 +20,7 @@ export const action: Meaning = {
   annotations: [],
 };
 
-/** A button does exactly one thing, and what it opens is there. */
+/** A button does exactly one thing, and its target exists. */
 function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   if (!isFields(at.value)) return;
   const { value } = at;

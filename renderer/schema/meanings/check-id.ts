@@ -7,7 +7,7 @@ import { wordsIn } from '../../../diagnostics/words/letters.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 
-/** An id names an entry of the collection that the schema says. */
+/** An id names an entry of the collection in the schema. */
 export function checkId(
   { document, schema }: CheckedValue,
   { path, id }: { path: Path; id: unknown },
@@ -44,7 +44,7 @@ export function checkId(
   report(unknownEntry(place, { id, collection, meant, known: named.length > 1 ? named : known, elsewhere }));
 }
 
-/** Of words that several entries have, none is nearer than another. */
+/** If several entries share the words, none is nearer than another. */
 function nearestName(id: string, named: readonly string[], entries: Entries): string | undefined {
   const titled = entryOfTitle(id, entries);
   return named.length > 1 ? titled : (nearest(bareName(id), [...entries.keys()]) ?? titled);
@@ -59,7 +59,7 @@ type Entries = ReadonlyMap<string, { value: Record<string, unknown> }>;
 
 const smallWords: ReadonlySet<string> = new Set('a an and at for from in of on the to'.split(' '));
 
-/** Those whose id and title have the most of these words, and no less than half of them. */
+/** Those whose id and title have the most of these words, and at least half of them. */
 function entriesOfWords(written: string, entries: Entries): string[] {
   const words = new Set(
     plainWords(written)
@@ -75,7 +75,7 @@ function entriesOfWords(written: string, entries: Entries): string[] {
   return isEnough ? counts.filter(({ count }) => count === most).map(({ id }) => id) : [];
 }
 
-/** The only entry whose title is what was written, or begins with it; one word alone may stand for something else. */
+/** The only entry whose title is the written text, or begins with it; a single word may mean something else. */
 function entryOfTitle(words: string, entries: Entries): string | undefined {
   const wanted = plainWords(words);
   const isNamedSo = (title: unknown) =>

@@ -1,7 +1,7 @@
 import { plain } from '../../../kinds/planned.ts';
 import type { Meaning } from '../meaning.ts';
 
-/** What entries of a selection have to say, field by field. */
+/** Conditions that entries of a selection meet, field by field. */
 export const conditions: Meaning = {
   name: 'conditions',
   holdsNames: false,

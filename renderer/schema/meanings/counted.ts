@@ -11,8 +11,9 @@ import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
 /**
- * A number of things in words, by the forms that the language has for numbers: `{ one: "{count} page", other: "{count} pages" }`;
- * where the schema lets it be a text, also one for all numbers: `"{minutes} min read"`.
+ * A number of things in words, with the plural forms of the language:
+ * `{ one: "{count} page", other: "{count} pages" }`; if the schema allows a text, also one for all numbers:
+ * `"{minutes} min read"`.
  */
 export const counted: Meaning = {
   name: 'counted',
@@ -29,7 +30,7 @@ function plan({ value }: WrittenValue, planning: Planning): Planned<CountedText>
   return typeof value === 'string' ? planText(value, planning) : planForms(fieldsOf(value), planning);
 }
 
-/** One text for all numbers stays one, unless its numbers are written with digits of their own. */
+/** A single text for all numbers stays a text, unless numbers are written with other digits. */
 function planText(text: string, planning: Planning): Planned<CountedText> {
   return gather((take) => {
     const words = take(planning.string(text));
@@ -54,8 +55,9 @@ function planForms({ other, ...forms }: Fields, planning: Planning): Planned<Cou
 }
 
 /**
- * English needs a form for one, Arabic six: as the Unicode CLDR says of the language of the text. What a branch hasn't
- * translated yet is only asked for; so is one text for all numbers, which may well be meant in a language with two forms.
+ * English needs two forms, Arabic six: according to the Unicode CLDR for the language of the text. Texts that a branch
+ * hasn't translated yet only cause a warning; so does a single text for all numbers, which may well be meant in a
+ * language with two forms.
  */
 function check(checked: CheckedValue, { settings, writtenIn }: CheckedSite, report: Report): void {
   const { document, path, value } = checked;
@@ -87,8 +89,8 @@ function takesForms({ schema: { type } }: CheckedValue): boolean {
 }
 
 /**
- * Those beside `other`, which is needed in every language, with the first numbers that each is for. Up to a hundred every
- * form occurs that whole numbers of things have. Nothing for what is no language tag, which is told elsewhere.
+ * The plural forms besides `other`, which every language needs, with the first numbers for each. Every form that whole
+ * numbers of things have occurs up to a hundred. Empty for an invalid language tag, which is reported elsewhere.
  */
 function formsOf(language: string): PluralForm[] {
   const rules = isTag(language) ? new Intl.PluralRules(language) : undefined;

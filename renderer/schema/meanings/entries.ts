@@ -40,7 +40,7 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   if (problems.length === 0) checkFindings(at, fieldsOf(selection.where), site, report);
 }
 
-/** Some entry is as the conditions say, hidden today or not: else the list is empty for ever. */
+/** At least one entry, hidden today or not, meets the conditions: otherwise the list would stay empty for ever. */
 function checkFindings(at: CheckedValue, where: Fields, site: CheckedSite, report: Report): void {
   const collection = String(at.schema.collection ?? '');
   const values = [...(site.collections.get(collection)?.values() ?? [])].map(({ value }) => value);
@@ -67,7 +67,7 @@ function checkFindings(at: CheckedValue, where: Fields, site: CheckedSite, repor
     report(nothingFoundByAll(locate(source, [...at.path, 'where'], 'key'), { collection }));
 }
 
-/** A condition asks for a field that the entries have, and for a value that it may have. */
+/** A condition tests a field that the entries have, for a value that it may have. */
 function checkCondition(
   { document, path, schema }: CheckedValue,
   { field, wanted }: { field: string; wanted: unknown },
@@ -86,7 +86,7 @@ function checkCondition(
   }
   const { enum: choices, among } = fieldsOf(ownValue(properties, field));
   const allowed = listOf(choices ?? ownValue(site.settings, String(among)));
-  // Where it is a list or a group, the schema has said so.
+  // If it is a list or a group, the schema has reported it.
   if (allowed.length === 0 || typeof wanted === 'object' || allowed.includes(wanted)) return;
   const names = allowed.map(String);
   const written = String(wanted);

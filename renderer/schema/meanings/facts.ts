@@ -22,7 +22,7 @@ export const facts: Meaning = {
   annotations: [],
 };
 
-/** `currency`: that of the site, as it is written. */
+/** `currency`: that of the site, as written. */
 type File = { source: Source; currency: unknown };
 
 function checkFacts(path: Path, value: unknown, file: File, report: Report): void {
@@ -30,7 +30,7 @@ function checkFacts(path: Path, value: unknown, file: File, report: Report): voi
   for (const [name, fact] of Object.entries(value)) checkFact([...path, name], fact, file, report);
 }
 
-/** A fact stands under a name that can be written in braces. */
+/** The name of a fact can be written in braces. */
 function checkFact(path: Path, value: unknown, file: File, report: Report): void {
   const { source } = file;
   const name = String(path.at(-1));
@@ -60,7 +60,7 @@ function checkAmount(path: Path, fact: Fields, { source, currency: own }: File, 
     report(messages.amountTooFine(at('money'), { amount: money, currency, most: mostDecimals(currency) }));
 }
 
-/** What `£1,390` and `390.00 USD` say, as a fact is written. */
+/** `£1,390` or `390.00 USD`, as a fact is written. */
 function amountIn(written: unknown, own: unknown): string | undefined {
   const digits = String(written).replace(/^[^\d-]+|(?<!\D)\D+$/g, '');
   const amount = digits.replace(/[ ,](?=\d{3}(?:\D|$))/g, '');
@@ -74,12 +74,12 @@ function isCurrency(value: unknown): boolean {
   return Intl.supportedValuesOf('currency').some((one) => one === value);
 }
 
-/** How many are left is only true for some days. */
+/** A count of what is left is only true for some days. */
 function checkCount(source: Source, path: Path, value: Fields, report: Report): void {
   const { count, countedOn, validDays } = value;
   const at = (key: string, part?: 'key') => locate(source, [...path, key], part);
   const isNumber = typeof count === 'number' || typeof count === 'string';
-  // Of a day that there is, whether it is one is said by itself.
+  // An invalid day is reported separately.
   const isDated = isFields(countedOn) && 'date' in countedOn;
   const isGood = typeof validDays === 'number' && Number.isInteger(validDays) && validDays > 0;
   if (!isNumber || countedOn === undefined || validDays === undefined)
@@ -89,7 +89,7 @@ function checkCount(source: Source, path: Path, value: Fields, report: Report): 
   else if (!isGood) report(messages.factOfCount(at('validDays'), 'days'));
 }
 
-/** A day of the calendar: 30 February is none. */
+/** A calendar day: 30 February is invalid. */
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

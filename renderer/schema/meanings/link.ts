@@ -10,7 +10,10 @@ import type { CheckedSite, CheckedValue } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
-/** A place on the page, a page of the site, a web address, an e-mail address or a telephone number. Whether the page exists is inspected on the finished pages. */
+/**
+ * A place on the page, a page of the site, a web address, an email address or a telephone number. Inspection checks on
+ * the finished pages that the page exists.
+ */
 export const link: Meaning = {
   name: 'link',
   type: () => 'Link',
@@ -43,7 +46,7 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   if (own !== undefined) tell(wholeOwnAddress(place, { written: at.value, path: own }), own);
 }
 
-/** Nothing where the page is hidden today. */
+/** Undefined if the page is hidden today. */
 function plan({ value }: WrittenValue, planning: Planning): Planned<Link | undefined> {
   return gather((take) => {
     const { origins, ...written } = planning.string(String(value));

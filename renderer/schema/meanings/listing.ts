@@ -7,7 +7,7 @@ import { fieldsOf } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
 import { entries } from './entries.ts';
 
-/** A selection of entries of any kind, which the value names itself: `{ of: partners, first: 3 }`. */
+/** A selection of entries of any kind, which the value itself names: `{ of: partners, first: 3 }`. */
 export const listing: Meaning = {
   name: 'listing',
   type: () => 'EntryCard[]',
@@ -18,7 +18,7 @@ export const listing: Meaning = {
   annotations: ['filteredBy', 'onePage'],
 };
 
-/** What is no folder of entries, or is made of sections. */
+/** Not folders of entries, or made of sections. */
 const notListed: readonly string[] = ['site', 'facts', 'wording', 'pages'];
 
 function check(at: CheckedValue, site: CheckedSite, report: Report): void {

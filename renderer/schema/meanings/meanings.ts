@@ -28,7 +28,7 @@ import { text } from './text.ts';
 import { verbatim } from './verbatim.ts';
 import { when } from './when.ts';
 
-/** Every meaning: what a schema says with `means`. */
+/** Every meaning: the values of `means` in schemas. */
 export const meanings: readonly Meaning[] = [
   action,
   body,
@@ -61,7 +61,7 @@ export const meanings: readonly Meaning[] = [
 
 const byName: ReadonlyMap<string, Meaning> = new Map(meanings.map((meaning) => [meaning.name, meaning]));
 
-/** The meaning of a value, by its schema; undefined where it is only what it is. */
+/** The meaning of a value, by its schema; undefined if it has none. */
 export function meaningOf(schema: JsonSchema): Meaning | undefined {
   return typeof schema.means === 'string' ? byName.get(schema.means) : undefined;
 }

@@ -5,7 +5,7 @@ import { checkFile } from '../check-media.ts';
 import type { CheckedSite, CheckedValue } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 
-/** A file of content/media, in site.yaml: planning decides what is made of it. */
+/** A file of content/media, in site.yaml: planning decides how to use it. */
 export const media: Meaning = {
   name: 'media',
   holdsNames: false,

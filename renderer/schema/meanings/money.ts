@@ -23,7 +23,7 @@ export const money: Meaning = {
   annotations: [],
 };
 
-/** Yen have no hundredths; what costs nothing says so in words. */
+/** Yen have no hundredths; a price of nothing is stated in words. */
 function check(
   { document, path, schema, value }: CheckedValue,
   { settings }: CheckedSite,
@@ -49,7 +49,7 @@ function plan({ value }: WrittenValue, { format, place, isConverted }: Planning)
   });
 }
 
-/** The currency stands in site.yaml, the word for free in the wording. */
+/** The currency is in site.yaml, the word for free in the wording. */
 function needsOf(value: unknown): Needs {
   return typeof value === 'number' ? { settings: ['currency'] } : { wording: ['money'] };
 }

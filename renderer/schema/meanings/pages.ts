@@ -1,6 +1,6 @@
 import type { Meaning } from '../meaning.ts';
 
-/** Which page of a list that is spread over several this is, and where the others are; written as `true`. */
+/** Which page of a list spread over several this is, and where the others are; written as `true`. */
 export const pages: Meaning = {
   name: 'pages',
   type: () => 'ListPages',

@@ -8,7 +8,9 @@ import { fieldsOf } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
-/** A picture of content/media with its description; `none`, where the schema allows the word, is nothing to a template. */
+/**
+ * A picture of content/media with its description; `none`, where the schema allows the word, gives a template nothing.
+ */
 export const picture: Meaning = {
   name: 'picture',
   type: () => 'Picture',

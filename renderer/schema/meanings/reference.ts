@@ -24,17 +24,17 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
   checkId(at, { path: at.path, id: at.value }, site, report);
 }
 
-/** `course: osce-virtual-adult` → that course, finished; nothing where it is hidden today. */
+/** `course: osce-virtual-adult` → that course, finished; undefined if it is hidden today. */
 function plan({ value, schema }: WrittenValue, planning: Planning): Planned<unknown> {
   const kind = String(schema.collection);
-  // Pages are planned by themselves: what names one stays its id.
+  // Pages are planned separately: a reference to one stays its id.
   if (kind === 'pages') return plain(value);
   const next = value === 'next' ? planning.nextOf(kind) : undefined;
   if (next !== undefined) return planning.shared(next);
   return planning.entry(kind, String(value), schema.whole === true ? 'whole' : 'card');
 }
 
-/** `event: next` stands until another event is the next one. */
+/** `event: next` is shown until another event is the next one. */
 function life({ value, schema }: WrittenValue, planning: LifePlanning): Life {
   const next = value === 'next' ? planning.nextOf(String(schema.collection)) : undefined;
   return next === undefined ? plain({}) : planning.lifeOfShared(next);

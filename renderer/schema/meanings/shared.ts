@@ -1,13 +1,13 @@
 import { sharedType } from '../entry-types.ts';
 import type { Meaning } from '../meaning.ts';
 
-/** A value that the code of a kind answers for all pages, or nothing where there is none today; written as `true`. */
+/** A value that the code of a kind computes for all pages, or undefined if there is none today; written as `true`. */
 export const shared: Meaning = {
   name: 'shared',
   type: (schema) => sharedType(String(schema.shared)),
   holdsNames: false,
   plan: ({ schema }, planning) => planning.shared(String(schema.shared)),
-  // What shows it has something to put in its place when it ends (sections/offer-banner).
+  // Its section has something to replace it when it ends (sections/offer-banner).
   whenOver: 'group-stays',
   example: true,
   control: 'switch',

@@ -5,7 +5,7 @@ import type { Meaning } from '../meaning.ts';
 import type { Life, LifePlanning, WrittenValue } from '../planning.ts';
 import { checkId } from './check-id.ts';
 
-/** The id of the entry that a group is about; the group goes where the entry is hidden. */
+/** The id of the entry that a group is about; the group goes if the entry is hidden. */
 export const subject: Meaning = {
   name: 'subject',
   holdsNames: false,

@@ -1,7 +1,7 @@
 import { plain } from '../../../kinds/planned.ts';
 import type { Meaning } from '../meaning.ts';
 
-/** A text that is taken as it stands: braces in it name nothing. */
+/** A text that is taken literally: braces in it name nothing. */
 export const verbatim: Meaning = {
   name: 'verbatim',
   holdsNames: false,

@@ -1,6 +1,6 @@
 import type { Meaning } from '../meaning.ts';
 
-/** A condition that ends: the group goes when it is over. What is left of it is when that will be. */
+/** A condition that ends: the group goes when it is over. Templates receive when that will be. */
 export const when: Meaning = {
   name: 'when',
   type: () => 'Period',
