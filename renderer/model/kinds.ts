@@ -27,9 +27,7 @@ export type Kind = {
   invented?: string;
   /** Entries are articles of the site's feed; `date` is the field with their date. */
   feed?: { date: string };
-  /**
-   * Fields that show visitors examples of what to type; they may contain addresses and numbers reserved for examples.
-   */
+  /** Fields that show visitors what to type; they may contain addresses and numbers reserved for examples. */
   examples: readonly string[];
   /** Whether entries quote other people, who are not expected to use the names of facts. */
   quoted: boolean;

@@ -40,7 +40,7 @@ export type Source = SourceText & {
   layers?: Readonly<Record<string, SourceText>>;
   /** The overrides of the branch, from the base up. */
   overrides?: readonly Override[];
-  /** What it overrides in every entry of the folder, in `overrides` of its site.yaml: nothing is remembered of it. */
+  /** What it overrides in every entry of the folder, from `overrides` of its site.yaml: nothing is remembered of it. */
   ruled?: readonly Override[];
   /** The id of the entry, if the file still has a name that the base has dropped. */
   entry?: string;
@@ -48,9 +48,7 @@ export type Source = SourceText & {
   renamed?: readonly Renamed[];
   /** A file of the branch meant for an entry that its base doesn't have. */
   orphan?: Orphan;
-  /**
-   * An entry of the base that the branch leaves out: it is known, so that links to it are removed too, but never shown.
-   */
+  /** An entry of the base that the branch leaves out: known, so that links to it are removed too, but never shown. */
   isLeftOut?: true;
   /** The site.yaml whose `inherit` doesn't list it, if that is why it is left out. */
   unlistedIn?: string;
@@ -83,9 +81,7 @@ export type Override = {
  */
 export type Renamed = { what: 'file' | 'name'; was: string; now: string; place: Place };
 
-/**
- * `meant`: the id of the entry it was probably meant for. `lacks`: the fields it would need to be an entry by itself.
- */
+/** `meant`: the id of the entry it was probably meant for. `lacks`: the fields it needs to be an entry by itself. */
 export type Orphan = { meant?: string; lacks: readonly string[] };
 
 /**

@@ -8,9 +8,7 @@ export type SchemaFault = {
   hint?: string;
 };
 
-/**
- * A developer's mistake in schemas stops everything, so it is thrown; the caller of the stages turns it into messages.
- */
+/** A developer's mistake in schemas stops everything, so it is thrown; the caller turns it into messages. */
 export function brokenSchema(...faults: readonly SchemaFault[]): Error {
   const details = faults.map(({ schema, detail }) => `schemas/${schema}.schema.json: ${detail}`);
   return new Error(details.join('\n'), { cause: { faults } });

@@ -4,9 +4,7 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
 
-/**
- * No kind has the name of a value that the code of kinds computes for all pages: `{offer.price}` would be ambiguous.
- */
+/** No kind has the name of a value that kinds compute for all pages: `{offer.price}` would be ambiguous. */
 export function checkSharedNames(
   { kinds, code }: { kinds: Kinds; code: KindCodes },
   locate: LocateInSchema,

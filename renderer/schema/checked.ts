@@ -14,9 +14,7 @@ export type CheckedValue = {
   document: { collection: string; id: string; source: Source };
 };
 
-/**
- * To be reported at the place of a link. `meant`: the address that was probably meant, `isSure`: no other is possible.
- */
+/** To be reported at the place of a link. `meant`: the probable address, `isSure`: no other is possible. */
 export type ContactProblem = { tell: (place: Place) => Diagnostic; meant?: string; isSure?: boolean };
 
 /** The site as the check of a meaning sees it, with questions to the check stage. */

@@ -5,9 +5,7 @@ import { fieldsOf, listOf } from './fields.ts';
 /** The entries that a list has an item for each, in their order: `columnsOf` in its schema. */
 export type Columns = { collection: string; ids: readonly string[] };
 
-/**
- * `around`: the groups that contain the list, the outermost first. Undefined if its items belong to no named entries.
- */
+/** `around`: the groups around the list, the outermost first. Undefined if its items belong to no named entries. */
 export function columnsOf(
   { columnsOf: said }: JsonSchema,
   around: () => readonly unknown[],

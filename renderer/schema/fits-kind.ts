@@ -3,9 +3,7 @@ import type { SchemaSet } from '../model/site.ts';
 import { fieldsOf, listOf } from './fields.ts';
 import { schemaNamed } from './schema-named.ts';
 
-/**
- * The folder of the only one of these kinds that a file with these fields fits; undefined if there is none, or several.
- */
+/** The folder of the only kind among these that a file with these fields fits; undefined if none or several do. */
 export function folderFitting(
   keys: readonly string[],
   among: Kinds,

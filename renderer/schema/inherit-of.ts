@@ -2,9 +2,7 @@ import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Source } from '../model/source.ts';
 import { fieldsOf } from './fields.ts';
 
-/**
- * The value of `inherit` for a collection in a branch's site.yaml: `all`, `listed`, ids; undefined if there is none.
- */
+/** The value of `inherit` for a collection in a branch's site.yaml: `all`, `listed`, ids; undefined if absent. */
 export function inheritOf({ value }: Source, collection: string): unknown {
   const { inherit } = fieldsOf(value);
   if (typeof inherit === 'string') return inherit;

@@ -49,9 +49,7 @@ const wholes = new Map<string, (rest: string) => boolean>([
   ],
 ]);
 
-/**
- * Browsers skip some of these, so `java\nscript:` would work. https://url.spec.whatwg.org/#concept-basic-url-parser
- */
+/** Browsers skip these in `java\nscript:` and the like. https://url.spec.whatwg.org/#concept-basic-url-parser */
 export function asBrowsersRead(written: string): string {
   return withoutControls(written).replace(/\s/g, '');
 }

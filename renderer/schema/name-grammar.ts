@@ -15,9 +15,7 @@ export function isName(text: string): boolean {
   return wholeName.test(text);
 }
 
-/**
- * Whether a key that an editor chooses, of a fact, can be part of a name; digits alone would look like a list position.
- */
+/** Whether a key that an editor chooses can be part of a name; digits alone would look like a list position. */
 export function isNameable(text: string): boolean {
   return key.test(text);
 }

@@ -12,9 +12,7 @@ import { protocolOf } from './judge-address.ts';
  */
 const refused = 'about:invalid#';
 
-/**
- * Protocols with which an address is run, or shown in the name of this site, instead of being fetched from elsewhere.
- */
+/** Protocols whose address is run, or shown in the name of this site, instead of being fetched from elsewhere. */
 const hostile = new Set(['javascript', 'vbscript', 'livescript', 'data', 'blob', 'filesystem', 'file']);
 
 /** Whether it may be printed as the target of a link or a form. */

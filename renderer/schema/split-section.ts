@@ -1,9 +1,7 @@
 import type { JsonSchema } from '../model/site.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 
-/**
- * Splits a section's fields into those that every section has (`common`: kind, id, tone, dates) and those of its kind.
- */
+/** Splits a section's fields into those of every section (`common`: kind, id, tone, dates) and those of its kind. */
 export function splitSection(value: unknown, sectionSchema: JsonSchema): { common: Fields; own: Fields } {
   const shared = fieldsOf(sectionSchema.properties);
   const entries = Object.entries(fieldsOf(value));

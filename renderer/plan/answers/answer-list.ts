@@ -65,9 +65,7 @@ function filterOf(value: string, by: string): ListFilter {
   return { id: plainSlug(value), label: value, by, values: [value] };
 }
 
-/**
- * In the order of the choices in the kind's schema, or in the list in site.yaml that it names; otherwise alphabetical.
- */
+/** In the order of the choices in the kind's schema or its list in site.yaml; otherwise alphabetical. */
 function inOrder(
   used: ReadonlySet<string>,
   { kind, by }: { kind: string; by: string },

@@ -18,9 +18,7 @@ const plainWidth = 1280;
 /** On the scale of each format; all look alike. PNG and GIF lose nothing. */
 const qualities: Readonly<Partial<Record<PictureFormat, number>>> = { avif: 55, webp: 76, jpeg: 78 };
 
-/**
- * Another release may produce other bytes, which must not have an old name. A test compares it with the installed one.
- */
+/** Another release may produce other bytes, which need another name. A test compares it with the installed one. */
 export const pictureEncoder = 'sharp 0.35.5';
 
 export type Raster = Media & Required<Pick<Media, 'format' | 'width' | 'height'>>;

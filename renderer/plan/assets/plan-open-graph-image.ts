@@ -122,9 +122,7 @@ function titlePlace({ current }: Route, page: Entry, context: Context): Place {
   return locate(source, key === undefined ? [] : [key]);
 }
 
-/**
- * The site's path on disk and line numbers are no part of its addresses: the file's own hash identifies what is drawn.
- */
+/** The path on disk and line numbers are no part of an address: the file's own hash identifies what is drawn. */
 function withoutPath(key: string, value: unknown): unknown {
   return key === 'path' ? undefined : value;
 }

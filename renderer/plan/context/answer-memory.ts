@@ -44,9 +44,7 @@ export type AnswerMemory = {
   ask: (query: Query) => Planned<unknown>;
 };
 
-/**
- * `rows`: how many questions had been asked. `sourceBefore`: undefined if too little is known about a file as it was.
- */
+/** `rows`: how many questions had been asked. `sourceBefore`: undefined if too little is known about the file. */
 type Beginning = {
   round: number;
   rows: number;
@@ -54,7 +52,7 @@ type Beginning = {
 };
 
 /**
- * A page that was planned. `version`: the round in which it was. `right`: the last round in which the result would have
+ * A page that was planned. `version`: the round of that plan. `right`: the last round in which the result would have
  * been the same.
  */
 export type PageAnswer = { route: string; madeOf: List; version: number; right: number };

@@ -41,9 +41,7 @@ export type PackedAnswers = {
   made: PackedLines;
   madeOf: Uint32Array;
   ends: Uint32Array;
-  /**
-   * Digests of the answers that are not about files, those to `made` first; empty if the answer was no longer cached.
-   */
+  /** Digests of the answers that are not about files, those to `made` first; empty if it was no longer cached. */
   digests: PackedLines;
   /** The pages by their addresses, with their routes and versions. */
   pages: PackedNames;

@@ -3,9 +3,7 @@ import { isOnePath } from '../../source/compare-paths.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import { fileOfRow, fileQueryOf, isAboutFile, numbersOf, partsOf } from './answer-table.ts';
 
-/**
- * The addresses of pages that depend, directly or not, on a value of a file, something within it or a group around it.
- */
+/** The addresses of pages that depend, directly or not, on a value, something within it or a group around it. */
 export function pagesThatRead(
   { table, pages }: Pick<AnswerMemory, 'table' | 'pages'>,
   { file, path }: { file: string; path: Path },

@@ -4,9 +4,7 @@ import type { Query } from '../../../kinds/planned.ts';
 import { locate } from '../../source/locate.ts';
 import type { Context } from './context.ts';
 
-/**
- * Texts that name each other through values computed by the code of kinds, which the check of written texts can't see.
- */
+/** Texts that name each other through values computed by kinds, which the check of written texts can't see. */
 export type NameCircle = { place: Place; name: string; way: readonly string[] };
 
 /**

@@ -15,9 +15,7 @@ export type ListPart = { of: string; number: number; filter?: ListFilter };
  */
 export type Route = { address: string; page: string; current?: EntryName; part?: ListPart };
 
-/**
- * `shown`: today's pages, in the order of site.yaml. `hidden`: the addresses of those whose entries are hidden today.
- */
+/** `shown`: today's pages, in the order of site.yaml. `hidden`: the addresses of pages of hidden entries. */
 export type RouteTable = {
   shown: readonly Route[];
   hidden: ReadonlySet<string>;

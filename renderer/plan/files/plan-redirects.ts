@@ -50,9 +50,7 @@ function placeOf({ source, path }: WrittenRedirect): PlannedRedirect['place'] {
   return { from: locate(source, from), to: locate(source, to) };
 }
 
-/**
- * Visitors are redirected only once. Circles were refused before. Each step is followed once, however long the chains.
- */
+/** Visitors are redirected only once. Circles were refused before. Each step is followed once. */
 function followRedirects(
   written: ReadonlyMap<string, WrittenRedirect>,
 ): (redirect: WrittenRedirect) => string | undefined {

@@ -9,9 +9,7 @@ const patterns = {
   description: { filter: 'filterDescription', page: 'description' },
 } as const;
 
-/**
- * The title or description of a page of a list: `Blog: Visas, page 2 of 5`. The list's first page has the written one.
- */
+/** The title or description of a page of a list: `Blog: Visas, page 2 of 5`. The first page has the written one. */
 export function textOnPart(
   what: 'title' | 'description',
   written: string,

@@ -40,9 +40,7 @@ function isWithout(kind: string, context: Context): boolean {
   return context.entries(kind).every(({ source }) => context.site.leftOut.includes(source.file));
 }
 
-/**
- * The part of a list spread over several pages that is on this one. Anywhere else than on a page it is the whole list.
- */
+/** The part of a list spread over several pages that is on this one. Without a page it is the whole list. */
 function onPage(selection: Fields, { list }: Scope): Fields {
   if (selection.per === undefined) return selection;
   return list ? partSelection(selection, list.part) : wholeSelection(selection);
@@ -50,9 +48,7 @@ function onPage(selection: Fields, { list }: Scope): Fields {
 
 type Newest = { kind: string; field: string };
 
-/**
- * A list of all articles is as new as the newest of them; one that is spread over several pages changes on all of them.
- */
+/** A list of all articles is as new as the newest; one spread over several pages changes on all of them. */
 function newestOf(
   { kind, field }: Newest,
   { selection, ids }: { selection: Fields; ids: readonly string[] },

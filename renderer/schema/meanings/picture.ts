@@ -8,9 +8,7 @@ import { fieldsOf } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
-/**
- * A picture of content/media with its description; `none`, where the schema allows the word, gives a template nothing.
- */
+/** A picture of content/media with its description; `none`, if the schema allows it, gives a template nothing. */
 export const picture: Meaning = {
   name: 'picture',
   type: () => 'Picture',
