@@ -15,7 +15,7 @@ import { loadStyles, type MadeStyles, type Styles } from './load-styles.ts';
 import { type PartVersions, versionParts } from './part-versions.ts';
 import { type IslandMemory, reuseIslands } from './reuse-islands.ts';
 
-/** Bundled, but not run. Plain data: it survives v8's `serialize`. */
+/** Bundled, but not yet run. Plain data: it survives v8's `serialize`. */
 export type BundledTemplates = {
   versions: PartVersions;
   islands: IslandBundle;
@@ -24,40 +24,40 @@ export type BundledTemplates = {
   maps: readonly BundleMap[];
 };
 
-/** The templates, ready to render. Two loads with equal files have equal `versions` and render equal bytes. */
+/** The templates, ready to render. Two loads of equal files have equal `versions` and render equal bytes. */
 export type Templates = BundledTemplates & { module: TemplateModule };
 
 export type Assembling = {
   folders: CodeFolders;
   runtime: Runtime;
-  /** The state of each file of the folders before anything was read, by its name there. Left out: not known. */
+  /** The state of each file in the folders before anything was read, by its name there. Omitted if unknown. */
   files?: ReadonlyMap<string, string>;
   /** What the bundle is linked with. */
   shipped: ShippedModules;
-  /** The islands that the program ships, and its stylesheets by file within it, where they were made before. */
+  /** Islands shipped with the program, and its stylesheets by file within it, if already built. */
   ready?: ReadyParts;
-  /** Of the program's folder: which files are others than what was made before. */
+  /** For the program's own folder: the files that differ from what was built before. */
   changed?: ChangedFiles;
   memory: AssemblyMemory;
   report: Report;
 };
 
-/** By path within the program. `code`: without the stylesheets that only say something else. */
+/** By path within the program. `code` leaves out stylesheets whose content alone changed. */
 export type ChangedFiles = { all: ReadonlySet<string>; code: ReadonlySet<string> };
 
 export type ReadyParts = { islands: IslandBundle; styles: ReadonlyMap<string, string> };
 
-/** What later loads of the same folder may use again. */
+/** What later loads of the same folder can reuse. */
 export type AssemblyMemory = {
   islands?: IslandMemory;
   styles?: ReadonlyMap<string, MadeStyles>;
-  /** The bundle that was run last, and what it gave. */
+  /** The last bundle that was run, and its result. */
   ran?: { bundle: TemplateBundle; module: TemplateModule; stylesOf: OwnStyles };
 };
 
 type OwnStyles = Omit<StylesOf, 'texts'>;
 
-/** Runs the bundle, and adds what pages need beside it. `undefined` exactly where an error was reported. */
+/** Runs the bundle and adds what else pages need. Returns `undefined` exactly if an error was reported. */
 export async function assembleTemplates(
   bundle: TemplateBundle,
   options: Assembling,
@@ -118,7 +118,7 @@ function textStylesIn(folders: CodeFolders, { textStyles }: TemplateModule): Sty
   }));
 }
 
-/** Those that are as they were, under the names that a bundle of the folder's templates has for them. */
+/** The unchanged ones, under the names that a bundle of the folder's templates gives them. */
 function shippedStyles({ folders, changed, ready }: Assembling): ReadonlyMap<string, string> {
   const nameOf = shippedNames(folders);
   const same = [...(ready?.styles ?? [])].filter(([file]) => !changed?.all.has(file));
@@ -136,7 +136,7 @@ export function mapsOf(
   ];
 }
 
-/** A template's top level runs here: a throw there is the template's fault, not ours. */
+/** Runs the top level of the templates: a throw here is the template's fault, not ours. */
 function evaluateOrReport(
   bundle: TemplateBundle,
   { folders, shipped, report }: Assembling,

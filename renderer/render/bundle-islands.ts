@@ -7,7 +7,10 @@ import { type CodeFolders, templateFile } from '../store/package-folder.ts';
 import { findStyles } from './find-styles.ts';
 import { nameByContent } from './name-by-content.ts';
 
-/** `preload`: its file, then those it can't start without. `files`: everything it may fetch. Names are relative to `assets/`. */
+/**
+ * `preload`: its own file, then those it can't start without. `files`: everything it may fetch. Names are relative to
+ * `assets/`.
+ */
 export type IslandAsset = { preload: readonly string[]; files: readonly string[]; styles: readonly string[] };
 
 /** `texts` holds every script by its name within `assets/`. */
@@ -15,13 +18,13 @@ export type IslandBundle = {
   islands: ReadonlyMap<string, IslandAsset>;
   loader: string;
   texts: ReadonlyMap<string, string>;
-  /** The files that all this was made of, relative to the folder above the templates. */
+  /** The source files of the bundle, relative to the folder above the templates. */
   inputs: readonly string[];
 };
 
 export type IslandSource = { name: string; file: string; kind: 'react' | 'plain' };
 
-/** `*.island.tsx` is React, `*.island.ts` plain; `undefined` where a name of the registry has no file. */
+/** `*.island.tsx` is React, `*.island.ts` plain. Returns `undefined` if a name in the registry has no file. */
 export function findIsland(folders: CodeFolders, name: string): IslandSource | undefined {
   const react = templateFile(folders, `islands/${name}/${name}.island.tsx`);
   if (existsSync(react)) return { name, file: react, kind: 'react' };
@@ -29,7 +32,7 @@ export function findIsland(folders: CodeFolders, name: string): IslandSource | u
   return existsSync(plain) ? { name, file: plain, kind: 'plain' } : undefined;
 }
 
-/** Plain islands, React islands and the loader are built apart, so that no plain one fetches anything of React's. */
+/** Bundles plain islands, React islands and the loader separately, so that no plain island fetches any of React. */
 export async function bundleIslands(
   folders: CodeFolders,
   sources: readonly IslandSource[],
@@ -80,8 +83,8 @@ function describeAll(
 }
 
 /**
- * `extra` entries are built along: with the runtime as an entry of its own, esbuild puts React into a chunk that
- * all islands share (and none carries), even where there is but one.
+ * `extra` entries are built along with the islands: with the runtime as its own entry, esbuild puts React into a chunk
+ * that all islands share (and none contains), even if there is only one.
  */
 function runIslands(
   folders: CodeFolders,

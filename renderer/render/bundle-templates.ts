@@ -8,9 +8,9 @@ import { type CodeFolders, templateFile } from '../store/package-folder.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
 
 /**
- * `code` is a CommonJS module, `map` its source map. What each of its own files came out as in it is in `texts`, where that is
- * clear; `imports` are those of the files in it, `inputs` has the linked ones as well. `registries` are the names,
- * among `inputs`, of what imports the sections: first the entry, which imports everything.
+ * `code` is a CommonJS module, `map` its source map. `texts` holds the output of each bundled file, if that can be
+ * determined; `imports` covers the files in the bundle, `inputs` the linked ones as well. `registries` names the
+ * `inputs` that import the sections: first the entry, which imports everything.
  */
 export type TemplateBundle = {
   code: string;
@@ -23,14 +23,14 @@ export type TemplateBundle = {
   linked: Linked;
 };
 
-/** What the bundle is linked with: its version, and what its files export. */
+/** What the bundle is linked with: its version, and the exports of its files. */
 export type Linked = { version: string; modules: ReadonlyMap<string, object> };
 
 const entryName = 'templates-entry.ts';
 
 /**
- * One file of templates for the server: a site's own and those shipped ones that import one of them, by whatever way; or
- * of the program's folder, the `changed` ones likewise. It is linked with the others. See `linkShipped`.
+ * Bundles templates for the server into one file: a site's own and the shipped ones that import any of them, directly
+ * or indirectly; for the program's folder, the `changed` ones likewise. The rest is linked. See `linkShipped`.
  */
 export async function bundleTemplates(
   folders: CodeFolders,

@@ -2,7 +2,7 @@ import type { TemplatePart } from '../model/rebuild.ts';
 import type { PartVersions } from './part-versions.ts';
 import type { PageUse } from './render-page.ts';
 
-/** Parts that came, went or are others; `frame`: what surrounds the sections of every page. */
+/** Parts that were added, removed or changed; `frame`: what surrounds the sections of every page. */
 export type ChangedParts = { frame: boolean; sections: ReadonlySet<string>; islands: ReadonlySet<string> };
 
 export const nothingChanged: ChangedParts = { frame: false, sections: new Set(), islands: new Set() };
@@ -16,7 +16,7 @@ export function changedParts(before: PartVersions | undefined, now: PartVersions
   };
 }
 
-/** Those that a page shows. */
+/** The changed parts that a page uses. */
 export function partsTouched(
   { sections, islands }: Pick<PageUse, 'sections' | 'islands'>,
   changed: ChangedParts,

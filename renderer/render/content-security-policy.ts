@@ -1,15 +1,15 @@
-/** What a page may load, and whom it may talk to: everything that is not named is refused. */
+/** What a page may load, and where it may connect to: everything not listed is blocked. */
 export type PolicyNeeds = {
-  /** Of inline style elements, as `policyHash` gives them. */
+  /** Hashes of inline style elements, as `policyHash` returns them. */
   styleHashes: readonly string[];
   dataImages: boolean;
-  /** A film or a sound from the site itself. */
+  /** The site itself serves video or audio. */
   media?: boolean;
   /** Origins that forms may post or navigate to. */
   formTargets: readonly string[];
   /** Origins that scripts may fetch from. */
   connectTargets: readonly string[];
-  /** Origins whose pages may stand in a frame: players of films. */
+  /** Origins whose pages may be framed: video players. */
   frameTargets?: readonly string[];
   /** The site has a search, whose engine is WebAssembly. */
   searchFolder?: string;
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
 /** Browsers read this directive from the header only. */
 export const headerOnlyPolicy = "frame-ancestors 'none'";
 
-/** A target can't smuggle in a directive of its own. */
+/** Drops targets that would smuggle in a directive. */
 function sources(targets: readonly string[]): string[] {
   return [...new Set(targets)].filter((target) => !/[\s;,'"]/.test(target)).sort();
 }

@@ -8,20 +8,20 @@ import { type PageStyles, sheetName } from './page-styles.ts';
 export type DocumentParts = {
   head: PageHead;
   styles: PageStyles;
-  /** Within `assets/`; absent on a page without islands, which then has no script at all. */
+  /** Within `assets/`; omitted on a page without islands, which then has no script at all. */
   loader?: string;
   /** Islands that start with the page. */
   preload: readonly IslandAsset[];
-  /** The link that fetches the page's most important picture early. */
+  /** The link that preloads the page's most important picture. */
   picture?: string;
-  /** The page plays a film or a sound. */
+  /** The page plays video or audio. */
   media?: boolean;
 };
 
-/** Everything up to `<body>`. Styles that stand in the page go between the two. */
+/** Everything up to `<body>`. Inline styles go between the two. */
 export type HeadHalves = { start: string; end: string };
 
-/** Prints the heads of a site's pages; what many of them have alike is printed once. */
+/** Prints the heads of a site's pages; what many of them share is printed once. */
 export function createHeads(settings: SiteSettings): (parts: DocumentParts) => HeadHalves {
   const assets = `${settings.base}/assets/`;
   const themeColours = colours(settings);
@@ -62,7 +62,7 @@ function known(memory: Map<string, string>, key: string, print: () => string): s
   return printed;
 }
 
-/** The policy stands before anything that it governs. */
+/** The policy precedes everything that it governs. */
 function policyTag(settings: SiteSettings, styles: PageStyles, media: boolean): string {
   const styleHashes = styles.kind === 'inline' ? [styles.hash] : [];
   const policy = contentSecurityPolicy({ ...settings, styleHashes, dataImages: styles.dataImages, media });
@@ -74,7 +74,7 @@ function escapePolicy(policy: string): string {
   return policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** The typeface of a script is asked for at once only where the page is written in it. */
+/** A script's typeface is preloaded only if the page is written in that script. */
 function fontPreloads({ theme }: SiteSettings, language: string): string {
   const { fonts, scripts = [] } = theme;
   const own = scripts.filter(({ script }) => script === new Intl.Locale(language).maximize().script);

@@ -1,4 +1,4 @@
-/** Behind the tag that begins at `start`: the sign that ends it may stand in its attributes too. */
+/** The offset after the tag that begins at `start`: its attributes may contain `>` too. */
 export function endOfTag(html: string, start: number): number {
   let quote = '';
   for (let at = start; at < html.length; at += 1) {

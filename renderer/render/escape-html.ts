@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 }
 
-/** For a value between single quotes: JSON keeps its double quotes, which halves it. */
+/** For a value in single quotes: JSON keeps its double quotes, which halves it. */
 export function escapeSingleQuoted(text: string): string {
   return text.replace(/[&']/g, (character) => entities.get(character) ?? character);
 }

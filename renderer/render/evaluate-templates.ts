@@ -1,4 +1,7 @@
-/** Turns the bundle's text into functions. What a site's own templates export is taken at its word here, and only here. */
+/**
+ * Turns the bundle's text into functions. The exports of a site's own templates are trusted without a check here, and
+ * only here.
+ */
 import type { ComponentType, Context, createElement, ReactNode } from 'react';
 import type { AlternateLink, Frame, PageHead, Period, SocialPicture } from '../../schemas/planned.ts';
 import type { DocumentContent } from '../../schemas/planned-document.ts';
@@ -12,9 +15,9 @@ export type TemplateModule = {
   sections: Readonly<Record<string, ComponentType<object>>>;
   islands: Readonly<Record<string, IslandEntry>>;
   components: Readonly<Record<string, unknown>>;
-  /** What the markup of a page holds where it needs one of the stylesheets of texts, by the sheet's name. */
+  /** The markup that marks a page as needing one of the text stylesheets, by the sheet's name. */
   textStyles: Readonly<Record<string, readonly string[]>>;
-  /** Kinds of sections that the search leaves out. */
+  /** Kinds of sections that the search excludes. */
   besideContent: readonly string[];
   Page: ComponentType<{ head: PageHead; frame: Frame; alternates?: ReactNode; children?: ReactNode }>;
   AlternateLinks: ComponentType<{ links: AlternateLink[] }>;
@@ -39,7 +42,7 @@ type Exports = Omit<
   >;
 };
 
-/** Throws what the top level of a template throws. `shipped`: what the code is linked with. */
+/** Throws whatever the top level of a template throws. `shipped`: what the code is linked with. */
 export function evaluateTemplates(code: string, shipped: ShippedModules): TemplateModule {
   const { registry, ...rest } = evaluateBundle('templates', code, { shipped }) as Exports;
   return {
@@ -52,12 +55,15 @@ export function evaluateTemplates(code: string, shipped: ShippedModules): Templa
   };
 }
 
-/** What the bundle of the shipped templates hands out: their files and packages by name. It is shared, so nobody may change it. */
+/**
+ * The exports of the shipped templates' bundle: their files and packages by name. They are shared, so nobody may change
+ * them.
+ */
 export type HandedOut = Record<'modules' | 'packages', Readonly<Record<string, object>>>;
 
 export function evaluateShipped(code: string, keeping: Keeping): HandedOut {
   const { modules, packages } = evaluateBundle('shipped', code, { keeping }) as HandedOut;
-  // React keeps its state in an object of its own exports.
+  // React keeps its state in an object among its exports.
   for (const one of Object.values(packages)) Object.freeze(one);
   return { modules: freezeShared(modules), packages };
 }

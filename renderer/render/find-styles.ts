@@ -1,6 +1,9 @@
 import type { BundleInputs } from '../bundle/run-esbuild.ts';
 
-/** The stylesheets that each section reaches, those of the frame, and those that a page needs whose markup holds one of `marks`. */
+/**
+ * The stylesheets that each section reaches, those of the frame, and those needed by pages whose markup contains one of
+ * `marks`.
+ */
 export type StylesOf = {
   sections: ReadonlyMap<string, readonly string[]>;
   frame: readonly string[];
@@ -8,8 +11,8 @@ export type StylesOf = {
 };
 
 /**
- * The stylesheets that a template file reaches through its imports. The registry is a wall: a component that
- * looks something up in it must not bring along the styles of every section.
+ * The stylesheets that a template file reaches through its imports. The walk stops at registries: a component that
+ * looks something up in one must not bring in the styles of every section.
  */
 export function findStyles(inputs: BundleInputs, entry: string, walls: readonly string[]): string[] {
   const seen = new Set<string>();

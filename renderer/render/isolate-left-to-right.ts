@@ -2,9 +2,9 @@ import { endOfTag } from './end-of-tag.ts';
 import { findLeftToRight } from './left-to-right.ts';
 
 /**
- * The markup of a page that runs from right to left, with an element around each phone number and the like; computer
- * code is told to run from left to right as a whole.
- * `isHydrated`: islands whose markup the browser compares with its own, which stays as it is.
+ * The markup of a right-to-left page, with an element around each phone number and the like; computer code is set left
+ * to right as a whole.
+ * `isHydrated`: islands whose markup the browser compares with its own, which is left unchanged.
  */
 export function isolateLeftToRight(html: string, isHydrated: (island: string) => boolean): string {
   let printed = '';
@@ -22,8 +22,8 @@ const codeTag = /^<(code|pre|kbd|samp)(?=[ >])(?![^>]* dir=)/;
 const entities = /(&[#\w]{1,32};)/;
 
 /**
- * In a flex container or a grid, each element and each piece of text between two of them becomes a box of its own. So a
- * text stays one node, whatever is isolated within it.
+ * In a flex container or a grid, each element and each piece of text between two of them becomes a separate box. So a
+ * text remains one node, whatever is isolated within it.
  */
 function isolateIn(text: string): string {
   const printed = text.split(entities).map(isolate).join('');
@@ -41,7 +41,7 @@ function isolate(text: string): string {
   return printed + text.slice(at);
 }
 
-/** Elements of plain text, and those that are kept together already. */
+/** Elements of plain text, and those that are isolated already. */
 const whole = new Set(
   ['script', 'style', 'textarea', 'title', 'option', 'svg'].concat(
     'bdi',
@@ -53,7 +53,7 @@ const whole = new Set(
   ),
 );
 
-/** The end of a tag, or of the element that it opens where nothing in it is touched. */
+/** The end of a tag, or of the element that it opens if its content is left unchanged. */
 function endOfUntouched(html: string, start: number, isHydrated: (island: string) => boolean): number {
   const end = endOfTag(html, start);
   const tag = html.slice(start, end);

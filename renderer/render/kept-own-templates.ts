@@ -21,7 +21,7 @@ export type LinkedTemplates = { templates: Templates; bundle: TemplateBundle };
 
 type Kept = Pick<TemplateBundle, 'code' | 'map'> & { bundled: Omit<BundledTemplates, 'maps'> };
 
-/** As an earlier process linked them, where no file of theirs is another. */
+/** Templates linked by an earlier process, if none of their files has changed. */
 export function findOwn(own: Own, store: ValueStore): Templates | undefined {
   const kept = findKept<Kept>(keyOf(own), placeOf(own), store);
   if (!kept) return undefined;
@@ -30,7 +30,7 @@ export function findOwn(own: Own, store: ValueStore): Templates | undefined {
   return { ...kept.bundled, maps, module: evaluateTemplates(kept.code, shipped) };
 }
 
-/** By what is in the files: whoever edits them may give them any time, and a restored file has its old one. */
+/** By content, without times: editors may set any modification time, and a restored file has its old one. */
 export function recordOwn(own: Own, store: ValueStore): Recorded | undefined {
   const recorded = recordBefore(placeOf(own), store);
   if (!recorded) return undefined;
@@ -38,8 +38,8 @@ export function recordOwn(own: Own, store: ValueStore): Recorded | undefined {
 }
 
 /**
- * Nothing of templates that were edited meanwhile, nor of those that import files from elsewhere: a file could come there
- * that takes the place of another.
+ * Stores nothing if the templates were edited meanwhile, or if they import files from elsewhere: a file added there
+ * could shadow another.
  */
 export function keepOwn(
   { templates, bundle: { code, map, inputs } }: LinkedTemplates,
@@ -52,7 +52,7 @@ export function keepOwn(
   const known = [...own.folders, findPackageFolder()];
   const isKnown = (file: string) => {
     const path = resolve(place.root, file);
-    // Some inputs are no files but names of packages.
+    // Some inputs are package names, not files.
     return isPackaged(file) || known.some((folder) => isWithin(folder, path)) || !existsSync(path);
   };
   const isStill = isDeepStrictEqual(recordOwn(own, store), before);
@@ -64,7 +64,7 @@ function placeOf({ folders }: Own): TemplatePlace {
   return { root: dirname(folders[0]), folders };
 }
 
-/** The islands and stylesheets that the program ships are among what is kept; scripts are named by what is in them. */
+/** What is stored includes the program's own islands and stylesheets; scripts are named by their content. */
 function keyOf({ folders, runtime, shipped: { version, templates } }: Own): string {
   const { islands, styles } = templates;
   const ready = [...islands.texts.keys(), ...styles.common, ...[...styles.texts].flat()];

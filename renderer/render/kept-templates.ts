@@ -1,5 +1,5 @@
 /**
- * Bundled templates for later processes. They are kept with the program itself, never in a site's folder: what is found
+ * Bundled templates for later processes. They are stored with the program itself, never in a site's folder: stored code
  * is run, and such a folder may come from anywhere.
  */
 import { existsSync, realpathSync, statSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { namesWithin } from '../store/names-within.ts';
 import { findPackageFolder, packageSearchPaths } from '../store/package-folder.ts';
 import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
 
-/** Folders of templates, and the folder from which their files are seen. */
+/** Folders of templates, and the folder that their file names are relative to. */
 export type TemplatePlace = { root: string; folders: readonly string[] };
 
-/** `names` are all files of the folders, since one more could take the place of another. */
+/** `names` lists all files of the folders, since an added file could shadow another. */
 export type Recorded = { files: FileRecord[]; names: string[] };
 type Kept<Value> = Recorded & { value: Value };
 
@@ -32,7 +32,7 @@ export function isShipped(folder: string): boolean {
   return folder === shipped || realpathSync(folder) === realpathSync(shipped);
 }
 
-/** What an earlier process made of templates, under a key that says what, where no file has changed since. */
+/** What an earlier process stored under this key, if no file has changed since. */
 export function findKept<Value>(key: string, place: TemplatePlace, store: ValueStore): Value | undefined {
   const found = store.find(key);
   if (!found) return undefined;
@@ -43,9 +43,9 @@ export function findKept<Value>(key: string, place: TemplatePlace, store: ValueS
 }
 
 /**
- * The same as it was made where the program was packed, perhaps by another Node, in a form that this one can't read. The
- * packages that went into it stand elsewhere here: `inputs` are all files that did, as they stand here, relative to the
- * place's root.
+ * The same from where the program was packed, perhaps by another version of Node in a form that this one can't read.
+ * Packages are installed elsewhere here: `inputs` are all source files at their paths here, relative to the place's
+ * root.
  */
 export function findPacked<Value>(
   key: string,
@@ -64,7 +64,7 @@ function hasNames({ names }: Recorded, place: TemplatePlace): boolean {
   return names.join('\n') === namesIn(place).join('\n');
 }
 
-/** `file`: as seen from the program's folder where it was packed. Of a package: as seen from here. */
+/** `file` is relative to the program's folder where it was packed. Returns where a package's file is here. */
 function whereInstalled(root: string, file: string): string {
   if (!isPackaged(file)) return file;
   const name = file.replace(/^.*[\\/]?node_modules[\\/]/, '');
@@ -74,7 +74,7 @@ function whereInstalled(root: string, file: string): string {
   return found === undefined ? file : relative(root, found);
 }
 
-/** The files as they are before they are bundled: one that is saved meanwhile doesn't count as bundled. */
+/** Records the files before they are bundled: one that is saved meanwhile doesn't count as bundled. */
 export function recordBefore(place: TemplatePlace, store: ValueStore): Recorded | undefined {
   if (store === noStore) return undefined;
   const names = namesIn(place);
@@ -83,7 +83,7 @@ export function recordBefore(place: TemplatePlace, store: ValueStore): Recorded 
 
 type Keeping = { place: TemplatePlace; store: ValueStore; inputs: readonly string[]; before: Recorded };
 
-/** `inputs` are the files that went into the bundle, relative to the place's root. */
+/** `inputs` are the files in the bundle, relative to the place's root. */
 export function keep<Value>(key: string, value: Value, { place, store, inputs, before }: Keeping): void {
   const known = new Set(before.files.map(({ file }) => file));
   const others = recordFiles(
@@ -94,7 +94,7 @@ export function keep<Value>(key: string, value: Value, { place, store, inputs, b
   store.keep(key, serialize(kept));
 }
 
-/** For the package, without times: those of one disk tell nothing on another, and equal programs have equal packages. */
+/** For the package, without times: they mean nothing on another disk, and equal programs give equal packages. */
 export function keepPacked<Value>(
   key: string,
   value: Value,
@@ -108,7 +108,7 @@ export function keepPacked<Value>(
   store.keep(key, serialize(kept));
 }
 
-/** Some inputs are no files: the entries, which are made of the folder's names. */
+/** Some inputs are not files: the entries, which are generated from the names in the folder. */
 function recordFiles(root: string, files: readonly string[]): FileRecord[] {
   const isFile = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
   return [...new Set(files)].filter(isFile).map((file) => recordFile(root, file));

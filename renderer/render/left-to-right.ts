@@ -1,8 +1,7 @@
 /**
- * What is read from left to right wherever it stands: phone numbers, codes, addresses, prices with their sign in front.
- * Between letters that run from right to left, the Unicode bidirectional algorithm takes their parts for separate
- * numbers: +44 20 7946 0123 becomes 0123 7946 20 44+. Ranges such as 9–12 stay as they are: each language reads them in
- * its own direction.
+ * Text that is read left to right in any script: phone numbers, codes, addresses, prices with a leading sign. Between
+ * right-to-left letters, the Unicode bidirectional algorithm treats their parts as separate numbers: +44 20 7946 0123
+ * becomes 0123 7946 20 44+. Ranges such as 9–12 stay unchanged: each language reads them in its own direction.
  */
 export function findLeftToRight(text: string): { start: number; end: number }[] {
   return [...text.matchAll(candidates)].flatMap(({ 0: found, index }) =>
@@ -10,7 +9,7 @@ export function findLeftToRight(text: string): { start: number; end: number }[] 
   );
 }
 
-/** Groups of digits or of letters and digits, and an amount behind the sign of its currency. */
+/** Groups of digits or of letters and digits, and an amount after its currency sign. */
 const candidates = new RegExp(
   [
     '(?<![\\p{L}\\p{M}\\p{N}+])[+(]?\\p{Nd}+\\)?(?:[ \\u00a0\\u202f.\\-\\u2011/]\\(?\\p{Nd}+\\)?)+(?![\\p{L}\\p{M}\\p{N}@_])',

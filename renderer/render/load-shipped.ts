@@ -28,10 +28,10 @@ import {
 } from './kept-templates.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
 
-/** The shipped templates: ready to render as they are, and for others to be linked with. */
+/** The shipped templates: ready to render, and for others to link with. */
 export type Shipped = ShippedModules & { templates: Templates };
 
-/** `packages` are those that the shipped templates import, with the format of each. */
+/** `packages` are the imports of the shipped templates, with the format of each. */
 type ShippedCode = {
   code: string;
   map: string;
@@ -39,13 +39,13 @@ type ShippedCode = {
   packages: Record<string, 'cjs' | 'esm'>;
 };
 
-/** `entry`: the code that takes from the modules what rendering asks for. */
+/** `entry`: code that picks what rendering needs from the modules. */
 type Kept = ShippedCode & { entry: string; bundled: BundledTemplates };
 
-/** `packed`: where that is which the package brings along, if it isn't the program's own place for it. */
+/** `packed`: the store in the package; by default the program's own. */
 type Options = { runtime: Runtime; store?: ValueStore; packed?: ValueStore; report: Report };
 
-/** As an earlier process bundled them, as they were bundled for the package, or bundled now. `isSound`: nothing was reported. */
+/** Loads them from an earlier process, from the package, or bundles them now. `isSound`: nothing was reported. */
 export async function loadShipped({
   runtime,
   store = noStore,
@@ -66,7 +66,7 @@ export async function loadShipped({
   return made;
 }
 
-/** For whoever packs the program: bundled with the runtime that a site has unless it asks for another. */
+/** For packing the program: bundled with a site's default runtime. */
 export async function packShipped(packed: ValueStore, report: Report): Promise<void> {
   const runtime = 'react';
   const made = await bundle(runtime, noStore, report);
@@ -79,7 +79,7 @@ function keyOf(runtime: Runtime): string {
   return `templates ${runtime}`;
 }
 
-/** Later processes needn't compare what is in its files: they find it with their times. */
+/** Stores what the package contains, so that later processes can compare times instead of contents. */
 function takePacked(key: string, store: ValueStore, packed = openPacked()): Kept | undefined {
   const place = shippedPlace();
   const found = findPacked<Kept>(key, place, packed);
@@ -144,7 +144,7 @@ function evaluate({ code, map, inputs, packages }: ShippedCode, store: ValueStor
   };
 }
 
-/** Once to learn what the templates import, and once more with all of that handed out. */
+/** Once to find out what the templates import, and again with all of that exported. */
 async function bundleShipped(): Promise<ShippedCode | { problems: BundleProblem[] }> {
   const entry = templatesEntry([shippedTemplates()]);
   const first = await run(entry);

@@ -4,14 +4,14 @@ import { dirname, join, relative } from 'node:path';
 import { type BundleProblem, minifyStyles } from '../bundle/run-esbuild.ts';
 import { type CodeFolders, findPackageFolder, templateFile } from '../store/package-folder.ts';
 
-/** Minified stylesheets by file, in the order in which a page carries them. `common`: those that every page has. */
+/** Minified stylesheets by file, in the order in which a page includes them. `common`: those on every page. */
 export type Styles = { texts: ReadonlyMap<string, string>; common: readonly string[] };
 
-/** By file: `shipped`, what the program has minified; `made`, what an earlier load has made of which text. */
+/** By file. `shipped`: minified with the program; `made`: minified by an earlier load, with the source text. */
 export type KnownStyles = { shipped: ReadonlyMap<string, string>; made: ReadonlyMap<string, MadeStyles> };
 export type MadeStyles = { source: string; minified: Awaited<ReturnType<typeof minifyStyles>> };
 
-/** `files` are relative to the folder above the templates, as esbuild names them. `made`: for later loads. */
+/** `files` are relative to the folder above the templates, as esbuild names them. `made` is for later loads. */
 export async function loadStyles(
   folders: CodeFolders,
   files: Iterable<string>,
@@ -64,13 +64,13 @@ const order = [
   ['/frame/', '/parts/'],
 ];
 
-/** Layers decide what wins; this order only has to be the same everywhere. */
+/** Cascade layers decide precedence; this order only has to be the same everywhere. */
 function sortKey(file: string): string {
   const rank = order.findIndex((parts) => parts.some((part) => `/${file}`.includes(part)));
   return rank < 0 ? `${order.length} ${file}` : `${rank} ${nameWithin(file, order[rank] ?? [])}`;
 }
 
-/** From the folder that gives a file its rank: it doesn't matter which of them that is. */
+/** The path from the folder that ranks a file: which of those folders it is doesn't matter. */
 function nameWithin(file: string, parts: readonly string[]): string {
   const part = parts.find((one) => `/${file}`.includes(one)) ?? '';
   return `/${file}`.split(part).slice(1).join(part);

@@ -19,28 +19,30 @@ type Options = {
   /** Nearest first. */
   folders: CodeFolders;
   runtime: Runtime;
-  /** Where what the shipped templates give is kept for later processes. Left out: nowhere. */
+  /** Where the shipped templates are cached for later processes. By default nowhere. */
   store?: ValueStore;
-  /** Where that is which the package brings along, if it isn't the program's own place for it. */
+  /** The store in the package; by default the program's own. */
   packed?: ValueStore;
-  /** Of an earlier load, or a new one. */
+  /** From an earlier load, or a new one. */
   memory?: TemplateMemory;
-  /** The state of each file of the folders before anything is read, by its name seen from the nearest. Left out: not known. */
+  /** The state of each file in the folders before anything is read, relative to the nearest. Omitted if unknown. */
   files?: ReadonlyMap<string, string>;
   report: Report;
 };
 
-/** What later loads of the same process may use again. `files`: the state of the files before they were loaded, where that is known. `linked`: the last bundle, and what it was linked with. */
+/**
+ * What later loads in the same process can reuse. `files`: the state of the files before they were loaded, if known.
+ * `linked`: the last bundle, and what it was linked with.
+ */
 export type TemplateMemory = AssemblyMemory & {
   shipped?: { runtime: Runtime; files?: ReadonlyMap<string, string>; value: Shipped };
   linked?: { folder: string; files: ReadonlyMap<string, string>; shipped: Shipped; bundle: TemplateBundle };
 };
 
 /**
- * Loads folders of templates. A site's own are laid over those of the sites that it extends, and over the program's, by
- * name. What the program ships is bundled once;
- * with it is linked what the site has of its own, or, where the folder is the program's, what has been changed since.
- * `undefined` exactly where an error was reported.
+ * Loads folders of templates. A site's own override those of the sites that it extends, and the program's, by name. The
+ * shipped templates are bundled once; the site's own are linked with them, or, if the folder is the program's, the
+ * files that have changed since. Returns `undefined` exactly if an error was reported.
  */
 export async function loadTemplates({ folders, ...options }: Options): Promise<Templates | undefined> {
   return isShipped(folders[0])
@@ -70,7 +72,7 @@ async function loadOwn(options: Options): Promise<Templates | undefined> {
   return loaded && loadKept(options, loaded.shipped);
 }
 
-/** As an earlier process linked them, or linked now. */
+/** Takes them from an earlier process, or links them now. */
 async function loadKept(options: Options, shipped: Shipped): Promise<Templates | undefined> {
   const { folders, runtime, store = noStore, report } = options;
   const own = { folders, runtime, shipped };
@@ -113,14 +115,14 @@ async function loadLinked(
   return templates && { templates, bundle };
 }
 
-/** The last bundle, where no file is another but stylesheets: what these say doesn’t stand in it. */
+/** The last bundle, if no file but stylesheets has changed: their content isn't part of it. */
 function knownBundle({ folders, files, memory }: Options, shipped: Shipped): TemplateBundle | undefined {
   const last = memory?.linked;
   if (!last || !files || last.folder !== folders[0] || last.shipped !== shipped) return undefined;
   return changedBetween(last.files, files).code.size === 0 ? last.bundle : undefined;
 }
 
-/** Files that are others, came or went. */
+/** Files that were changed, added or removed. */
 function changedBetween(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): ChangedFiles {
   const names = [...new Set([...before.keys(), ...now.keys()])];
   const changed = names.filter((name) => before.get(name) !== now.get(name));

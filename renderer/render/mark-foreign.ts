@@ -3,8 +3,8 @@ import type { Foreign } from '../model/plan.ts';
 import { type Element, readElements } from './read-elements.ts';
 
 /**
- * The markup of a page with what nobody has translated yet marked as what it is: the element that a text stands in says
- * its language and how it runs, so that full stops end its lines, and screen readers say it in its own sounds.
+ * Marks the untranslated texts in the markup of a page: the element around a text gets its language and direction, so
+ * that full stops end its lines, and screen readers pronounce it correctly.
  */
 export function markForeign(html: string, foreign: Foreign, isHydrated: (island: string) => boolean): string {
   const mixed = new Set(foreign.mixed);
@@ -32,7 +32,7 @@ export function markForeign(html: string, foreign: Foreign, isHydrated: (island:
   return insert(html, marks);
 }
 
-/** An element with words of its own, all of which are foreign: one around elements only is part of the layout. */
+/** An element with words of its own, all of them foreign: one that contains only elements is part of the layout. */
 function isForeign(
   html: string,
   element: Element,
@@ -46,7 +46,7 @@ function isForeign(
   return other > 0 && (own === 0 || mixed.has(text));
 }
 
-/** The one text of an element with a picture beside it, which stays where the page has it. */
+/** The only text of an element that also has a picture, which stays in place. */
 function besideAnIcon({ texts, children, others }: Element): { start: number; end: number } | undefined {
   return texts.length === 1 && children.length === 0 && others > 0 ? texts[0] : undefined;
 }

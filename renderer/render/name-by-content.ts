@@ -4,8 +4,8 @@ import { digest } from './digest.ts';
 export type BuiltFile = { text: string; imports: readonly string[] };
 
 /**
- * Puts each file's own hash into its name and the new names into the files that import it. The bundler's hashes
- * are not used: they depend on where on the disk its inputs stand, and two machines would build different sites.
+ * Puts each file's own hash into its name and the new names into the files that import it. The bundler's hashes are not
+ * used: they depend on the paths of its inputs, so two machines would build different sites.
  */
 export function nameByContent(
   files: ReadonlyMap<string, BuiltFile>,

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeFolders } from '../store/package-folder.ts';
 
-/** What folders of templates add to what lies below them: `name` as content writes it, the file that holds it. */
+/** What folders of templates add to the layers below: `name` as content writes it, and its file. */
 export type OwnTemplates = { sections: OwnTemplate[]; islands: (OwnTemplate & { isReact: boolean })[] };
 type OwnTemplate = { name: string; file: string };
 
 /**
- * Found by their names, so that a site needs no registry: `sections/{name}/{name}.tsx`, `islands/{name}/{name}.island.tsx`
- * or `.island.ts`. Of several files of one name the nearest counts. Nothing where one of the folders has a registry,
- * as the program's has.
+ * Found by their names, so that a site needs no registry: `sections/{name}/{name}.tsx`,
+ * `islands/{name}/{name}.island.tsx` or `.island.ts`. If several files share a name, the nearest wins. Empty if one of
+ * the folders has a registry, as the program's has.
  */
 export function findOwnTemplates(folders: readonly string[]): OwnTemplates {
   if (folders.some(hasRegistry)) return { sections: [], islands: [] };
@@ -43,7 +43,7 @@ function nearestOf<T extends OwnTemplate>(layers: readonly (readonly T[])[]): T[
   return [...new Map(layers.flat().map((one) => [one.name, one])).values()];
 }
 
-/** The registry of a site: the nearest of its own, or the shipped one with what the site adds. As a module's text. */
+/** The registry of a site as a module's text: the nearest of its own, or the shipped one with the site's additions. */
 export function registryText(folders: CodeFolders): string {
   if (folders.some(hasRegistry)) return "export * as registry from './registry.ts';";
   const { sections, islands } = findOwnTemplates(folders);

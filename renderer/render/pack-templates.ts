@@ -1,12 +1,12 @@
 /**
- * Run where the program is packed (`scripts/pack-templates.js`), not a part of it: bundles the shipped templates, so that
- * not even the first build on a machine has to.
+ * Runs when the program is packed (`scripts/pack-templates.js`), not as part of it: bundles the shipped templates, so
+ * that not even the first build on a machine has to.
  */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { openPacked } from '../store/open-stores.ts';
 import { packShipped } from './load-shipped.ts';
 
-/** What is wrong with them, in words. */
+/** Returns the problems found, in words. */
 export async function packTemplates(): Promise<string[]> {
   const problems: Diagnostic[] = [];
   await packShipped(openPacked({ keeps: true }), (problem) => void problems.push(problem));

@@ -6,35 +6,38 @@ import type { Styles } from './load-styles.ts';
 import { themeStyles } from './theme-styles.ts';
 
 /**
- * The styles of pages that use the same stylesheets. `inline`: printed into the page, allowed by `hash`.
- * Otherwise `file` within `assets/`. `dataImages`: the text contains `url(data:…)`.
+ * The styles of pages that use the same stylesheets. `inline`: printed into the page, allowed by `hash`. Otherwise
+ * `file` within `assets/`. `dataImages`: the text contains `url(data:…)`.
  */
 export type PageStyles = { text: string; dataImages: boolean } & (
   | { kind: 'inline'; hash: string }
   | { kind: 'file'; file: string }
 );
 
-/** Tells stylesheets apart, and whether they stand in the page. */
+/** Identifies a stylesheet, and whether it is inline. */
 export function sheetName(sheet: PageStyles): string {
   return sheet.kind === 'inline' ? sheet.hash : sheet.file;
 }
 
-/** One run's styles. `page` gives equal pages the same value; `files` gives the same list where one has the same files. */
+/**
+ * One run's styles. `page` returns the same value for equal pages; `files` the same list if a page has the same files.
+ */
 export type StyleSheets = {
   page: (files: readonly string[]) => PageStyles;
   files: (files: readonly string[]) => readonly string[];
   all: () => Iterable<PageStyles>;
 };
 
-// A first answer holds about 14 kB; our pages' HTML needs 4 of them. Measured: up to here inline is faster.
+// The first round trip carries about 14 kB; our pages' HTML needs 4 of them. Measured: up to this size, in characters,
+// inline is faster.
 const inlineLimit = 11_000;
-// Each inline text adds a hash to the header of every answer.
+// Each inline text adds a hash to the header of every response.
 const inlineCount = 32;
 
-/** Whether texts, by their hashes, are short enough to stand in a page. What is found is added. */
+/** Whether texts, by their hashes, are short enough to be inlined. New results are added. */
 export type KnownLengths = Map<string, boolean>;
 
-/** `measures`: those of the theme's typefaces, in its order. */
+/** `measures`: of the theme's typefaces, in its order. */
 export function createStyleSheets(
   styles: Styles,
   theme: Theme,

@@ -8,8 +8,8 @@ import type { TemplateModule } from './evaluate-templates.ts';
 import { findTemplate, type StylesOf } from './find-styles.ts';
 
 /**
- * Of all that what a part prints may depend on: equal versions print equal markup, which names the same stylesheets and
- * scripts. `social`: the pictures for sharing.
+ * Versions of everything that a part's output may depend on: equal versions print equal markup, which names the same
+ * stylesheets and scripts. `social`: the pictures for sharing.
  */
 export type PartVersions = {
   frame: string;
@@ -28,9 +28,10 @@ type Made = {
 };
 
 /**
- * A part depends on its own file and all that it imports, and on what prints every part: what a bundle is linked with (React too), the band around
- * sections, the mark of islands. The registry imports all sections, but none of them imports it. A part that isn't
- * surely what the file of its name exports depends on everything. A section's islands are parts of their own.
+ * A part depends on its own file and all that it imports, and on what prints every part: what a bundle is linked with
+ * (React too), the band around sections, the mark of islands. The registry imports all sections, but none of them
+ * imports it. A part that can't be matched to an export of its file depends on everything. A section's islands are
+ * separate parts.
  */
 export function versionParts({ bundle, module, islands, stylesOf }: Made): PartVersions {
   const { code, inputs, imports, texts, entry, registries, linked } = bundle;
@@ -81,14 +82,14 @@ function isNamed(file: string, names: readonly string[]): boolean {
   return names.some((name) => file.endsWith(`/${name}`));
 }
 
-/** The text of a function stands where it was written. */
+/** A function's source text appears in the file that defines it. */
 function isExported(component: unknown, file: string, { texts, linked }: TemplateBundle): boolean {
   const exports = linked.modules.get(file);
   if (exports) return Object.values(exports).includes(component);
   return typeof component === 'function' && (texts?.get(file)?.includes(String(component)) ?? false);
 }
 
-/** The files themselves and all that they import, in the order of their names. */
+/** The files and all their imports, sorted by name. */
 function reach(inputs: BundleInputs, files: readonly string[]): string[] {
   const seen = new Set(files);
   for (const file of seen)

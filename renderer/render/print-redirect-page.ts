@@ -2,9 +2,9 @@ import type { PlannedRedirect } from '../model/plan.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * What stands at an old address where the host can't send visitors on by itself: a page that leads on at once. Search
- * engines take it for a permanent redirect. Its only words are the new address, so it needs no language of its own.
- * Source: https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh.
+ * The page at an old address if the host can't redirect: it redirects at once. Search engines treat it as a permanent
+ * redirect. Its only words are the new address, so it needs no language of its own. Source:
+ * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh.
  */
 export function printRedirectPage({ to, target, language }: PlannedRedirect): string {
   const [href, name] = [escapeHtml(to), escapeHtml(target)];

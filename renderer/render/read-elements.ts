@@ -1,9 +1,11 @@
-/** The elements of printed markup that hold words, as a tree. Our own templates print it, so every element is closed. */
+/**
+ * The elements of printed markup that contain words, as a tree. Our own templates print it, so every element is closed.
+ */
 import { endOfTag } from './end-of-tag.ts';
 
 /**
- * Offsets: of its tag, of what stands within it, of the end of that. `texts`: its own words, not those of its children;
- * `others`: how many elements without words it has, such as icons and fields.
+ * Offsets: of its tag, of its content, of the end of that. `texts`: its own words, not those of its children; `others`:
+ * the number of elements without words, such as icons and fields.
  */
 export type Element = {
   name: string;
@@ -15,7 +17,7 @@ export type Element = {
   others: number;
 };
 
-/** `isHydrated`: islands whose markup has to stay as it is. */
+/** `isHydrated`: islands whose markup must not change. */
 export function readElements(html: string, isHydrated: (island: string) => boolean): Element[] {
   const root = createElement('', 0, 0);
   const open = [root];
@@ -38,7 +40,7 @@ export function readElements(html: string, isHydrated: (island: string) => boole
       else if (name !== '') inner.others += 1;
     }
   }
-  // What another piece of the page ends holds elements all the same.
+  // Elements that another piece of the page closes have children all the same.
   return open.flatMap(({ children }) => children);
 }
 
@@ -46,7 +48,7 @@ function createElement(name: string, start: number, content: number): Element {
   return { name, start, content, end: content, texts: [], children: [], others: 0 };
 }
 
-/** An end that belongs to nothing is that of an element in another piece of the page. */
+/** An unmatched end tag closes an element in another piece of the page. */
 function close(open: Element[], name: string, end: number): void {
   const [element, around] = [open.at(-1), open.at(-2)];
   if (!element || !around || element.name !== name) return;
@@ -83,13 +85,13 @@ const isUnread = new Set([
   'title',
 ]);
 
-/** What isn’t read as words, says its language already, or is compared with what the browser makes of it. */
+/** Elements that aren't read as words, already state their language, or are compared with the browser's own markup. */
 function isLeftAlone(name: string, tag: string, isHydrated: (island: string) => boolean): boolean {
   const [, island = ''] = /^<site-island of="([^"]*)"/.exec(tag) ?? [];
   return isUnread.has(name) || / lang="/.test(tag) || (island !== '' && isHydrated(island));
 }
 
-/** Behind the end of the element whose tag ends here. */
+/** The offset after the end of the element whose tag ends here. */
 function endOfElement(html: string, name: string, content: number): number {
   let depth = 1;
   for (let at = content; at < html.length; ) {

@@ -6,7 +6,10 @@ import type { KnownLengths } from './page-styles.ts';
 import type { Fragment } from './render-fragment.ts';
 import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
-/** Finished fragments by what they were made of. Hand the same cache to the next run and what is the same is not rendered again. */
+/**
+ * Finished fragments by their inputs. Pass the same cache to the next run, and unchanged fragments are not rendered
+ * again.
+ */
 export type RenderCache = {
   fragments: Map<string, KeptFragment>;
   bound: Bound;
@@ -17,7 +20,7 @@ export type RenderCache = {
   styleLengths: KnownLengths;
 };
 
-/** A fragment and the key under which it is kept. `islands` tells apart how its islands were printed. */
+/** A fragment and its cache key. `islands` identifies how its islands were printed. */
 export type KeptFragment = Fragment & { key: string; islands: string };
 
 export function createRenderCache(): RenderCache {
@@ -32,14 +35,14 @@ export function createRenderCache(): RenderCache {
   };
 }
 
-/** `parts` decide the fragment wholly. Only a digest is kept: the props of a large site would fill the memory. */
+/** `parts` fully determine the fragment. Only a digest is kept: the props of a large site would fill the memory. */
 export function fragmentKey(parts: readonly unknown[]): string {
   return digest(JSON.stringify(parts), 32);
 }
 
 /**
- * `render` gives `undefined` where it reported a problem; that is not kept. Which islands a fragment has is only known
- * once it is rendered: a kept one counts as long as `islandsOf` says the same of it.
+ * `render` returns `undefined` if it reported a problem; that is not cached. Which islands a fragment has is only known
+ * once it is rendered: a cached one is valid while `islandsOf` returns the same for it.
  */
 export function remember(
   cache: RenderCache,
@@ -61,10 +64,13 @@ export function remember(
   return kept;
 }
 
-/** Those used last: of a large site, most stand on one page only, and would fill the memory with what is in its output already. */
+/**
+ * The most recently used: most fragments of a large site appear on one page only, and would fill the memory with what
+ * is already in the output.
+ */
 const [mostFragments, fewFragments] = [2000, 200];
 
-/** Perhaps kept under another key already. */
+/** Perhaps cached under another key already. */
 type Unkept = Fragment & { key?: string };
 
 function under(
@@ -75,7 +81,7 @@ function under(
   return made && { ...made, key: made.key ?? key, islands: islandsOf(made) };
 }
 
-/** At the end of a run: what no page needed is dropped, so that a long watch doesn't grow. */
+/** At the end of a run: drops what no page needed, so that memory doesn't grow during a long watch. */
 export function dropUnused(cache: RenderCache): void {
   for (const key of cache.fragments.keys()) if (!cache.used.has(key)) cache.fragments.delete(key);
   cache.used.clear();

@@ -6,10 +6,13 @@ import type { IslandAsset } from './bundle-islands.ts';
 import { escapeHtml, escapeSingleQuoted } from './escape-html.ts';
 import type { TemplateModule } from './evaluate-templates.ts';
 
-/** A piece of a page: its markup and the uses of islands in it, in order. `preload` is the link for its most important picture. */
+/**
+ * A piece of a page: its markup and the islands used in it, in order. `preload` is the link for its most important
+ * picture.
+ */
 export type Fragment = { html: string; uses: readonly IslandUse[]; preload?: string };
 
-/** An island that the registry doesn't name. */
+/** An island that is not in the registry. */
 export type UnknownIsland = { unknownIsland: string };
 
 /**
@@ -44,7 +47,7 @@ function openIsland(module: TemplateModule, use: IslandUse, asset: IslandAsset, 
   return opening + renderRoot(module, use, prefix);
 }
 
-/** A plain island's markup are its children, which stand behind the marker already. */
+/** A plain island's markup is its children, which already follow the marker. */
 function renderRoot(module: TemplateModule, use: IslandUse, prefix: string): string {
   const component = ownValue(module.islands, use.of)?.component;
   if (!component) return '';
@@ -74,14 +77,14 @@ function refuse(use: IslandUse): number {
 }
 
 /**
- * A template asks for a preload where it shows its most important picture, and React puts one in front for each
- * picture that isn't lazy. In the middle of a page they are too late to help, and hydration doesn't expect them; the
- * one that matters goes into the head.
+ * A template requests a preload for its most important picture, and React prepends one for each picture that isn't
+ * lazy. In the middle of a page they come too late to help, and hydration doesn't expect them; the one that matters
+ * goes into the head.
  */
 function splitPreloads(markup: string): { html: string; preload?: string } {
   if (!markup.includes(preloadStart)) return { html: markup };
   const links = markup.match(preloadLinks) ?? [];
-  // As a text of its own: one that is cut out of the markup would keep all of it in memory.
+  // Copied: a slice of the markup would keep all of it in memory.
   const preload = detach(
     links.find((link) => /fetchpriority="high"/i.test(link)),
     new Map(),

@@ -19,7 +19,10 @@ export type PageRun = Run & {
   measure?: Measure;
 };
 
-/** What a page takes of what all pages share: sections by kind, islands by name, stylesheets by file and as they came out, kept fragments by key. */
+/**
+ * The shared resources that a page uses: sections by kind, islands by name, stylesheets by file and the resulting
+ * sheet, cached fragments by key.
+ */
 export type PageUse = {
   sections: readonly string[];
   islands: readonly string[];
@@ -62,7 +65,7 @@ export function renderPage(
   return { rendered: renderedPage(page, inOrder(run, page, parts)), use };
 }
 
-/** Where both directions meet, each text says how it runs. Other pages stay as they are. */
+/** On a page that mixes directions, each text gets its own. Other pages are unchanged. */
 function inOrder({ templates }: PageRun, page: PlannedPage, parts: readonly PagePart[]): readonly PagePart[] {
   const { head, foreign } = page;
   const isHydrated = (island: string) => ownValue(templates.module.islands, island)?.component !== undefined;
@@ -103,7 +106,7 @@ function stylesOfTexts({ templates }: PageRun, sections: readonly KeptFragment[]
     .map(({ file }) => file);
 }
 
-/** All of a page's sections are tried, so that one that fails doesn't hide the next. */
+/** Tries all of a page's sections, so that one failure doesn't hide the next. */
 function renderSections(run: PageRun, page: PlannedPage): KeptFragment[] | undefined {
   const seen = new Map<string, number>();
   const fragments = page.sections.map((section) => {

@@ -13,11 +13,11 @@ import type { Templates } from './assemble-templates.ts';
 import { fragmentKey, type KeptFragment, type RenderCache, remember } from './render-cache.ts';
 import { type Fragment, renderFragment } from './render-fragment.ts';
 
-/** What one run of the stage works with. `failed`: keys whose problem was reported, once however many pages share it. */
+/** The context of one run of the stage. `failed`: keys whose problem was reported, once however many pages share it. */
 export type Run = {
   templates: Templates;
   cache: RenderCache;
-  /** What the schema of an island says against its props; nothing if all is well. */
+  /** Returns what an island's schema finds wrong with its props; empty if valid. */
   validateProps: (island: string, props: object) => readonly string[];
   failed: Set<string>;
   report: Report;
@@ -26,7 +26,7 @@ export type Run = {
 /** Where a page's sections go in the frame's markup. */
 export const sectionsMarker = '<site-sections></site-sections>';
 
-/** Where links to the same page of other sites go: they are others on each page, and the frame is not. */
+/** Where links to the same page of other sites go: they differ per page, the frame doesn't. */
 const alternatesMarker = '<site-alternates></site-alternates>';
 
 export function withAlternates(html: string, { alternates }: PlannedPage, { templates }: Run): string {
@@ -94,7 +94,7 @@ function watchReads(value: PageHead): { head: PageHead; wasRead: () => boolean }
   return { head: new Proxy(value, { get }), wasRead: () => read };
 }
 
-/** The islands that a fragment shows were rendered along with it. */
+/** A fragment's islands were rendered along with it. */
 function islandsOf({ templates: { versions } }: Run): (fragment: Fragment) => string {
   return ({ uses }) => uses.map(({ of }) => versions.islands.get(of)).join(' ');
 }

@@ -16,13 +16,13 @@ import { type PageRun, type PageUse, renderPage } from './render-page.ts';
 import { createSharedParts } from './shared-parts.ts';
 
 export type RenderOptions = {
-  /** Of an earlier run, or a new one. Make a new one when the schemas of islands change. */
+  /** From an earlier run, or a new one. Make a new one when the schemas of islands change. */
   cache: RenderCache;
   /** Of the theme's typefaces, in its order (`measureTypefaces`). */
   measures: readonly (Measures | undefined)[];
-  /** What the schema of an island says against its props; nothing if all is well. */
+  /** Returns what an island's schema finds wrong with its props; empty if valid. */
   validateProps: (island: string, props: object) => readonly string[];
-  /** Parts of the templates that aren't what they were when the pages were rendered that are to be kept. */
+  /** Parts of the templates that have changed since the pages to keep were rendered. */
   changed?: ChangedParts;
   report: Report;
   measure?: Measure;
@@ -30,13 +30,18 @@ export type RenderOptions = {
 
 /** A site that is rendered page by page, in the order of its routes. */
 export type Rendering = {
-  /** Undefined where a part of it failed (reported). */
+  /** Undefined if a part of it failed (reported). */
   page: (page: PlannedPage) => { rendered: RenderedPage; use: PageUse } | undefined;
-  /** Takes a page that was rendered before, with the same settings; gives the reason if it would come out differently. */
+  /** Takes a page that was rendered before, with the same settings; returns the reason if it would differ now. */
   keep: (use: PageUse) => ReasonForPage | undefined;
-  /** Takes a page that was rendered elsewhere, with the same templates. False where its styles stand elsewhere now. */
+  /**
+   * Takes a page that was rendered elsewhere, with the same templates. False if its stylesheet would have another name.
+   */
   take: (use: PageUse) => boolean;
-  /** When all pages have passed: the scripts and stylesheets that they use, files, and headers. `assets` are those of the whole site. */
+  /**
+   * Call after all pages: yields the scripts and stylesheets that they use, files, and headers. `assets` are those of
+   * the whole site.
+   */
   rest: (plan: SitePlan, assets: readonly Asset[]) => Generator<OutputFile>;
 };
 

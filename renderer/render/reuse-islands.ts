@@ -6,14 +6,14 @@ import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
 import { bundleIslands, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 
-/** The last bundle, what it was made for, and the state of each file of the folder that went into it. */
+/** The last bundle, its inputs, and the state of each file of the folder that it was built from. */
 export type IslandMemory = { order: string; files: ReadonlyMap<string, string>; bundle: IslandBundle };
 
 type Options = {
   folders: CodeFolders;
   sources: readonly IslandSource[];
   runtime: Runtime;
-  /** The state of each file of the folders before anything was read, by its name seen from the nearest. Left out: not known. */
+  /** The state of each file in the folders before anything was read, relative to the nearest. Omitted if unknown. */
   files?: ReadonlyMap<string, string>;
   last?: IslandMemory;
   /** The bundle of the shipped ones, and which files of the program's folder have changed since. */
@@ -21,13 +21,13 @@ type Options = {
   changed?: ReadonlySet<string>;
 };
 
-/** Bundled only where what the islands read is neither as it was nor what the program ships. */
+/** Bundles the islands unless the files that they read are unchanged or those that the program ships. */
 export async function reuseIslands(
   options: Options,
 ): Promise<{ bundle: IslandBundle; memory?: IslandMemory } | { problems: BundleProblem[] }> {
   const { folders, sources, runtime, files, last, shipped } = options;
   if (shipped && isShippedAlone(shipped, options)) return { bundle: renamed(shipped, shippedNames(folders)) };
-  // A file that comes or goes may take the place of another.
+  // A file that is added or removed may shadow another.
   const order = JSON.stringify([runtime, sources, [...(files?.keys() ?? [])]]);
   if (files && last?.order === order && isSame(last.files, files))
     return { bundle: last.bundle, memory: last };
@@ -62,7 +62,7 @@ function isSame(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, st
   return [...before].every(([name, state]) => now.get(name) === state);
 }
 
-/** Undefined where one of them isn't known: it stands neither in the folder nor in the program. */
+/** Undefined if one of them isn't known: it is neither in the folder nor in the program. */
 function filesOf(
   { inputs }: IslandBundle,
   folders: CodeFolders,
@@ -77,6 +77,6 @@ function filesOf(
     if (state !== undefined) read.set(relative(folder, path), state);
     else if (folders.some((one) => isWithin(one, path)) || !isWithin(program, path)) return undefined;
   }
-  // What a stylesheet says shows in no script.
+  // The content of a stylesheet doesn't affect any script.
   return new Map([...read].filter(([name]) => !name.endsWith('.css')));
 }

@@ -3,10 +3,10 @@ import type { PageStyles } from './page-styles.ts';
 import type { KeptFragment } from './render-cache.ts';
 import { sectionsMarker } from './render-parts.ts';
 
-/** What stands around the sections of a page. */
+/** What surrounds the sections of a page. */
 export type FrameParts = { before: PagePart; after: PagePart };
 
-/** The pieces that many pages have alike, made once: equal frames and equal styles give the same value. */
+/** The pieces that many pages share, made once: equal frames and equal styles give the same value. */
 export type SharedParts = {
   frame: (fragment: KeptFragment) => FrameParts;
   styles: (sheet: PageStyles) => PagePart | undefined;

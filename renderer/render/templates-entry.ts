@@ -1,7 +1,7 @@
 import type { CodeFolders } from '../store/package-folder.ts';
 import { registryText } from './own-templates.ts';
 
-/** Takes everything that rendering asks for, as the text of a module that stands in the nearest folder. */
+/** The text of a module in the nearest folder that exports everything rendering needs. */
 export function templatesEntry(folders: CodeFolders): string {
   return `
     ${registryText(folders)}
@@ -19,7 +19,7 @@ export function templatesEntry(folders: CodeFolders): string {
   `;
 }
 
-/** All of it bundled alike: the shipped templates for themselves, and a site's own, which are linked with them. */
+/** Options for every server bundle: the shipped templates alone, and a site's own, which are linked with them. */
 export const forServer = {
   outfile: 'templates.js',
   platform: 'node',

@@ -4,7 +4,10 @@ import { fallbackFaces } from './typefaces/fallback-faces.ts';
 
 type Font = Theme['fonts'][number];
 
-/** The theme of site.yaml as CSS: colours in both modes, typefaces with fallbacks of the same `measures` (one for each). */
+/**
+ * The theme of site.yaml as CSS: colours in both modes, typefaces with fallbacks that match their `measures` (one for
+ * each).
+ */
 export function themeStyles(theme: Theme, measures: readonly (Measures | undefined)[]): string {
   const { scripts = [] } = theme;
   const others = scripts.map(({ family }) => familyName(family));
@@ -19,7 +22,7 @@ export function themeStyles(theme: Theme, measures: readonly (Measures | undefin
   return `${faces}@layer tokens{:root{color-scheme:light dark;${root}}${darkRoot}}`;
 }
 
-/** Where the site has no typeface for a role, the device's own stands. */
+/** A role without a typeface uses the device's own. */
 function missingFonts({ fonts }: Theme): string[] {
   const missing = roles.filter((role) => fonts.every((font) => font.role !== role));
   return missing.map((role) => `--font-${role}:system-ui,sans-serif`);
@@ -31,7 +34,7 @@ function declarations(colours: Readonly<Record<string, string>>): string[] {
   return Object.entries(colours).map(([key, value]) => `--colour-${cssValue(key)}:${cssValue(value)}`);
 }
 
-/** `others`: the typefaces of scripts. They stand before the device’s own, which may know those scripts as well. */
+/** `others`: the typefaces of scripts. They precede the device’s own, which may support those scripts as well. */
 function describeFont(
   font: Font,
   measures: Measures | undefined,
@@ -48,9 +51,9 @@ function describeFont(
 }
 
 /**
- * One file under two names. `optional`: what is at hand when the page is first painted (a preloaded file holds that
- * back for a moment) is used at once, and nothing moves. `swap`, asked where the first came too late: the text stands
- * there in a fallback of the same measures, and the typeface still comes on this visit.
+ * One file under two names. `optional`: a font available at the first paint (a preloaded file delays that a moment) is
+ * used at once, and nothing moves. `swap`, requested if the first came too late: the text is set in a fallback of the
+ * same measures, and the typeface still arrives on this visit.
  */
 function ownFace(family: string, font: Font, display: 'optional' | 'swap'): string {
   const own = [
@@ -63,7 +66,10 @@ function ownFace(family: string, font: Font, display: 'optional' | 'swap'): stri
   return `@font-face{${own.join(';')}}`;
 }
 
-/** Fetched by pages that show the script, and seen as soon as it is there: the device’s own are too different to be set to its measures. */
+/**
+ * Fetched by pages that use the script, and shown as soon as it arrives: the device’s own fonts differ too much to
+ * match its measures.
+ */
 function scriptFace({ family, href, weights, range }: ScriptFace): string {
   const own = [
     `font-family:"${familyName(family)}"`,
@@ -79,13 +85,16 @@ function familyName(family: string): string {
   return cssValue(family).replaceAll(/["\\]/g, '');
 }
 
-/** What could end a declaration or the style element, or open a comment, a text or a bracket that swallows the rest, is left out, whoever wrote it. */
+/**
+ * Drops anything that could end a declaration or the style element, or open a comment, a string or a bracket that
+ * swallows the rest, whoever wrote it.
+ */
 function cssValue(text: string): string {
   const plain = text.replaceAll(/[;{}<>\p{Cc}]/gu, '').replaceAll(/\/\*|\*\//g, '');
   return isClosed(plain) ? plain : plain.replaceAll(/["'()[\]\\]/g, '');
 }
 
-/** Whether brackets and quotation marks in a value are closed in it, and no backslash hides one. */
+/** Whether all brackets and quotation marks in a value are closed, and no backslash hides one. */
 function isClosed(value: string): boolean {
   const rest = value.replaceAll(/"[^"\\]*"|'[^'\\]*'/g, '');
   const inner = rest.replaceAll(/\([^()]*\)/g, '').replaceAll(/\([^()]*\)/g, '');

@@ -2,7 +2,9 @@ import type { DocumentContent } from '../../../schemas/planned-document.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Pdf, PdfInfo } from './pdf-library.ts';
 
-/** What a PDF says about itself. pdfkit derives the file's id from it and wants a date: a fixed one, which is not written. */
+/**
+ * The metadata of a PDF. pdfkit derives the file's id from it and requires a date: a fixed one, which is not written.
+ */
 export function documentInfo({ title, subtitle, siteName }: DocumentContent): PdfInfo {
   return {
     Title: title,
@@ -12,7 +14,7 @@ export function documentInfo({ title, subtitle, siteName }: DocumentContent): Pd
   };
 }
 
-/** The same as XMP metadata, which PDF/UA demands. */
+/** The same as XMP metadata, which PDF/UA requires. */
 export function describeDocument(pdf: Pdf, { title, siteName, language }: DocumentContent): void {
   delete pdf.info.CreationDate;
   pdf._addInfo = () =>

@@ -8,7 +8,7 @@ import { closeParts, createPartTree } from './part-tree.ts';
 import type { Pdf, PdfLibrary } from './pdf-library.ts';
 import type { PreparedFonts } from './prepare-fonts.ts';
 
-/** An empty PDF with the document's fonts, and how wide texts are in them. */
+/** An empty PDF with the document's fonts, and the width of texts in them. */
 export type OpenDocument = Canvas & { measure: Measure; levels: Levels };
 
 export function openDocument(
@@ -40,7 +40,7 @@ export function drawDocument(
   return readAll(pdf);
 }
 
-/** How much of what is there one reading gives depends on the version of Node. */
+/** How much one read returns depends on the version of Node. */
 function readAll(pdf: Pdf): Uint8Array {
   const pieces: Buffer[] = [];
   for (let piece = pdf.read(); piece; piece = pdf.read()) pieces.push(piece);
@@ -64,7 +64,7 @@ function startPdf(document: ReadyDocument, fonts: PreparedFonts, { createPdf }: 
   return pdf;
 }
 
-/** The same words come again and again, also in other documents. Each face is opened, which decides the bytes, all the same. */
+/** The same words recur, in other documents too. Each face is opened even so, because that affects the bytes. */
 function createMeasure(pdf: Pdf, fonts: PreparedFonts): Measure {
   const known = new Map<string, number>();
   const widthOfRun = (text: string, face: string) => {

@@ -2,7 +2,7 @@ import { type ScriptRun, scriptRuns, signs } from '../../../kinds/script-runs.ts
 import { type HasCharacter, lackingCharacters } from '../../typefaces/lacking-characters.ts';
 import { faceIn, type PreparedFonts } from './prepare-fonts.ts';
 
-/** A text in pieces, each with the face that can write it: what is in a script with a typeface of its own is set in that. */
+/** Splits a text into runs, each with the face that can set it: a script with its own typeface is set in that. */
 export function faceRuns(
   text: string,
   face: string,
@@ -16,7 +16,7 @@ export function faceRuns(
   }));
 }
 
-/** The typeface of signs is for those that the others don’t have. */
+/** The typeface for signs is used only for those that the others lack. */
 function isOwnSign({ text, script }: ScriptRun, has: HasCharacter): boolean {
   return script === signs && lackingCharacters(text, [has]).length === 0;
 }

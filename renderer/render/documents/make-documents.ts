@@ -15,7 +15,7 @@ import { missingCharacters } from './missing-characters.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
 import { type FontCache, type PreparedFonts, prepareFonts } from './prepare-fonts.ts';
 
-/** Documents by what they were made of, and the typefaces. A document that didn't change is not made again. */
+/** Documents by their inputs, and the typefaces. An unchanged document is not made again. */
 export type DocumentCache = { made: Map<string, Made>; fonts: FontCache };
 /** `missing`: characters that no typeface has. `problems`: why a typeface can't be read, by its role. */
 type Made = {
@@ -24,17 +24,17 @@ type Made = {
   problems: ReadonlyMap<string, string>;
 };
 
-/** Where documents are kept: `cache` for this process, `store` for later ones. */
+/** Where documents are cached: `cache` for this process, `store` for later ones. */
 type Keeping = { cache: DocumentCache; store?: ValueStore };
 
-/** What makes the look of documents. */
+/** What determines the look of documents. */
 export type Look = Pick<Templates, 'module' | 'maps'> & { versions: Pick<PartVersions, 'documents'> };
 
 export function createDocumentCache(): DocumentCache {
   return { made: new Map(), fonts: new Map() };
 }
 
-/** The PDF files of a website. Reports what can't be shown as it is written, whether or not the file was made before. */
+/** The PDF files of a website. Reports what can't be shown as written, even if the file is cached. */
 export async function* makeDocuments(
   documents: readonly PlannedDocument[],
   templates: Look,
@@ -63,7 +63,7 @@ export async function* makeDocuments(
   cache.made = used;
 }
 
-/** Everything that decides the bytes. Where a typeface stands doesn't: its hash says what is in it. */
+/** Everything that affects the bytes. A typeface's path doesn't: its hash covers its content. */
 function keyOf({ place: _place, fonts, ...document }: ReadyDocument, { versions }: Look): string {
   const { heading, text, scripts = {} } = fonts;
   const others = Object.entries(scripts).map(([script, { hash }]) => [script, hash]);
@@ -71,7 +71,7 @@ function keyOf({ place: _place, fonts, ...document }: ReadyDocument, { versions 
   return digest(JSON.stringify([document, ...hashes, versions.documents]), 32);
 }
 
-/** Only documents without a problem are kept for later processes: the others are made, and complained of, again. */
+/** Only documents without a problem are stored for later processes: the others are made, and reported, again. */
 function findSound(store: ValueStore, key: string): Made | undefined {
   const kept = store.find(`document ${key}`);
   return kept && { content: kept.value, missing: [], problems: new Map() };
@@ -81,7 +81,7 @@ function keepSound({ content, missing, problems }: Made, store: ValueStore, key:
   if (missing.length === 0 && problems.size === 0) store.keep(`document ${key}`, content);
 }
 
-/** Nothing where the template failed, which is reported. */
+/** Undefined if the template failed (reported). */
 async function make(
   document: ReadyDocument,
   templates: Look,

@@ -3,7 +3,7 @@ import { lackingCharacters } from '../../typefaces/lacking-characters.ts';
 import { faceRuns } from './face-runs.ts';
 import type { PreparedFonts } from './prepare-fonts.ts';
 
-/** What a document shows but its fonts don't have. */
+/** Characters that a document uses but its fonts lack. */
 export function missingCharacters({ pages }: PrintedDocument, fonts: PreparedFonts): string[] {
   const missing = new Set<string>();
   for (const mark of pages.flatMap(({ marks }) => marks)) {

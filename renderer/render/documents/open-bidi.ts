@@ -1,10 +1,10 @@
-/** The one file that knows bidi-js, the Unicode bidirectional algorithm; it is loaded where a document needs it. */
+/** The only file that uses bidi-js, the Unicode bidirectional algorithm; it is loaded only if a document needs it. */
 import { createRequire } from 'node:module';
 import type { Levels } from '../../../schemas/printed-document.ts';
 import type { Direction } from '../../typefaces/open-font.ts';
 import { findLeftToRight } from '../left-to-right.ts';
 
-/** `mirror`: brackets and the like as they are drawn in a text that runs from right to left, and back. */
+/** `mirror`: brackets and the like as drawn in right-to-left text, and back. */
 export type Bidi = {
   levels: (paragraph: string, base: Direction) => ReturnType<Levels>;
   mirror: (text: string) => string;
@@ -31,7 +31,7 @@ export function openBidi(): Bidi {
   };
 }
 
-/** Of the text as it is, while what is read from left to right is isolated by a sign at each of its ends. */
+/** The levels of the original text, with each left-to-right run isolated by a sign at either end. */
 function levelsOf(text: string, base: Direction, { getEmbeddingLevels }: Algorithm): number[] {
   const pieces: { text: string; isWritten: boolean }[] = [];
   let at = 0;
@@ -50,13 +50,16 @@ function levelsOf(text: string, base: Direction, { getEmbeddingLevels }: Algorit
   });
 }
 
-/** What Unicode keeps for characters that run from right to left, and the signs that turn a text round. Source: DerivedBidiClass.txt. */
+/**
+ * The ranges that Unicode reserves for right-to-left characters, and the signs that change the direction. Source:
+ * DerivedBidiClass.txt.
+ */
 const rightToLeft =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const pairs = /[\u{10000}-\u{10ffff}]/gu;
 
-/** bidi-js looks at single UTF-16 units: for a pair of them stand two characters that behave alike. */
+/** bidi-js looks at single UTF-16 units: a surrogate pair is replaced by two characters that behave alike. */
 function inOneUnit(character: string): string {
   if (rightToLeft.test(character)) return '\u05d0\u05d0';
   return /\p{L}|\p{N}/u.test(character) ? 'aa' : '\u2606\u2606';

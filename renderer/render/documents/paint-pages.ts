@@ -5,14 +5,14 @@ import { openPart, type PartTree } from './part-tree.ts';
 import type { Pdf } from './pdf-library.ts';
 import type { PreparedFonts } from './prepare-fonts.ts';
 
-/** What is drawn on, and with what. */
+/** A PDF and the fonts to draw with. */
 export type Canvas = { pdf: Pdf; fonts: PreparedFonts };
 
 type MarkOf<Kind extends PrintedMark['kind']> = Extract<PrintedMark, { kind: Kind }>;
 type TextMark = MarkOf<'text'>;
 type Link = NonNullable<TextMark['link']>;
 
-/** Draws the pages; all that only decorates is marked as such, so that it isn't read out. */
+/** Draws the pages; decoration is marked as such, so that it isn't read aloud. */
 export function paintPages({ pages, paper }: PrintedDocument, canvas: Canvas, tree: PartTree): void {
   const { pdf } = canvas;
   for (const { marks, bookmarks } of pages) {
@@ -41,12 +41,12 @@ function paintRead(mark: TextMark, part: number, canvas: Canvas, tree: PartTree)
   paintText(canvas, mark);
   pdf.endMarkedContent();
   structure.add(content);
-  // pdfkit writes a text as a PDF string only where it is a String object.
+  // pdfkit writes a text as a PDF string only if it is a String object.
   if (mark.link)
     paintLink(pdf, mark, mark.link, { structParent: structure, Contents: new String(mark.text) });
 }
 
-/** The box around the letters, with room for those that reach below the line. */
+/** The box around the letters, with room for descenders. */
 function paintLink(pdf: Pdf, { x, y, width, style }: TextMark, link: Link, options: object): void {
   const box = [x, y - style.size, width, style.size * 1.3] as const;
   if (link.kind === 'address') pdf.link(...box, printableAddress(link.href), options);
@@ -62,12 +62,15 @@ function decorate(canvas: Canvas, mark: PrintedMark): void {
   pdf.endMarkedContent();
 }
 
-/** In one line, on its baseline. Without a width and a number of words, pdfkit would find them out; only what we don't ask of it needs them. */
+/**
+ * On one line, by its baseline. Without a width and a word count pdfkit would compute them; only features that we don't
+ * use need them.
+ */
 const asItIs = { lineBreak: false, baseline: 'alphabetic', textWidth: 0, wordCount: 1 } as const;
 
 /**
- * Piece by piece where it is in several scripts. Letters of some scripts stand in another order than they are written
- * in: who copies such a text, or hears it read, gets it as it was written.
+ * In runs if the text mixes scripts. Letters of some scripts are drawn in another order than they are written: copying
+ * or reading aloud still yields the written order.
  */
 function paintText(canvas: Canvas, mark: TextMark): void {
   if (mark.direction === 'rtl') {
@@ -89,7 +92,7 @@ function paintText(canvas: Canvas, mark: TextMark): void {
   if (!isPlain) pdf.endMarkedContent();
 }
 
-/** Programs that read a PDF turn letters of these scripts round by themselves: a text beside them would be turned as well. */
+/** PDF readers reorder letters of these scripts themselves: a replacement text would be reordered as well. */
 function paintFromTheRight({ pdf, fonts }: Canvas, { text, x, y, width, style }: TextMark): void {
   const look = { ...asItIs, ...slantOf(style), features: 'rtl' } as const;
   let at = x + width;

@@ -1,7 +1,7 @@
 import type { PrintedPart } from '../../../schemas/printed-document.ts';
 import type { Pdf, Structure } from './pdf-library.ts';
 
-/** The document's parts as the PDF names them to screen readers. */
+/** The document's structure tree, as the PDF exposes it to screen readers. */
 export type PartTree = { pdf: Pdf; parts: readonly PrintedPart[]; open: Map<number, OpenPart> };
 export type OpenPart = { tag: string; structure: Structure };
 
@@ -9,7 +9,7 @@ export function createPartTree(pdf: Pdf, parts: readonly PrintedPart[]): PartTre
   return { pdf, parts, open: new Map() };
 }
 
-/** Opened when the first of it is drawn, so that parts are read in the order in which their texts stand. */
+/** Opens a part when its first text is drawn, so that parts are read in the order of their texts. */
 export function openPart(tree: PartTree, place: number): OpenPart {
   const known = tree.open.get(place);
   if (known) return known;

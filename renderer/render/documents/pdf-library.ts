@@ -1,4 +1,4 @@
-/** pdfkit, loaded only when a document has to be made; what is used of them is described here. */
+/** pdfkit, loaded only when a document has to be made; the types describe what we use of it. */
 import { createRequire } from 'node:module';
 import type { Direction, OpenFont } from '../../typefaces/open-font.ts';
 
@@ -28,7 +28,7 @@ export type Pdf = {
       features?: Direction;
     },
   ) => Pdf;
-  /** `features`: handed on to the font, which takes them for the direction of the text. */
+  /** `features` is passed on to the font, which takes it for the direction of the text. */
   widthOfString: (text: string, options?: { features?: Direction }) => number;
   save: () => Pdf;
   restore: () => Pdf;
@@ -48,10 +48,10 @@ export type Pdf = {
   link: (x: number, y: number, width: number, height: number, href: string, options: object) => Pdf;
   goTo: (x: number, y: number, width: number, height: number, name: string, options: object) => Pdf;
   appendXML: (xml: string) => void;
-  /** pdfkit's own puts titles unescaped into the metadata, and the time of the build. */
+  /** pdfkit's own version puts unescaped titles and the build time into the metadata. */
   _addInfo: () => void;
   end: () => void;
-  /** What is next of the file, or all that is left of it; nothing at its end. */
+  /** The next chunk of the file, or all that is left; null at its end. */
   read: () => Buffer | null;
 };
 

@@ -7,8 +7,8 @@ import type { OpenFont } from '../../typefaces/open-font.ts';
 import { openBidi } from './open-bidi.ts';
 
 /**
- * `name`: of the typeface in content/media. `font` is what pdfkit takes: an open font, or the name of one that every
- * reader program has. `widths`: of texts that were measured, at 100 points.
+ * `name`: of the typeface in content/media. `font` is what pdfkit takes: an open font, or the name of a standard font
+ * that every reader has. `widths` caches text widths at 100 points.
  */
 export type PreparedFont = {
   name: string;
@@ -18,10 +18,10 @@ export type PreparedFont = {
   problem?: string;
 };
 
-/** `faces`: by the name of the face, and by that of a face in a script (`strong Deva`). */
+/** `faces`: by the name of the face, or of a face in a script (`strong Deva`). */
 export type PreparedFonts = { faces: ReadonlyMap<string, PreparedFont>; scripts: readonly string[] };
 
-/** Prepared fonts by typeface, hash and weight: every document uses the same. */
+/** Prepared fonts by typeface, hash and weight: shared by all documents. */
 export type FontCache = Map<string, PreparedFont>;
 
 /** The website's typefaces as the faces of a document. A damaged file is replaced, and `problem` says why. */
@@ -62,7 +62,7 @@ async function prepareFont({ name, path }: DocumentFont, face: DocumentFace): Pr
   }
 }
 
-/** One of those that a PDF may name without carrying them. */
+/** A standard font that a PDF may use without embedding it. */
 function plainFont({ typeface, weight }: DocumentFace): string {
   const names = { heading: ['Times-Roman', 'Times-Bold'], text: ['Helvetica', 'Helvetica-Bold'] } as const;
   return names[typeface][weight < 600 ? 0 : 1];

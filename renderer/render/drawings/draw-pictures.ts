@@ -17,7 +17,7 @@ import { drawnWords } from './drawn-words.ts';
 import { type KnownDrawings, keepDrawings, recallDrawings } from './known-drawings.ts';
 import { openPainter, type Painter } from './open-painter.ts';
 
-/** What was drawn in earlier runs, by key. */
+/** Pictures drawn in earlier runs, by key. */
 export type DrawingStore = {
   find: (key: string) => { path: string; bytes: number } | undefined;
   keep: (key: string, content: Uint8Array) => { path: string; bytes: number };
@@ -26,33 +26,33 @@ export type DrawingStore = {
 export type DrawOptions = {
   templates: Pick<Templates, 'module'> & { versions: Pick<PartVersions, 'social'> };
   store: DrawingStore;
-  /** Of an earlier run, or a new one; `values` has what earlier processes knew. */
+  /** From an earlier run, or a new one; `values` holds what earlier processes stored. */
   known: KnownDrawings;
   values: ValueStore;
-  /** Left out: one of its own. */
+  /** By default a new one. */
   painter?: Painter;
-  /** `ready` leaves what was never drawn before for later; a picture whose template has changed since shows as it was. */
+  /** `ready` defers what was never drawn before; a picture whose template has changed since shows as it was. */
   extent: 'ready' | 'all';
   signal?: AbortSignal;
 };
 
-/** A picture that was left for later. `make` gives its path, or undefined where it can't be drawn: the next run says why. */
+/** A deferred picture. `make` returns its path, or undefined if it can't be drawn: the next run reports why. */
 export type PendingDrawing = { output: string; make: () => Promise<string | undefined> };
 
-/** `copies` stand in the store, ready for the output; `keys` are theirs. */
+/** `copies` are in the store, ready for the output, under `keys`. */
 export type Drawn = { copies: PlannedCopy[]; keys: string[]; pending: PendingDrawing[] };
 
-/** Pictures are drawn beside whatever else the program does. */
+/** Pictures are drawn in parallel with the rest of the build. */
 export type Drawing = {
-  /** Draws one as soon as there is room for it, if it may be drawn now and never was. */
+  /** Draws one as soon as a lane is free, if it may be drawn now and never was. */
   begin: (drawing: PlannedDrawing) => void;
-  /** All that the site has, whether begun or not. One that can’t be drawn is reported: of many for one reason, the first. */
+  /** Draws all that the site has, whether begun or not. Reports failures: the first of those with the same reason. */
   finish: (drawings: readonly PlannedDrawing[], report: Report) => Promise<Drawn>;
-  /** Begins no other, and ends with those that are being drawn. */
+  /** Starts no more, and resolves once the drawings in progress are done. */
   discard: () => Promise<void>;
 };
 
-/** Enough to keep the library busy until the program's own thread has its next breath; each takes some 5 MB. */
+/** Enough to keep the library busy until the main thread is free again; each takes some 5 MB. */
 const atOnce = 8;
 
 /** Draws what was never drawn before. */
@@ -64,7 +64,7 @@ export async function drawPictures(
   return openDrawing(options).finish(drawings, report);
 }
 
-/** Nothing is drawn yet. */
+/** Draws nothing yet. */
 export function openDrawing(options: DrawOptions): Drawing {
   const { known, values, templates, painter = openPainter(), extent, signal } = options;
   recallDrawings(known, values);
@@ -98,7 +98,7 @@ export function openDrawing(options: DrawOptions): Drawing {
     if (lanesOpen === atOnce) return;
     const lane = drawWaiting();
     lanes.add(lane);
-    // `finish` hears of one that fails.
+    // A failure is handled in `finish`.
     lane.then(
       () => lanes.delete(lane),
       () => {},
@@ -112,7 +112,7 @@ export function openDrawing(options: DrawOptions): Drawing {
       for (const one of drawings) add(one);
       await Promise.all(lanes);
       keepDrawings(known, new Set(drawings.map(({ output }) => output)), values);
-      // Of an aborted run some are missing.
+      // After an abort, some are missing.
       const done = drawings.flatMap(({ output }) => results.get(output) ?? []);
       reportFailures(done, report);
       return gatherResults(done);
@@ -129,12 +129,12 @@ type Result = {
   drawing: PlannedDrawing;
   made?: { key: string; copy: PlannedCopy };
   reason?: string;
-  /** Nothing is wrong with the drawing itself, so it is tried again. */
+  /** The drawing itself is not at fault, so it is tried again. */
   isDiskFull?: boolean;
   pending?: PendingDrawing;
 };
 
-/** What is known of it without composing it; undefined where it has to be made now. */
+/** The cached result, without composing the picture; undefined if it has to be made now. */
 function findReady(drawing: PlannedDrawing, work: Work): Result | undefined {
   const { output } = drawing;
   const { known, store, extent } = work;
@@ -146,13 +146,16 @@ function findReady(drawing: PlannedDrawing, work: Work): Result | undefined {
   if (extent === 'all') return undefined;
   const failure = `${output} ${version}`;
   const reason = known.failures.get(failure);
-  // Said once: the next run tries again.
+  // Reported once: the next run tries again.
   if (known.failures.delete(failure)) return { drawing, reason };
   const make = async () => (await makeNow(drawing, work)).made?.copy.path;
   return { drawing, pending: { output, make }, ...(made && { made }) };
 }
 
-/** The output of a page's picture names all its data, so that only templates and library can change it; an icon's names nothing. */
+/**
+ * A page picture's output name covers all its data, so that only templates and library can change it; an icon's name
+ * covers nothing.
+ */
 function versionOf(drawing: PlannedDrawing, { version, templates, library }: Work): string {
   if (drawing.kind === 'social') return version;
   return `${digest(composeIcon(drawing, templates.module).look, 16)}, ${library}`;
@@ -162,7 +165,7 @@ async function makeNow(drawing: PlannedDrawing, work: Work): Promise<Result> {
   const { known, store, templates, painter, library } = work;
   const { output } = drawing;
   const version = versionOf(drawing, work);
-  // Without it no picture could be drawn, whatever is in this one.
+  // Without the library no picture could be drawn, whatever this one contains.
   await painter.load();
   try {
     const { module } = templates;
@@ -203,7 +206,7 @@ function gatherResults(results: readonly Result[]): Drawn {
   };
 }
 
-/** Another version may draw other bytes; `upright`: earlier ones drew turned photos as they lie. */
+/** Another version may draw other bytes; `upright`: earlier ones drew rotated photos unrotated. */
 function libraryVersion(): string {
   const file = readFileSync(join(findPackageFolder(), 'package.json'), 'utf8');
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(file);

@@ -9,7 +9,7 @@ import { readDrawn } from './read-drawn.ts';
 
 const size = { width: 1200, height: 630 };
 
-/** A page's picture as its template has it. Its look is its finished markup, so that a change of the template counts. */
+/** A page's picture from its template. Its look is its finished markup, so that a change in the template counts. */
 export function composeSocialPicture(drawing: SocialDrawing, module: TemplateModule): Composed {
   const { createElement, SocialPicture, renderToStaticMarkup } = module;
   const { picture, logo, art, typefaces } = drawing;
@@ -34,14 +34,14 @@ function hashesOf({ text, heading, scripts = [] }: Typefaces): string[] {
   return [text, heading, ...scripts].map(({ hash }) => hash);
 }
 
-/** `src` is a hash of the picture: where a file stands changes nothing. */
+/** `src` is a hash of the picture: the file's path doesn't matter. */
 type Shown = { place: { src: string; width: number; height: number }; read: () => Uint8Array };
 
 function drawnFile({ path, hash, width, height }: DrawnFile): Shown {
   return { place: { src: hash, width, height }, read: () => readDrawn({ path, width, height }) };
 }
 
-/** What is drawn for the page anyway is 640 by 360, as every drawing. */
+/** Drawings for the page are 640 by 360. */
 function drawnArt(art: DrawnFile | PlannedArt, module: TemplateModule): Shown {
   if (!('kind' in art)) return drawnFile(art);
   const drawn = artMarkup(art, module);

@@ -1,4 +1,4 @@
-/** What of its words a picture for sharing can show: no gap stands where a letter should be. */
+/** The words that a social picture can show, so that no letter is left as a gap. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { pictureCharacters } from '../../../diagnostics/messages/media.ts';
 import type { PlannedDrawing, Typefaces } from '../../../schemas/asset.ts';
@@ -9,7 +9,7 @@ export type SocialDrawing = Extract<PlannedDrawing, { kind: 'social' }>;
 
 const texts = ['title', 'eyebrow', 'note', 'siteName'] as const;
 
-/** Pictures and arrows in a text are left out of it; a text that lacks anything else is left out as a whole. */
+/** Leaves out emoji and arrows within a text; a text that lacks any other character is left out as a whole. */
 export async function drawnWords(drawing: SocialDrawing, coverage: Coverage): Promise<SocialDrawing> {
   const has = await coveragesOf(drawing.typefaces, coverage);
   const { picture } = drawing;
@@ -18,7 +18,7 @@ export async function drawnWords(drawing: SocialDrawing, coverage: Coverage): Pr
   return { ...drawing, picture: { ...picture, ...Object.fromEntries(own) } };
 }
 
-/** Says what is left out, at the line of the text. */
+/** Reports what is left out, at the line of the text. */
 export async function tellLacking(
   drawings: readonly PlannedDrawing[],
   coverage: Coverage,

@@ -3,16 +3,16 @@ import { findJson, type ValueStore } from '../../store/value-store.ts';
 import type { KnownCoverage } from '../../typefaces/open-coverage.ts';
 
 /**
- * Which kept picture (its key) belongs at an output, and what beside the output's own name decided that: its version.
- * As long as that is the same, nothing has to be composed again.
+ * The key of the stored picture for each output, and its version: everything that determines it besides the output's
+ * name. While the version is unchanged, nothing has to be composed again.
  */
 export type KnownDrawings = {
   entries: Map<string, { key: string; version: string }>;
   /** Why one couldn't be drawn, by output and version. */
   failures: Map<string, string>;
-  /** Which characters typefaces have. */
+  /** The characters that each typeface has. */
   coverage: KnownCoverage;
-  /** Whether what an earlier process knew is among them, and whether later processes don't know yet what is. */
+  /** `recalled`: the entries of an earlier process are loaded. `changed`: there are entries not yet stored. */
   recalled: boolean;
   changed: boolean;
 };
@@ -23,7 +23,7 @@ export function createKnownDrawings(): KnownDrawings {
 
 const storeKey = 'pictures that are drawn';
 
-/** Once a process: takes over what an earlier one knew. */
+/** Loads the entries of an earlier process, once per process. */
 export function recallDrawings(known: KnownDrawings, store: ValueStore): void {
   if (known.recalled) return;
   known.recalled = true;
@@ -41,7 +41,7 @@ function isEntry(pair: unknown): boolean {
   return typeof output === 'string' && isKnown;
 }
 
-/** Forgets the drawings that the site no longer has, and keeps the others for later processes. */
+/** Drops the drawings that the site no longer has, and stores the others for later processes. */
 export function keepDrawings(known: KnownDrawings, outputs: ReadonlySet<string>, store: ValueStore): void {
   for (const output of known.entries.keys()) {
     if (outputs.has(output)) continue;

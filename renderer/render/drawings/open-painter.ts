@@ -1,12 +1,12 @@
-/** The one file that knows Takumi, which lays out markup as a browser would and draws it. */
+/** The only file that uses Takumi, which lays out markup as a browser would and draws it. */
 import { readFileSync } from 'node:fs';
 import type { Node } from '@takumi-rs/helpers';
 import type { ReactNode } from 'react';
 import type { Typefaces } from '../../../schemas/asset.ts';
 
 /**
- * What is to be drawn, in pixels. Markup names its pictures by `src`, which stands for what is in them: they are kept
- * under it for other paintings. It is set in the typefaces `text` and `heading`.
+ * Sizes in pixels. Markup refers to its pictures by `src`, which identifies their content: they are cached under it for
+ * other paintings. Text is set in the typefaces `text` and `heading`.
  */
 export type Painting = {
   markup: ReactNode;
@@ -19,23 +19,29 @@ export type Painting = {
 export type PaintedPicture = { src: string; data: Uint8Array };
 
 export type Painter = {
-  /** Throws where the library has no program for this machine. */
+  /** Throws if the library has no binary for this machine. */
   load: () => Promise<unknown>;
-  /** PNG: equal paintings are equal bytes. Throws where a typeface or a picture is damaged. */
+  /** PNG: equal paintings give equal bytes. Throws if a typeface or a picture is damaged. */
   paint: (painting: Painting) => Promise<Uint8Array>;
 };
 
-/** As the website itself sets its text and its headings. */
+/** The weights that the website uses for text and headings. */
 const textWeight = 500;
 const weights = new Map([
   ['text', textWeight],
   ['heading', 550],
 ]);
 
-/** In bytes, unpacked: enough for the pictures that many pages of a site share, and for those that branches have in common with it. */
+/**
+ * In bytes, decoded: enough for the pictures that many pages of a site share, and for those that its branches share
+ * with it.
+ */
 export const keptPictures = { ofSite: 16_000_000, ofFamily: 48_000_000 };
 
-/** Loads the library and the typefaces once for all pictures, when the first is painted. It keeps up to `cacheMaxBytes` of pictures. */
+/**
+ * Loads the library and the typefaces once for all pictures, when the first is painted. Caches up to `cacheMaxBytes` of
+ * pictures.
+ */
 export function openPainter(cacheMaxBytes: number = keptPictures.ofSite): Painter {
   const opened = new Map<string, Promise<Library>>();
   const openOnce = (typefaces: Typefaces | undefined): Promise<Library> => {
@@ -43,7 +49,7 @@ export function openPainter(cacheMaxBytes: number = keptPictures.ofSite): Painte
     const key = [text, heading, ...scripts].map((typeface) => typeface?.hash).join(' ');
     const library = opened.get(key) ?? openLibrary(typefaces, cacheMaxBytes);
     opened.set(key, library);
-    // The next who asks tries again.
+    // The next caller tries again.
     library.catch(() => opened.delete(key));
     return library;
   };
@@ -78,7 +84,7 @@ async function paint(
   return renderer.render(root, { width, height, images, format: 'png', fontFamilies: families });
 }
 
-/** A template says which typeface; its weight is said here, unless the template says it too. */
+/** A template names the typeface; the weight is set here, unless the template sets it too. */
 function weigh(node: Node): Node {
   const fontWeight = weights.get(String(node.style?.fontFamily));
   const weighed = fontWeight ? { ...node, style: { fontWeight, ...node.style } } : node;

@@ -7,13 +7,16 @@ import type { OutputFile } from '../../model/output.ts';
 import type { Templates } from '../assemble-templates.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
 
-/** By the templates that drew them, and by kind and props, which decide a drawing wholly. */
+/** By template module, then by kind and props, which fully determine a drawing. */
 const printed = new WeakMap<TemplateModule, Map<string, string>>();
 
-/** Of more nothing is kept, so that memory doesn't grow with their number. */
+/** No more are cached, so that memory doesn't grow with their number. */
 const most = 500;
 
-/** The drawing as SVG. Equal props give equal bytes, so a page, its picture for sharing and a branch have it drawn once. Throws where its template does. */
+/**
+ * The drawing as SVG. Equal props give equal bytes, so a page, its social picture and a branch share one drawing.
+ * Throws if its template does.
+ */
 export function artMarkup(art: PlannedArt, module: TemplateModule): string {
   const known = printed.get(module) ?? new Map<string, string>();
   printed.set(module, known);
@@ -29,7 +32,7 @@ function drawMarkup({ kind, props }: PlannedArt, module: TemplateModule): string
   return module.renderToStaticMarkup(module.createElement(drawing, props));
 }
 
-/** The file of a drawing. Undefined where its template fails on it (reported). */
+/** The file of a drawing. Undefined if its template fails on it (reported). */
 export function printArt(
   art: PlannedArt,
   { module, maps }: Pick<Templates, 'module' | 'maps'>,

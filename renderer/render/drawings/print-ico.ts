@@ -9,7 +9,7 @@ export function printIco(pictures: readonly { size: number; content: Uint8Array 
   let offset = header.length;
   for (const [index, { size, content }] of pictures.entries()) {
     const at = headerSize + entrySize * index;
-    // 0 stands for 256.
+    // 0 means 256.
     header.writeUInt8(size % 256, at);
     header.writeUInt8(size % 256, at + 1);
     header.writeUInt16LE(1, at + 4);

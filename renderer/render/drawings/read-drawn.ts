@@ -5,7 +5,7 @@ import { upright } from '../../private-data/read-exif.ts';
 import { typeOfPicture } from '../../schema/picture-endings.ts';
 
 type Read = (bytes: Uint8Array, size: Size) => Uint8Array;
-/** As it is shown. */
+/** As displayed, after rotation. */
 type Size = { width: number; height: number };
 
 const readers = new Map<string, Read>([
@@ -14,13 +14,15 @@ const readers = new Map<string, Read>([
   ['PNG', (bytes, size) => turned(bytes, orientationInPng(bytes), { ...size, type: 'image/png' })],
 ]);
 
-/** A file of content/media that is drawn into another picture, as whoever draws can read it. */
+/** Reads a file of content/media that is drawn into another picture, in a form that the renderer can read. */
 export function readDrawn({ path, ...size }: Size & { path: string }): Uint8Array {
   const bytes = readFileSync(path);
   return readers.get(typeOfPicture(path) ?? '')?.(bytes, size) ?? bytes;
 }
 
-/** Turns and mirrors by orientation; `w` and `h` are the edges of the picture as it is shown. Source: Exif 2.32, 4.6.4. */
+/**
+ * Rotates and mirrors by orientation; `w` and `h` are the edges of the picture as displayed. Source: Exif 2.32, 4.6.4.
+ */
 const matrices = new Map([
   [2, '-1 0 0 1 w 0'],
   [3, '-1 0 0 -1 w h'],
@@ -31,7 +33,7 @@ const matrices = new Map([
   [8, '0 -1 1 0 0 h'],
 ]);
 
-/** Whoever draws takes no notice of Exif, but knows SVG: there the picture can be turned without unpacking it here. */
+/** The renderer ignores Exif but supports SVG, which can rotate the picture without decoding it here. */
 function turned(
   bytes: Uint8Array,
   orientation: number,

@@ -1,4 +1,7 @@
-/** For text and attribute values. What XML 1.0 can't hold at all (control characters) is left out: one would void the whole file. */
+/**
+ * For text and attribute values. Drops control characters, which XML 1.0 can't represent: one would invalidate the
+ * whole file.
+ */
 export function escapeXml(text: string): string {
   return withoutControls(text)
     .replaceAll('&', '&amp;')
@@ -7,7 +10,7 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Markup as text: what would end the section is split over two. */
+/** Markup as text: the sequence that would end the section is split over two. */
 export function wrapInCdata(text: string): string {
   return `<![CDATA[${withoutControls(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

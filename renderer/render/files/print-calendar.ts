@@ -4,8 +4,8 @@ import type { CalendarEvent } from '../../../kinds/calendar-event.ts';
 const lineLimit = 75;
 
 /**
- * A file with one event, for any calendar: RFC 5545. Times are in UTC, so that no program has to know a time zone:
- * Outlook and Google disagree about those that a file describes.
+ * A file with one event, for any calendar: RFC 5545. Times are in UTC, so that no program needs the time zone: Outlook
+ * and Google disagree about time zones defined in a file.
  */
 export function printCalendar(event: CalendarEvent): string {
   const lines = [
@@ -31,7 +31,7 @@ export function printCalendar(event: CalendarEvent): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Section 3.3.11. Control characters have no way to be written. */
+/** Section 3.3.11. Control characters can't be written. */
 function escapeText(text: string): string {
   return text
     .toWellFormed()
@@ -41,7 +41,7 @@ function escapeText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** An instant, or a day of an event that takes whole days: sections 3.3.4 and 3.3.5. */
+/** An instant, or a day for all-day events: sections 3.3.4 and 3.3.5. */
 function whenOf(instantOrDay: string): string {
   return `${instantOrDay.includes('T') ? '' : ';VALUE=DATE'}:${basicInstant(instantOrDay)}`;
 }
@@ -51,7 +51,7 @@ function basicInstant(instant: string): string {
   return instant.replace(/[-:]/g, '');
 }
 
-/** Section 3.1: longer lines go on after a line end and a space, which counts; never inside of a character. */
+/** Section 3.1: longer lines are folded with a line end and a space, which counts; never within a character. */
 export function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';

@@ -6,7 +6,7 @@ import { printJsonFeed } from './print-json-feed.ts';
 import { printRss } from './print-rss.ts';
 import { printSitemap, printSitemapIndex } from './print-sitemap.ts';
 
-/** A file for machines as text. Pages name these files, so they go with the pages. */
+/** A machine-readable file as text. Pages refer to these files, so they are written with the pages. */
 export function printFile(file: PlannedFile): OutputFile {
   return { output: file.output, phase: 'page', content: printContent(file) };
 }

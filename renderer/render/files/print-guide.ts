@@ -1,6 +1,6 @@
 import type { PlannedGuide } from '../../model/file.ts';
 
-/** Markdown in the order that https://llmstxt.org/ asks for. */
+/** Markdown in the order that https://llmstxt.org/ specifies. */
 export function printGuide({ title, summary, details, groups }: PlannedGuide): string {
   const parts = [
     `# ${oneLine(title)}`,

@@ -1,7 +1,7 @@
 import type { FeedItem, PlannedFeed } from '../../model/file.ts';
 import { escapeXml, wrapInCdata } from './escape-xml.ts';
 
-/** Source: https://www.rssboard.org/rss-specification, with Atom's link to itself as its best practices ask. */
+/** Source: https://www.rssboard.org/rss-specification, with the Atom self link that its best practices recommend. */
 export function printRss(feed: PlannedFeed): string {
   const newest = feed.items.map((item) => item.updated ?? item.published).toSorted(byInstant);
   return [
@@ -39,12 +39,17 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** Plain text, but many readers take it for HTML as well: written like this, both show the same. https://www.rssboard.org/rss-profile#data-types-characterdata */
+/**
+ * Plain text, but many readers parse it as HTML: in this form, both show the same.
+ * https://www.rssboard.org/rss-profile#data-types-characterdata
+ */
 function title(text: string): string {
   return `<title>${escapeXml(text).replaceAll('&amp;', '&#x26;').replaceAll('&lt;', '&#x3C;')}</title>`;
 }
 
-/** In RSS a description is HTML, and ours are plain text. https://www.rssboard.org/rss-specification#hrelementsOfLtitemgt */
+/**
+ * In RSS a description is HTML; ours are plain text. https://www.rssboard.org/rss-specification#hrelementsOfLtitemgt
+ */
 function description(text: string): string {
   return element('description', text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 }
@@ -56,7 +61,7 @@ function byInstant(one: string, other: string): number {
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2025-06-25T00:00:00+01:00` → `Wed, 25 Jun 2025 00:00:00 +0100`: the day as it is at home. Source: RFC 822. */
+/** `2025-06-25T00:00:00+01:00` → `Wed, 25 Jun 2025 00:00:00 +0100`: the local day. Source: RFC 822. */
 export function rssDate(instant: string): string {
   const local = new Date(`${instant.slice(0, 19)}Z`);
   const day = String(local.getUTCDate()).padStart(2, '0');

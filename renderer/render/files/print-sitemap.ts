@@ -1,12 +1,15 @@
 import type { SitemapPage } from '../../model/file.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** Only what search engines use: priority and change frequency are ignored by all. Source: https://www.sitemaps.org/protocol.html. */
+/**
+ * Only what search engines use: they all ignore priority and change frequency. Source:
+ * https://www.sitemaps.org/protocol.html.
+ */
 export function printSitemap(pages: readonly SitemapPage[]): string {
   return printList('urlset', 'url', pages);
 }
 
-/** Where a site has more pages than one sitemap may hold. */
+/** For a site with more pages than one sitemap may list. */
 export function printSitemapIndex(sitemaps: readonly SitemapPage[]): string {
   return printList('sitemapindex', 'sitemap', sitemaps);
 }

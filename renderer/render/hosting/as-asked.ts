@@ -1,9 +1,9 @@
-/** An address as browsers ask for it: letters beyond ASCII are encoded, what is encoded already stays as it is. */
+/** An address as browsers request it: non-ASCII letters are encoded, what is already encoded is unchanged. */
 export function asAsked(address: string): string {
   return encodeURI(address.toWellFormed()).replaceAll('%25', '%');
 }
 
-/** The same, of a path in its letters, where a percent sign is one, and a question mark asks nothing. */
+/** The same for an unencoded path: percent signs and question marks are literal. */
 export function pathAsAsked(path: string): string {
   return encodeURI(path.toWellFormed()).replaceAll('?', '%3F').replaceAll('#', '%23');
 }

@@ -1,4 +1,4 @@
-/** A text as a pattern that only this text fits, as all of these servers read patterns (PCRE, RE2). */
+/** Escapes a text so that the pattern matches only this text, in the dialects of all these servers (PCRE, RE2). */
 export function escapedPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -21,7 +21,7 @@ import { svgAddresses, svgEndings, svgPolicy } from './svg-policy.ts';
 type Rendered = { settings: SiteSettings; assets: readonly Asset[]; styles: Iterable<PageStyles> };
 
 /**
- * What Cloudflare Pages reads at most. Sources: https://developers.cloudflare.com/pages/configuration/headers/ and
+ * The limits of Cloudflare Pages. Sources: https://developers.cloudflare.com/pages/configuration/headers/ and
  * https://developers.cloudflare.com/pages/configuration/redirects/.
  */
 export const cloudflareLimits = {
@@ -35,7 +35,7 @@ const policyName = '  Content-Security-Policy: ';
 
 /**
  * Headers and redirects in the notation of the host. `_headers` and `_redirects` are written for every host that sends
- * headers, since our preview answers by them; GitHub Pages can neither, and has the policy in each page.
+ * headers, since our preview uses them; GitHub Pages supports neither, so each page carries the policy.
  */
 export function hostFiles(plan: SitePlan, rendered: Rendered, report: Report): OutputFile[] {
   const { host, trailingSlash, place } = plan.hosting;
@@ -59,8 +59,8 @@ export function hostFiles(plan: SitePlan, rendered: Rendered, report: Report): O
 }
 
 /**
- * Cloudflare would join this policy with that of the whole site, so it is told to take that back first. Where any host
- * may read the file it names no more addresses than Cloudflare takes; for what is left the policy of the site holds.
+ * Cloudflare would append this policy to the site's, so the rule first removes that one. If the file is for any host,
+ * it names no more addresses than Cloudflare takes; the rest keep the site's policy.
  */
 function svgRules(
   { hosting: { host } }: SitePlan,
@@ -96,7 +96,7 @@ const ownFiles: Readonly<Record<HostName, (site: HostedSite) => OutputFile[]>> =
   ],
 };
 
-/** The others lead on by their pages. */
+/** The remaining redirects rely on their redirect pages. */
 function withinLimits(redirects: readonly PlannedRedirect[]): PlannedRedirect[] {
   return redirects
     .filter((redirect) => redirectLine(redirect, '301').length <= cloudflareLimits.redirectLine)

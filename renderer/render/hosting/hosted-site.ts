@@ -1,7 +1,7 @@
 import type { PlannedRedirect } from '../../model/plan.ts';
 import type { HeaderRule } from './print-header-rules.ts';
 
-/** What a host has to be told. `base`: `''` or `/branch`. */
+/** What a host needs to be configured with. `base`: `''` or `/branch`. */
 export type HostedSite = {
   base: string;
   trailingSlash: boolean;
@@ -9,5 +9,5 @@ export type HostedSite = {
   redirects: readonly PlannedRedirect[];
 };
 
-/** What is written for hosts and no part of the website, without base path. */
+/** Files for hosts, not part of the website; without base path. */
 export const forHosts = { files: ['/_headers', '/_redirects'], folder: '/_hosting' };

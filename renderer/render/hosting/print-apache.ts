@@ -5,8 +5,9 @@ import type { HeaderRule } from './print-header-rules.ts';
 import { svgPolicy } from './svg-policy.ts';
 
 /**
- * The `.htaccess` of the website's folder. Patterns of `RewriteRule` are below that folder, without a slash before them.
- * Sources: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html and https://httpd.apache.org/docs/2.4/mod/mod_headers.html.
+ * The `.htaccess` of the website's folder. `RewriteRule` patterns are relative to that folder, without a leading slash.
+ * Sources: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html and
+ * https://httpd.apache.org/docs/2.4/mod/mod_headers.html.
  */
 export function printApache({ base, headers, redirects }: HostedSite): string {
   const hidden = [...forHosts.files.map((file) => escaped(file.slice(1))), `${forHosts.folder.slice(1)}/.*`];
@@ -51,7 +52,7 @@ function headersOf({ pattern, headers }: HeaderRule, index: number): string {
   return `<If "%{REQUEST_URI} =~ m#^${escaped(folder)}#">\n${lines.map((line) => `  ${line}`).join('\n')}\n</If>`;
 }
 
-/** Within quotation marks. */
+/** For use within quotation marks. */
 function escaped(text: string): string {
   return escapedPattern(text).replaceAll('"', '\\"');
 }

@@ -3,7 +3,7 @@ import { escapedPattern } from './escaped-pattern.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
 import { svgPolicy } from './svg-policy.ts';
 
-/** What Caddy has to know, for the block of the website. Source: https://caddyserver.com/docs/caddyfile/directives. */
+/** Caddy's configuration, for the block of the website. Source: https://caddyserver.com/docs/caddyfile/directives. */
 export function printCaddy({ base, headers, redirects }: HostedSite): string {
   const hidden = [...forHosts.files, `${forHosts.folder}/*`].map((path) => `${base}${path}`);
   const moved = redirects.flatMap(({ from, to }) =>

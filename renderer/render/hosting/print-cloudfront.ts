@@ -8,8 +8,8 @@ import { svgPolicy } from './svg-policy.ts';
 const mostBytes = 10_240;
 
 /**
- * A CloudFront Function for the event “viewer request”: S3 knows files by their whole names only. It may be 10 kB
- * large: the old addresses for which there is no room lead on by their pages.
+ * A CloudFront Function for the event “viewer request”: S3 finds files only by their full names. The limit is 10 kB:
+ * redirects that don't fit rely on their redirect pages.
  */
 export function printCloudFrontFunction(site: HostedSite): string {
   const count = countThatFits(site);
@@ -73,14 +73,14 @@ const withoutSlash = `  else if (isFolder) return sendOn(page, request);
   else if (!hasEnding) request.uri = uri + '.html';`;
 
 /**
- * A response headers policy, for `aws cloudfront create-response-headers-policy`. How long files are kept is said when
- * they are uploaded. Source: https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html.
+ * A response headers policy, for `aws cloudfront create-response-headers-policy`. Cache lifetimes are set on upload.
+ * Source: https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html.
  */
 export function printCloudFrontHeaders({ headers }: HostedSite): string {
   return printPolicy('site-headers', headers[0]?.headers ?? []);
 }
 
-/** The same with another policy, for a cache behaviour of its own: `*.svg`. */
+/** The same with the SVG policy, for a separate cache behaviour: `*.svg`. */
 export function printCloudFrontSvgHeaders({ headers }: HostedSite): string {
   const own: HeaderRule['headers'] = [['Content-Security-Policy', svgPolicy]];
   return printPolicy('site-headers-svg', [...(headers[0]?.headers ?? []), ...own]);

@@ -1,10 +1,10 @@
 /**
- * The `_headers` file that static hosts (Netlify, Cloudflare Pages and others) read: an address pattern on a
- * line, its headers indented below. Our preview servers answer by the same file.
+ * The `_headers` file that static hosts (Netlify, Cloudflare Pages and others) read: an address pattern on a line, its
+ * headers indented below. Our preview servers use the same file.
  */
 export type HeaderRule = {
   pattern: string;
-  /** Names of headers that earlier rules have given; only Cloudflare Pages knows how to take them back. */
+  /** Names of headers set by earlier rules; only Cloudflare Pages can remove them. */
   removed?: readonly string[];
   headers: [name: string, value: string][];
 };

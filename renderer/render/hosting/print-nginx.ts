@@ -6,8 +6,8 @@ import type { HeaderRule } from './print-header-rules.ts';
 import { svgPolicy } from './svg-policy.ts';
 
 /**
- * What nginx has to know, for the `server` block of the website. A location with headers of its own has none of those
- * around it, so they are repeated there. Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html.
+ * nginx's configuration, for the `server` block of the website. A location with its own headers inherits none, so they
+ * are repeated there. Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html.
  */
 export function printNginx({ base, headers, redirects }: HostedSite): string {
   const [everywhere, ...folders] = headers;
@@ -42,7 +42,7 @@ export function printNginx({ base, headers, redirects }: HostedSite): string {
   ].join('\n');
 }
 
-/** Which policy it is depends on the file; for the page that says that there is none, nginx asks again. */
+/** The policy depends on the file; for the not-found page nginx evaluates it again. */
 function addHeader([name, value]: HeaderRule['headers'][number]): string {
   return `add_header ${name} ${name === policyName ? '$site_policy' : quoted(value)} always;`;
 }
@@ -58,7 +58,7 @@ function folder({ pattern, headers }: HeaderRule, all: HeaderRule['headers']): s
   return `location ^~ ${pattern.replace(/\*$/, '')} {\n${own}  try_files $uri =404;\n}`;
 }
 
-/** With and without a slash at the end. What was asked goes along, where the new address asks nothing itself. */
+/** With and without a trailing slash. The query is passed on if the new address has none. */
 function redirect({ from, to }: PlannedRedirect): string[] {
   const [, address = to, fragment = ''] = /^([^#]*)(#.*)?$/s.exec(asAsked(to)) ?? [];
   const asked = address.includes('?') ? '' : '$is_args$args';
@@ -67,7 +67,9 @@ function redirect({ from, to }: PlannedRedirect): string[] {
   );
 }
 
-/** What an address leads to holds no dollar sign (`schemas/site.schema.json`); in that of a location it is a sign like others. */
+/**
+ * A redirect's target contains no dollar sign (`schemas/site.schema.json`); in a location's address it is a literal.
+ */
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -2,9 +2,9 @@ import type { PlannedRedirect } from '../../model/plan.ts';
 import { asAsked, pathAsAsked } from './as-asked.ts';
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages: from, to and status on a line. Our preview answers by it. `status`: with “!”
- * Netlify sends visitors on although there is a page as well.
- * Addresses are written as browsers ask for them, so without spaces.
+ * The `_redirects` file of Netlify and Cloudflare Pages: from, to and status on a line. Our preview uses it. `status`:
+ * with “!” Netlify redirects even if a page exists at the address.
+ * Addresses are written as browsers request them, so without spaces.
  */
 export function printRedirects(redirects: readonly PlannedRedirect[], status: '301' | '301!'): string {
   return redirects
@@ -17,7 +17,7 @@ export function redirectLine({ from, to }: PlannedRedirect, status: '301' | '301
   return `${pathAsAsked(from)} ${asAsked(to)} ${status}`;
 }
 
-/** These hosts would take it for any address of its kind; so the page at the old address leads on by itself. */
+/** These hosts would treat such an address as a pattern, so its redirect page does the work. */
 function isWildcard(from: string): boolean {
   return /\*|:[A-Za-z]/.test(from);
 }

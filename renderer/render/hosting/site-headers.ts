@@ -5,9 +5,9 @@ import type { PageStyles } from '../page-styles.ts';
 import type { HeaderRule } from './print-header-rules.ts';
 
 /**
- * The headers of the whole site. The policy here allows the inline styles of any page; each page's own `<meta>`
- * allows only its own, and browsers enforce both. `longest`: how many characters a policy may have at most; beyond it,
- * only the `<meta>` says which inline styles are allowed.
+ * The headers of the whole site. The policy here allows the inline styles of any page; each page's own `<meta>` allows
+ * only its own, and browsers enforce both. `longest`: the maximum length of a policy, in characters; beyond it, only
+ * the `<meta>` lists the allowed inline styles.
  */
 export function siteHeaders(
   settings: SiteSettings,
@@ -54,7 +54,7 @@ function sitePolicy(
   return `${contentSecurityPolicy({ ...settings, styleHashes, dataImages, media })}; ${headerOnlyPolicy}`;
 }
 
-/** Folders in which every copied file carries a hash in its name, and so never changes under that name. */
+/** Folders in which every copied file has a hash in its name, so that it never changes under that name. */
 function hashedFolders(assets: readonly Asset[]): string[] {
   const outputs = assets
     .filter(({ make }) => make === 'copy' || make === 'derived')

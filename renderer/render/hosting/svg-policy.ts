@@ -1,15 +1,15 @@
 import type { Asset } from '../../../schemas/asset.ts';
 
 /**
- * SVG pictures are documents when somebody opens them by themselves: this is what they may do then. Nothing runs and
- * nothing is loaded; they may have styles, and pictures and typefaces that stand in the file itself.
+ * An SVG opened directly is a document: this is all it may do. No scripts, no requests; styles, and pictures and
+ * typefaces embedded in the file, are allowed.
  */
 export const svgPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; img-src data:; font-src data:; frame-ancestors 'none'";
 
 /**
- * The addresses of all SVG files, as few patterns as possible: a folder in which nothing else stands, else file by
- * file. Netlify reads nothing behind a star. Source: https://docs.netlify.com/routing/headers/.
+ * The addresses of all SVG files in as few patterns as possible: a whole folder if it contains nothing else, otherwise
+ * file by file. Netlify ignores anything after a star. Source: https://docs.netlify.com/routing/headers/.
  */
 export function svgAddresses(base: string, assets: readonly Asset[]): string[] {
   const outputs = [...new Set(assets.map(({ file }) => file.output))].sort();
@@ -22,7 +22,7 @@ export function svgAddresses(base: string, assets: readonly Asset[]): string[] {
   return [...new Set(patterns)].map((pattern) => `${base}/${pattern}`);
 }
 
-/** `.svg`, and how else the names of the site’s files write it. */
+/** `.svg`, and any other spelling in the names of the site's files. */
 export function svgEndings(assets: readonly Asset[]): string[] {
   const written = assets.flatMap(({ file }) => /\.svg$/i.exec(file.output)?.[0] ?? []);
   return [...new Set(['.svg', ...written])].sort();

@@ -6,41 +6,44 @@ import { askedLater } from './asked-later.ts';
 /** Takes the pages one by one, and makes the files that the search in the browser loads. */
 export type SearchIndex = {
   add: (page: FoundPage, sha256: string) => Promise<void>;
-  /** A page that stands in the output as it was. */
+  /** A page that is unchanged in the output. */
   keep: (page: StandingPage) => Promise<void>;
-  /** May be called before anybody waits for it. What couldn't be done is in `problem`; there are no files then. `same`: all pages are those of this index, which stands in the output. */
+  /**
+   * May be called before anybody awaits it. A failure is in `problem`, without files. `same`: the index in the output
+   * already covers exactly these pages.
+   */
   finish: (known: MadeIndex | undefined) => Promise<FinishedIndex>;
-  /** Ends the engine's own process. May be called at any time. */
+  /** Ends the engine's process. May be called at any time. */
   close: () => Promise<void>;
 };
 
-/** `isListed`: not left out of lists, so that it may be found. */
+/** `isListed`: not left out of lists, so it can be found. */
 type FoundPage = { address: string; isListed: boolean; html: () => string };
 type StandingPage = Omit<FoundPage, 'html'> & { output: string; sha256: string };
 
-/** An index that was made: `pages` tells which pages it finds, and as what. */
+/** An existing index: `pages` identifies its pages and their content. */
 export type MadeIndex = { pages: string; files: readonly MadeFile[] };
 
 type MadeFile = { output: string; bytes: number; sha256: string };
 
 export type FinishedIndex =
   | { kind: 'same' }
-  /** Another one has to be made, later: nobody waits for this one, or it was closed before it was made. */
+  /** An index has to be made later: nobody awaits this one, or it was closed before it was made. */
   | { kind: 'left' }
   | { kind: 'made'; pages: string; files: OutputFile[]; problem?: string };
 
-/** The engine has one process for all indexes of ours. `users`: how many of them are open. */
+/** All our indexes share one engine process. `users`: how many of them are open. */
 export type SearchEngine = { users: number };
 
-/** What stands beside the content of a page would be found on every page. */
+/** Anything outside a page's content would be found on every page. */
 const beside = ['nav', 'aside', 'form', 'dialog', 'noscript', '[hidden]'];
 
-/** The user interfaces and the worker that come with the engine are of no use here. */
+/** We don't use the user interfaces and the worker that come with the engine. */
 const needed = /^(pagefind\.js|pagefind-entry\.json|.+\.pf_meta|(index|fragment|filter)\/.+|wasm\..+)$/;
 
 /**
- * `sections`: kinds of sections that are no content of their page either; their elements have the kind as their class.
- * `when`: with `later` no index is made, only found out whether one has to be.
+ * `sections`: kinds of sections that aren't page content either; their elements have the kind as their class. `when`:
+ * `later` makes no index, but finds out whether one has to be made.
  */
 type Options = {
   engine: SearchEngine;
@@ -51,15 +54,15 @@ type Options = {
   signal?: AbortSignal;
 };
 
-/** A page on its way to the engine. Its text is made, or read from the output, when its turn comes. */
+/** A page queued for the engine. Its text is made, or read from the output, when its turn comes. */
 type Waiting = { address: string; html: () => string };
 
-/** How many pages the engine may have before it has answered, and how many may wait until it has started. */
+/** The maximum number of pages sent without an answer, and of pages queued before the engine starts. */
 const mostSent = 64;
 
 /**
- * The engine is started once a page has changed; what was kept up to there is then read from the output. It works beside
- * the build, on the pages in the order in which they come: nobody waits for its answer before the index is finished.
+ * Starts the engine once a page has changed, and then reads the unchanged pages so far from the output. It works in
+ * parallel with the build, on the pages in their order: nobody awaits its answer before the index is finished.
  */
 export function createSearchIndex({
   engine,
@@ -71,7 +74,7 @@ export function createSearchIndex({
 }: Options): SearchIndex {
   const waiting: Waiting[] = [];
   const seen: string[] = [];
-  // What the engine has answered is no longer among it; what it couldn't do stays, for whoever waits for all.
+  // Answered requests are removed; failed ones stay, for whoever awaits them all.
   const sent = new Set<Promise<void>>();
   let isClosed = false;
   let opening: Promise<Opened> | undefined;
@@ -103,7 +106,7 @@ export function createSearchIndex({
     const { index, problem } = await sendWaiting();
     if (!index) return { kind: 'made', pages, files: [], problem };
     await Promise.all(sent);
-    // Asked after its end, the engine would start a process again, which nobody ends.
+    // A request after it has ended would make the engine start another process that nobody ends.
     if (isClosed) return { kind: 'left' };
     const { files, errors } = await index.getFiles();
     if (errors.length > 0) return { kind: 'made', pages, files: [], problem: errors.join(' ') };
@@ -129,14 +132,14 @@ export function createSearchIndex({
       isClosed = true;
       const opened = await opening;
       opening = undefined;
-      // What it is still being sent when it ends, it complains about to whoever started the build.
+      // If it exits with requests pending, it logs errors.
       await Promise.allSettled(sent);
       await opened?.end();
     },
   };
 }
 
-/** The head without its stylesheets, and what stands within `main`: of a page, a quarter. Nothing else is searched. */
+/** The head without its stylesheets, and the content of `main`: a quarter of a page. Nothing else is searched. */
 function searchedPart(html: string): string {
   const [head, body] = cutAt(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, ''), '<body');
   const end = body.lastIndexOf('</main>');
@@ -144,7 +147,7 @@ function searchedPart(html: string): string {
   return main === '' ? html : `${head}<body>${main}</main></body></html>`;
 }
 
-/** In two, the second beginning with `mark`; all in the first where there is no mark. */
+/** Splits a text in two, the second part beginning with `mark`; without a mark, all is in the first. */
 function cutAt(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
@@ -152,7 +155,10 @@ function cutAt(text: string, mark: string): [string, string] {
 
 type Opened = { index?: PagefindIndex; problem?: string; end: () => Promise<unknown> };
 
-/** The engine starts a process of its own, so it is loaded only for a site with a search. Its program is an optional package: there is none for some machines. */
+/**
+ * The engine starts a process, so it is loaded only for a site with a search. Its binary is an optional package: some
+ * machines have none.
+ */
 async function openIndex(excludeSelectors: string[], engine: SearchEngine): Promise<Opened> {
   engine.users += 1;
   try {
@@ -173,14 +179,14 @@ async function openIndex(excludeSelectors: string[], engine: SearchEngine): Prom
   }
 }
 
-/** The rest tells where else the program could be had. */
+/** The rest says where else the binary could be found. */
 function firstLine(text: string): string {
   return text.trim().split('\n')[0] ?? '';
 }
 
 type EngineFile = { path: string; content: Uint8Array };
 
-/** In the order of their names. The engine for no language in particular is left out where the site has one. */
+/** Sorted by name. Omits the engine for unknown languages if the site has one for its own. */
 function withoutSpareParts(files: readonly EngineFile[]): EngineFile[] {
   const isLanguage = (path: string) => /^wasm\.(?!unknown\.)/.test(path);
   const hasLanguage = files.some(({ path }) => isLanguage(path));

@@ -3,12 +3,12 @@ import { systemTypefaces } from './system-typefaces.ts';
 
 type Fallback = keyof typeof systemTypefaces;
 
-/** `families` are the names to list after the typeface's own; `css` says what they are. */
+/** `families` are the names to list after the typeface's own; `css` defines them. */
 export type FallbackFaces = { families: string[]; css: string };
 
 /**
- * For each typeface that a device may have, a family of its own in which that typeface is as wide and as high as the
- * site's: so nothing moves when the site's arrives. A family whose typeface the device lacks is passed over.
+ * For each typeface that a device may have, a family in which that typeface is as wide and as high as the site's: so
+ * nothing moves when the site's arrives. A family whose typeface the device lacks is skipped.
  */
 export function fallbackFaces(family: string, fallback: Fallback, measures: Measures): FallbackFaces {
   const faces = systemTypefaces[fallback].map(({ regular, strong }, index) => {

@@ -7,15 +7,15 @@ import { type OpenFont, openFont } from '../../typefaces/open-font.ts';
 import { unpackTypeface } from '../../typefaces/subset-typeface.ts';
 import { sampleText } from './system-typefaces.ts';
 
-/** The weights that the styles of the website ask for most: those of a text and of what is strong in it. */
+/** The weights used most in the website's styles: body text and strong text. */
 const weights = { regular: 400, strong: 650 };
-/** From here on browsers make a lighter face bold by themselves. */
+/** From this weight on, browsers embolden a lighter face themselves. */
 const firstStrong = 600;
 
-/** What was measured before, by the file and the weights. */
+/** Earlier measurements, by file and weights. */
 export type MeasureCache = Map<string, Measures | undefined>;
 
-/** In the order of the theme's typefaces. `store` keeps what was measured for later processes. */
+/** Results in the order of the theme's typefaces. `store` caches them for later processes. */
 export async function measureTypefaces(
   { fonts }: Pick<Theme, 'fonts'>,
   known: MeasureCache,
@@ -50,7 +50,7 @@ async function measureAndKeep(
   return measures;
 }
 
-/** Nothing where the file is damaged (that is told where it is made smaller) or has no Latin letters to compare. */
+/** Undefined if the file is damaged (reported when it is subset) or lacks Latin letters to compare. */
 async function tryToMeasure(path: string, range: string): Promise<Measures | undefined> {
   try {
     return measure(openFont(await unpackTypeface(readFileSync(path))), range);

@@ -1,12 +1,15 @@
 /**
- * Typefaces that devices bring along, in the order in which they are looked for. `names` are what `local()` asks for:
- * a typeface's full name and its PostScript name, and those of free typefaces that were drawn to the same widths.
- * `width` is how wide `sampleText` is in it, in ems: measured with the typeface itself or the one of equal widths.
+ * Typefaces that devices come with, in order of preference. `names` are what `local()` takes: a typeface's full name
+ * and its PostScript name, and those of free typefaces drawn to the same widths. `width` is the width of `sampleText`,
+ * in ems: measured with the typeface itself or one of equal widths.
  */
 export type SystemTypeface = { regular: SystemFace; strong: SystemFace };
 type SystemFace = { names: readonly string[]; width: number };
 
-/** What is measured: the letters, signs and pairs of ordinary English, of which the width of a line is made. */
+/**
+ * The text to measure: letters, signs and pairs as frequent as in ordinary English, which determine the width of a
+ * line.
+ */
 export const sampleText =
   'Most nurses who train with us work full time, so each lesson is short and says what it is for. You practise one station at a time, are told at once what an examiner would write down, and try it again until it feels like a normal shift. Before the exam there is a mock test with the same rooms, the same times and the same forms. Bring your questions: the answers depend on where you trained, how long ago that was, and which part of the register you want to join. Fees, dates and rules change, so we keep them in one place and check them every month (2025: 10 stations, 14 minutes).';
 
