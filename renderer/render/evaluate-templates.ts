@@ -15,7 +15,7 @@ export type TemplateModule = {
   sections: Readonly<Record<string, ComponentType<object>>>;
   islands: Readonly<Record<string, IslandEntry>>;
   components: Readonly<Record<string, unknown>>;
-  /** The markup that marks a page as needing one of the text stylesheets, by the sheet's name. */
+  /** Markup from which a page is seen to need one of the text stylesheets, by the sheet's name. */
   textStyles: Readonly<Record<string, readonly string[]>>;
   /** Kinds of sections that the search excludes. */
   besideContent: readonly string[];

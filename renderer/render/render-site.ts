@@ -35,7 +35,8 @@ export type Rendering = {
   /** Takes a page that was rendered before, with the same settings; returns the reason if it would differ now. */
   keep: (use: PageUse) => ReasonForPage | undefined;
   /**
-   * Takes a page that was rendered elsewhere, with the same templates. False if its stylesheet would have another name.
+   * Takes a page that was rendered elsewhere, with the same templates. False if its styles are no longer in the same
+   * place.
    */
   take: (use: PageUse) => boolean;
   /**

@@ -5,7 +5,9 @@ import { outputPaths } from './output-paths.ts';
 import type { CopiedFile } from './stage-files.ts';
 import { type Opening, openOutput } from './write-output.ts';
 
-/** Adds files to an output as this process has written it, or puts them in place of others. Does nothing where another process has written it since. */
+/**
+ * Adds or replaces files in an output that this process wrote. Does nothing if another process has written it since.
+ */
 export function addToOutput(opening: Opening, copies: readonly CopiedFile[], report: Report): void {
   const { manifest } = outputPaths(opening.out);
   const known = opening.memory?.manifest;

@@ -27,7 +27,7 @@ export function commitStaged(paths: OutputPaths, state: StagedState): Written {
   return { files: state.files.size, bytes, changed, removed };
 }
 
-/** Up to the moment that the journal stands, a failure takes everything back. */
+/** Until the journal is written, a failure undoes everything. */
 function decide(paths: OutputPaths, journal: Journal): void {
   const made: string[] = [];
   try {
@@ -53,10 +53,10 @@ function draftJournal({ before, unlisted, files, moves }: StagedState): Journal 
   };
 }
 
-/** So many entries are sooner found in a manifest than all of them are printed. */
+/** Up to this many entries are found in a manifest faster than all of them are printed. */
 const few = 100;
 
-/** All entries; only those that are others where the same files are listed, and few of them have changed. */
+/** All entries, or only those that differ if the same files are listed and few have changed. */
 function entriesFor({
   before,
   files,
@@ -75,7 +75,7 @@ function isAsset({ phase }: { phase: 'asset' | 'page' }): boolean {
   return phase === 'asset';
 }
 
-/** A file stands in the way where the new site has a folder of its name, or a file in place of a folder above it. */
+/** A file blocks if the new site has a folder of the same name, or a file in place of one of its parent folders. */
 function createBlockingTest(outputs: Iterable<string>): (file: string) => boolean {
   const files = new Set(outputs);
   const folders = new Set([...files].flatMap(foldersAbove));
@@ -87,8 +87,8 @@ function isEmpty({ blocking, moves, stale, empty }: Journal): boolean {
 }
 
 /**
- * Makes the folders that new files go to, and asks whether the others may be changed: a full or read-only disk and
- * missing permissions show here, while everything is still as it was. Folders behind a blocking file wait.
+ * Makes the folders for new files and checks that the others are writable: a full or read-only disk and missing
+ * permissions show here, while nothing has been changed. Folders behind a blocking file are made later.
  */
 function prepareFolders({ out }: OutputPaths, { moves, blocking }: Journal, made: string[]): void {
   const blocked = new Set(blocking);

@@ -12,8 +12,8 @@ import { inPlace } from './in-place.ts';
 import { outputPlace } from './judge-output.ts';
 
 /**
- * Why `path` (absolute), which is the output at `out` or belongs to it, could not be written, in an editor's words. Where a folder of `.site/` refused, its
- * name is told. Throws on what is a bug of ours.
+ * Explains in an editor's words why `path` (absolute), the output at `out` or part of it, could not be written. Names
+ * the folder if one in `.site/` refused. Throws on errors that are our own bugs.
  */
 export function explainFailure(
   error: unknown,
@@ -30,7 +30,7 @@ export function explainFailure(
   return explainDeletion(error, root) ?? outputFailed(place, { reason: code, inPlace: left });
 }
 
-/** Of something that was to be found in `.site/` and wasn’t; undefined for all else. */
+/** For something missing that should be in `.site/`; undefined for all else. */
 export function explainDeletion(error: unknown, root: string): Diagnostic | undefined {
   const { path }: { path?: unknown } = Object(error);
   if (systemCode(error) !== 'ENOENT' || typeof path !== 'string') return undefined;
@@ -38,7 +38,7 @@ export function explainDeletion(error: unknown, root: string): Diagnostic | unde
   return state === undefined ? undefined : stateDeleted(outputPlace(state, root));
 }
 
-/** Of a renaming, the folder that something was to be moved into. */
+/** For a rename, the target folder. */
 function refusingFolder(error: unknown): string | undefined {
   const { path, dest = path }: { path?: unknown; dest?: unknown } = Object(error);
   return typeof dest === 'string' ? ownFolderAround(dest) : undefined;

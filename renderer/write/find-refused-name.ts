@@ -1,18 +1,18 @@
 /**
- * Names that this disk doesn’t take: longer than it allows, or with a sign that it keeps for itself. Most are plain and short
- * enough for any; each of the others is tried beside the output, on the same disk, while everything is still as it was.
+ * Names that this disk doesn’t take: too long, or with a reserved character. Most are plain and short enough for any
+ * disk; each of the others is tried next to the output, on the same disk, while nothing has been changed.
  */
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { systemCode } from '../store/system-code.ts';
 import type { OutputPaths } from './output-paths.ts';
 
-/** The codes of a refusal that no second try changes. */
+/** Error codes that no retry changes. */
 const forGood = new Set(['ENAMETOOLONG', 'EINVAL', 'EILSEQ', 'ENOTSUP', 'EOPNOTSUPP']);
 
 export type RefusedName = { output: string; reason: string };
 
-/** Why the system will never take that; undefined where it did. Throws on anything else. */
+/** The code with which the system will always refuse the step; undefined if it succeeded. Throws on anything else. */
 export function refusalOf(step: () => void): string | undefined {
   try {
     step();
@@ -39,12 +39,12 @@ export function findRefusedName(paths: OutputPaths, outputs: readonly string[]):
   return undefined;
 }
 
-/** Any disk takes it: eCryptfs, with 143 bytes, has the least room. */
+/** Any disk takes it: eCryptfs has the lowest limit, 143 bytes. */
 function isPlain(part: string): boolean {
   return part.length <= 143 && /^[\w~-][\w.~-]*$/.test(part) && !part.endsWith('.');
 }
 
-/** As whole paths go, Windows has the least room. */
+/** For whole paths, Windows has the lowest limit. */
 const longestPlainPath = 150;
 
 function tryName(folder: string, part: string): void {

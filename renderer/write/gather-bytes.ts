@@ -1,8 +1,8 @@
 import type { Content } from '../model/output.ts';
 
 /**
- * Gives the bytes of contents, one after the other: they count until the next is asked for. Pages are put together in one
- * place, so that none of them takes memory of its own, and what they share isn't made bytes again for each.
+ * Returns the bytes of contents, one after the other: each result is valid until the next is requested. Pages are
+ * assembled in one buffer, so that none of them allocates memory, and what they share isn't encoded again for each.
  */
 export function createGathering(): (content: Content) => Uint8Array {
   let room = Buffer.alloc(0);

@@ -7,9 +7,8 @@ import { type OutputPaths, outputPaths } from './output-paths.ts';
 type Held = { kind: 'held'; release: () => void } | { kind: 'busy'; pid: number };
 
 /**
- * Keeps builds from writing these outputs, and all others that have been written beside them, until they are released.
- * `busy`, and nothing is held, where one is being written, or one elsewhere of a site that stands beside them. Throws
- * what the file system says.
+ * Prevents builds from writing these outputs, and any others next to them, until they are released. Returns `busy` and
+ * holds nothing if one is being written, or an output elsewhere of a site next to them. Throws file system errors.
  */
 export function holdOutputs(outs: readonly string[]): Held {
   const releases: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { InPlace } from '../../diagnostics/messages/write.ts';
 import { isMissing, systemCode } from '../store/system-code.ts';
 
-/** Whether a website is in the output already, which stays as it is where the new one can’t be written. */
+/** Whether the output already contains a website, which stays as it is if the new one can’t be written. */
 export function inPlace(out: string): InPlace {
   try {
     return readdirSync(out).length > 0 ? 'old website' : 'nothing';

@@ -11,28 +11,31 @@ import { replaceFile } from './replace-file.ts';
 
 /** A commit that is decided: from here on it is only carried out, by this process or by the next. */
 export type Journal = {
-  /** Files in the way of others: `a` where `a/b` comes. Removed first. */
+  /** Files that block others: `a` if `a/b` comes. Removed first. */
   blocking: string[];
   /** In order: assets before the pages that use them. `staged` is a name in the staging folder. */
   moves: { staged: string; output: string }[];
   /** Files that the new site doesn't have. Removed last, when no page refers to them any more. */
   stale: string[];
-  /** Folders without a file, the deepest first. */
+  /** Folders without files, the deepest first. */
   empty: string[];
-  /** The manifest afterwards; of a patch only the entries that are others in it. Of files that are moved, as they stood before. */
+  /**
+   * The manifest after the commit; for a patch only the entries that change. Entries of moved files are as before the
+   * move.
+   */
   files: [string, ManifestEntry][];
   isPatch?: boolean;
 };
 
-/** Of the notation. */
+/** Of the format. */
 const version = 1;
 
-/** The commit stands as soon as this returns. */
+/** The commit is decided as soon as this returns. */
 export function writeJournal(paths: OutputPaths, journal: Journal): void {
   replaceFile(paths.journal, printJournal({ version, home: homeOf(paths.state), ...journal }));
 }
 
-/** As JSON, in pieces: of a large site its lists are long. */
+/** As JSON, in pieces: its lists are long for a large site. */
 function* printJournal(journal: Readonly<Record<string, unknown>>): Generator<string> {
   let before = '{';
   for (const [name, value] of Object.entries(journal)) {
@@ -54,8 +57,8 @@ function* printList(list: readonly unknown[]): Generator<string> {
 const perPiece = 1000;
 
 /**
- * The journal that an interrupted commit has left in this very folder. 'unfit' where what stands there is something
- * else: damaged, copied from elsewhere, or of files that are not in the output and the staging folder.
+ * The journal left by an interrupted commit in this very folder. 'unfit' if the file is anything else: damaged, copied
+ * from elsewhere, or about files that are not in the output and the staging folder.
  */
 export function readJournal(paths: OutputPaths): Journal | 'unfit' | undefined {
   if (!ownStats(paths.journal)) return undefined;
@@ -90,7 +93,7 @@ function isMoves(value: unknown): value is Journal['moves'] {
   return Array.isArray(value) && value.every(isMove);
 }
 
-/** No link leads from a folder that the journal names to somewhere else. */
+/** No folder that the journal names is a link. */
 function staysInside(paths: OutputPaths, { blocking, moves, stale, empty }: Journal): boolean {
   const named = [...blocking, ...stale, ...empty, ...moves.map(({ output }) => output)];
   const folders = [...new Set(named.flatMap(foldersAbove))].map((folder) => join(paths.out, folder));
@@ -99,9 +102,9 @@ function staysInside(paths: OutputPaths, { blocking, moves, stale, empty }: Jour
 }
 
 /**
- * Carries out a journal. `giveUp`: it is resumed, from wherever an earlier attempt stopped; every step may be done again,
- * and a file that the disk will never take is told and left out, so that the journal has an end. Gives its entries as they
- * are in the manifest then.
+ * Carries out a journal. With `giveUp` it resumes from wherever an earlier attempt stopped: every step may be repeated,
+ * and a file that the disk will never take is reported and skipped, so that the journal comes to an end. Returns its
+ * entries as they are then in the manifest.
  */
 export function applyJournal(
   paths: OutputPaths,
@@ -129,14 +132,14 @@ export function applyJournal(
   return files;
 }
 
-/** To move a file is a change of it. */
+/** Moving a file changes its stamp. */
 function restamp({ out }: OutputPaths, files: Map<string, ManifestEntry>, output: string): void {
   const entry = files.get(output);
   const moved = entry && movedEntry(join(out, output), entry);
   if (moved) files.set(output, moved);
 }
 
-/** The entry of a file that was staged, once it stands at `path`; undefined where another does. */
+/** The entry of a staged file, once it is at `path`; undefined if another file is there. */
 export function movedEntry(path: string, entry: ManifestEntry): ManifestEntry | undefined {
   const stamp = readStamp(path);
   const isSame = stamp && stamp.bytes === entry.stamp.bytes && stamp.inode === entry.stamp.inode;
@@ -144,8 +147,8 @@ export function movedEntry(path: string, entry: ManifestEntry): ManifestEntry | 
 }
 
 /**
- * Where there is no manifest with these files, whoever opens the output finds that out. Entries that are as long as those
- * before are written over them: a manifest may be large.
+ * If no manifest lists these files, the next to open the output finds out. Entries of the same length are overwritten
+ * in place: a manifest may be large.
  */
 function writeEntries({ manifest }: OutputPaths, files: Manifest): void {
   const before = readOwnFile(manifest)?.content;
@@ -168,12 +171,12 @@ function* laidOver(before: Buffer, pieces: readonly Piece[]): Generator<Uint8Arr
 
 type Move = Journal['moves'][number];
 
-/** A staged file that is not there any more was moved before the interruption. */
+/** A staged file that is missing was moved before the interruption. */
 function isStaged({ staging }: OutputPaths, { staged }: Move): boolean {
   return ownStats(join(staging, staged))?.isFile() ?? false;
 }
 
-/** `made`: folders that are there for sure. */
+/** `made`: folders known to exist. */
 function move(paths: OutputPaths, { staged, output }: Move, made: Set<string>): void {
   const to = join(paths.out, output);
   if (readStats(to)?.isDirectory()) removeFolders(to);
@@ -185,12 +188,12 @@ function move(paths: OutputPaths, { staged, output }: Move, made: Set<string>): 
 
 function removeFile(out: string, file: string): void {
   const path = join(out, file);
-  // A folder of that name is the new site's: an earlier attempt made it after removing the file.
+  // A folder of that name belongs to the new site: an earlier attempt made it after removing the file.
   if (readStats(path)?.isFile()) rmSync(path);
   for (const folder of foldersAbove(file)) removeIfEmpty(join(out, folder));
 }
 
-/** What a folder held was removed as blocking; folders without files may be left. */
+/** The folder's files were removed as blocking; empty folders may be left. */
 function removeFolders(folder: string): void {
   for (const inner of listFolder(folder).folders) removeIfEmpty(join(folder, inner));
   removeIfEmpty(folder);

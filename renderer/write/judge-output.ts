@@ -12,13 +12,13 @@ import { isWithin } from '../bundle/is-within.ts';
 import type { Manifest } from './manifest.ts';
 import { foldersAbove, listFolder, readStats } from './output-files.ts';
 
-/** Where the program looks for the site, or keeps what it knows of it; `templates` and `schemas` need not be there yet. */
+/** Where the program looks for the site or keeps its state; `templates` and `schemas` need not exist yet. */
 const partsOfTheSite = ['content', 'templates', 'schemas', '.site', '.git', 'node_modules'];
 
 /** Left behind by file managers, and nobody's work. */
 const dust = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** True where `out` may become the output of the site in `root` (absolute); reports the reason where not. */
+/** True if `out` may become the output of the site in `root` (absolute); otherwise reports the reason. */
 export function judgeFolder(out: string, root: string, report: Report): boolean {
   const place = outputPlace(out, root);
   const stats = readStats(out);
@@ -31,7 +31,10 @@ export function judgeFolder(out: string, root: string, report: Report): boolean 
   return false;
 }
 
-/** What an output holds that the manifest doesn't list. `foreign` is somebody else's; `dust` and `empty` folders may go. */
+/**
+ * The content of an output that the manifest doesn't list. `foreign` files are somebody else's; `dust` and `empty`
+ * folders may go.
+ */
 export type Unlisted = { foreign: string[]; dust: string[]; empty: string[] };
 
 export function findUnlisted(out: string, manifest: Manifest): Unlisted {
@@ -49,7 +52,9 @@ export function outputPlace(path: string, root: string): Place {
   return { file: relative(root, path).split(sep).join('/') || '.', line: 1, column: 1 };
 }
 
-/** The root itself, a folder around it, another site's folder, or a place that the read stage looks into. */
+/**
+ * Whether it is the root itself, a folder around it, another site's folder, or a place that the read stage looks into.
+ */
 export function holdsSite(out: string, root: string): boolean {
   const folder = realPath(out);
   const site = realPath(root);
@@ -57,7 +62,7 @@ export function holdsSite(out: string, root: string): boolean {
   return partsOfTheSite.some((name) => isWithin(join(site, name), folder));
 }
 
-/** Of a path that need not be there yet: links in the part that is are followed. */
+/** The real path, even if it doesn't exist yet: links in the existing part are followed. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   return join(realPath(dirname(path)), basename(path));

@@ -7,7 +7,10 @@ import { isOwnFolder, stateName } from '../store/own-files.ts';
 import { holdsSite, outputPlace } from './judge-output.ts';
 import { readStats } from './output-files.ts';
 
-/** `ours`: whether a shard writes files of this name. True where one may be written to `folder`; reports the reason where not. */
+/**
+ * `ours`: whether a shard writes files of this name. True if one may be written to `folder`; otherwise reports the
+ * reason.
+ */
 export function judgeShardFolder(
   folder: string,
   { root, ours }: { root: string; ours: (name: string) => boolean },

@@ -5,9 +5,9 @@ import { takeLockOf } from './lock.ts';
 import { outputPaths } from './output-paths.ts';
 
 /**
- * For an output that stands elsewhere than beside its site, locks a name beside the site too: so whoever looks there for
- * running builds (`holdOutputs`) finds this one. Gives what releases it. Where the site's own folder can't be written,
- * nobody can remove what is kept in it either.
+ * For an output that is not next to its site, also locks a name next to the site: so a search for running builds there
+ * (`holdOutputs`) finds this one. Returns a function that releases it. If the site's own folder isn't writable, nobody
+ * can remove anything in it either.
  */
 export function lockStandIn(out: string, root: string): () => void {
   if (dirname(out) === root) return () => {};

@@ -7,18 +7,17 @@ import { removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
 
 /**
- * `started` tells two processes apart that had the same number one after the other (usual in containers), `home` the
- * lock of this folder from one that came here with a copy.
+ * `started` distinguishes two processes that had the same number one after the other (usual in containers), `home` the
+ * lock of this folder from one copied here.
  */
 type Owner = { pid: number; started: string; home: string };
 
 export type Lock = { kind: 'taken'; release: () => void } | { kind: 'busy'; pid: number };
 
 /**
- * One process at a time may write an output. The lock of a process that is gone is taken over.
- *
- * The lock appears with its content (a link to a finished file), so it is never seen empty. Taking over moves the
- * old lock away first and looks at what was moved: if another process was quicker, its lock is put back.
+ * Only one process at a time may write an output. The lock of a dead process is taken over.
+ * The lock appears with its content (a link to a finished file), so it is never seen empty. Taking over moves the old
+ * lock away first and then checks what was moved: if another process was quicker, its lock is put back.
  */
 export function takeLock(path: string): Lock {
   const own: Owner = { pid: process.pid, started: startOf(process.pid), home: homeOf(dirname(path)) };
@@ -38,7 +37,7 @@ export function takeLock(path: string): Lock {
   return { kind: 'taken', release: () => releaseLock(path, text) };
 }
 
-/** The same for an output that need not be there: what had to be made for the lock goes with it. */
+/** The same for an output that need not exist: folders made for the lock are removed with it. */
 export function takeLockOf({ state, lock: path }: Pick<OutputPaths, 'state' | 'lock'>): Lock {
   makeOwnFolder(state);
   const lock = takeLock(path);
@@ -113,9 +112,9 @@ function isAlive(owner: Owner): boolean {
   return startOf(owner.pid) === owner.started;
 }
 
-/** When a process started, in the kernel's ticks; '' where the system has no /proc: then only the number counts. */
+/** When a process started, in the kernel's ticks; '' if the system has no /proc: then only the number counts. */
 function startOf(pid: number): string {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // The second field is the program's name in brackets and may hold spaces; the 22nd is the start.
+  // The second field is the program's name in brackets and may contain spaces; the 22nd is the start.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

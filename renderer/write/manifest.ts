@@ -3,21 +3,21 @@ import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
 import { isOutputPath } from './output-files.ts';
 
 /**
- * Tells whether a file was touched without reading it: its size, its number on the disk, and when anything about it
- * changed last (`ctime`, which programs can't set, in nanoseconds), which older versions have not left.
+ * Shows whether a file was touched without reading it: its size, its inode, and when anything about it last changed
+ * (`ctime`, which programs can't set, in nanoseconds), which older versions didn't record.
  */
 export type Stamp = { bytes: number; changed?: string; inode: string };
 
-/** A file of the output as it was last written. `source` is what a copied file looked like when it was read. */
+/** A file of the output as last written. `source` is the stamp of a copied file when it was read. */
 export type ManifestEntry = { sha256: string; stamp: Stamp; source?: Stamp };
 
 /** By path in the output, with forward slashes. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
-/** Of the notation. */
+/** Of the format. */
 const version = 1;
 
-/** The manifest of an output; undefined where there is none, or none that can be trusted. */
+/** The manifest of an output; undefined if there is none, or none that can be trusted. */
 export function readManifest(file: string): Manifest | undefined {
   const manifest = parseState(readIfThere(file));
   const files =
@@ -25,10 +25,10 @@ export function readManifest(file: string): Manifest | undefined {
   return files ? parseEntries(Object.entries(files)) : undefined;
 }
 
-/** The manifest of an output as this process knows it, while its file is as it was then. */
+/** The manifest of an output as cached by this process, valid while its file is unchanged. */
 export type KnownManifest = { file: string; stamp: Stamp; manifest: Manifest };
 
-/** The same without reading it, where it is known. */
+/** Returns the cached manifest if it is valid, otherwise reads it. */
 export function recallManifest(file: string, known: KnownManifest | undefined): Manifest | undefined {
   return isKnown(file, known) ? known.manifest : readManifest(file);
 }
@@ -38,13 +38,13 @@ export function isKnown(file: string, known: KnownManifest | undefined): known i
   return known?.file === file && sameStamp(known.stamp, readStamp(file));
 }
 
-/** What a manifest lists, as it was read; undefined where anything of it isn't as `printManifest` prints it. */
+/** The entries of a parsed manifest; undefined if any of them differs from what `printManifest` prints. */
 export function parseEntries(listed: readonly unknown[]): Manifest | undefined {
   const entries = listed.map(parseEntry).filter((entry) => entry !== undefined);
   return entries.length === listed.length ? new Map(entries) : undefined;
 }
 
-/** What a list has of one file; undefined where it isn't as `printEntries` prints it. */
+/** The entry of one file; undefined if it differs from what `printEntries` prints. */
 export function parseEntry(pair: unknown): [string, ManifestEntry] | undefined {
   const [output, entry]: unknown[] = Array.isArray(pair) ? pair : [];
   if (!isOutputPath(output) || !isGroup(entry)) return undefined;
@@ -60,7 +60,7 @@ function isStamp(value: unknown): value is Stamp {
   return Number.isSafeInteger(bytes) && isKnown && typeof inode === 'string';
 }
 
-/** In pieces: of a large site it is long. The files are in the order of their names. */
+/** In pieces, as it is long for a large site. Sorted by file name. */
 export function* printManifest(manifest: Manifest): Generator<string> {
   const names = [...manifest.keys()].toSorted();
   yield `{\n "version": ${version},\n "files": {`;
@@ -75,18 +75,18 @@ export function* printManifest(manifest: Manifest): Generator<string> {
 
 const perPiece = 1000;
 
-/** Without the braces around them. */
+/** Without the surrounding braces. */
 export function printEntries(files: Readonly<Record<string, ManifestEntry | undefined>>): string {
   return JSON.stringify(files, undefined, 1).slice(1, -2).replaceAll('\n', '\n ');
 }
 
-/** The stamp of a plain file; undefined where there is none at that path. */
+/** The stamp of a plain file; undefined if there is none at that path. */
 export function readStamp(path: string): Stamp | undefined {
   const stats = ownStats(path);
   return stats?.isFile() ? stampOf(stats) : undefined;
 }
 
-/** Named by what it needs: the types of the package can be used without those of Node. */
+/** A type of its own: the types of the package must be usable without those of Node. */
 type Stats = { size: bigint; ctimeNs: bigint; ino: bigint };
 
 export function stampOf(stats: Stats): Stamp {

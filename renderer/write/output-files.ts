@@ -2,7 +2,10 @@ import { type BigIntStats, lstatSync, readdirSync, rmdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { isMissing, systemCode } from '../store/system-code.ts';
 
-/** What stands in a folder: `files` are plain files, `folders` come after what they hold, `others` are links and devices. */
+/**
+ * The content of a folder: `files` are plain files, `folders` are listed after their content, `others` are links and
+ * devices.
+ */
 export type FolderContent = { files: string[]; folders: string[]; others: string[] };
 
 /** Walks a folder without following links. Paths are relative to it, with forward slashes. */
@@ -23,18 +26,18 @@ function walk(folder: string, prefix: string, content: FolderContent): void {
   }
 }
 
-/** Of the path itself, not of what a link points to; undefined where nothing stands there. */
+/** Of the path itself, not the target of a link; undefined if nothing exists there. */
 export function readStats(path: string): BigIntStats | undefined {
   try {
     return lstatSync(path, { bigint: true, throwIfNoEntry: false });
   } catch (error) {
-    // Something above it is a file.
+    // One of its parents is a file.
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
-/** Removes a folder if nothing is in it. */
+/** Removes a folder if it is empty. */
 export function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);

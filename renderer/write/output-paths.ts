@@ -1,10 +1,10 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { stateName } from '../store/own-files.ts';
 
-/** Where the output stands and where the write stage keeps its own files. All absolute. */
+/** The output, and where the write stage keeps its own files. All absolute. */
 export type OutputPaths = {
   out: string;
-  /** Beside the output, so on the same disk: a rename from here into the output is one step. */
+  /** Next to the output, so on the same disk: a rename from here into the output is one step. */
   state: string;
   staging: string;
   manifest: string;
@@ -12,7 +12,7 @@ export type OutputPaths = {
   lock: string;
 };
 
-/** The output itself holds nothing but the site: everything else is in `.site/` beside it. */
+/** The output itself contains nothing but the site: everything else is in `.site/` next to it. */
 export function outputPaths(out: string): OutputPaths {
   const absolute = resolve(out);
   const state = join(dirname(absolute), stateName, 'output', basename(absolute));

@@ -4,8 +4,8 @@ import { provenanceFile } from './provenance-file.ts';
 import { digestLength, type Line, type ProvenanceLeft } from './write-provenance.ts';
 
 /**
- * What a build has left of its record as few large values, for later processes. The lines stand one after the other:
- * `addresses` has one a line, `digests` all without a space.
+ * A build's record as a few large values, for later processes. `addresses` has one per line, `digests` are joined
+ * without separators.
  */
 export type PackedProvenance = { stamp: Stamp; addresses: string; bytes: Uint32Array; digests: string };
 
@@ -32,9 +32,9 @@ export function unpackProvenance({ stamp, addresses, bytes, digests }: PackedPro
 export type NewLine = { address: string; line: string; digest: string };
 
 /**
- * Writes lines that are as long as those before over them: they are few, and the record may be large. Whoever is
- * interrupted leaves another file than was noted, which the next build writes anew. Undefined, and nothing is written,
- * where they are longer or shorter, or where the record isn't what was left.
+ * Overwrites lines with new ones of the same length: they are few, and the record may be large. An interruption leaves
+ * a file that doesn't match its stamp, so the next build rewrites it. Returns undefined and writes nothing if lengths
+ * differ, or if the record has changed since.
  */
 export function overwriteLines(
   out: string,

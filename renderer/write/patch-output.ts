@@ -11,10 +11,9 @@ import { entryIn } from './patch-manifest.ts';
 export type PatchedFile = { output: string; content: string };
 
 /**
- * Writes some files of an output again that stands as it was written, and leaves all others where they are: as safe
- * against an interruption as a whole commit. Gives the names of those that are others now. Undefined, and nothing is
- * written, where the output can't be patched; why, a build says that opens it. Throws what the disk says while
- * nothing has been decided.
+ * Rewrites some files of an unchanged output and leaves all others alone: as safe against interruption as a full
+ * commit. Returns the names of the files that changed. Undefined, with nothing written, if the output can't be patched;
+ * a build that opens it says why. Throws file system errors while nothing has been decided.
  */
 export function patchOutput(out: string, files: readonly PatchedFile[]): readonly string[] | undefined {
   const paths = outputPaths(out);

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, writeSync } from 'node:fs';
 import { moveOwnFile, openOwnFile } from '../store/own-files.ts';
 
-/** Writes a file whole or not at all, piece by piece, and waits until it is on the disk. */
+/** Writes a file completely or not at all, piece by piece, and waits until it is on the disk. */
 export function replaceFile(path: string, pieces: Iterable<string | Uint8Array>): void {
   const staged = `${path}.new`;
   const file = openOwnFile(staged);

@@ -13,18 +13,18 @@ import { type Manifest, type ManifestEntry, readStamp, type Stamp, sameStamp, st
 import { isOutputPath } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
 
-/** What a commit needs to know of the files that were handed over. */
+/** What a commit needs to know about the files passed in. */
 export type StagedState = {
   before: Manifest;
   unlisted: Unlisted;
   files: Map<string, ManifestEntry>;
-  /** Unlisted files that the site has just so: they are its own, whoever has lost the list. */
+  /** Unlisted files identical to the site's: they are its own, even if the list is lost. */
   adopted: Set<string>;
   /** In the order of arrival. */
   moves: { staged: string; output: string; phase: OutputFile['phase'] }[];
 };
 
-/** A file that stands somewhere else. `path` is absolute. */
+/** A file that is somewhere else. `path` is absolute. */
 export type CopiedFile = Pick<PlannedCopy, 'path' | 'output'>;
 
 export type Staging = {
@@ -51,7 +51,7 @@ export function createStaging({ paths, root, manifest, unlisted }: Setting, repo
   const state: StagedState = { before: manifest, unlisted, files: new Map(), adopted: new Set(), moves: [] };
   const foreign = new Set(unlisted.foreign);
   const gather = createGathering();
-  /** Files that hold what was written all the same, as a copied folder does. */
+  /** Files with a new stamp but unchanged content, as in a copied folder. */
   const touched = new Map<string, Stamp>();
   let failed = false;
   const attempt = (output: string, work: () => void) => {
@@ -152,7 +152,7 @@ function take(
 
 type Wanted = { output: string; sha256: string; bytes: number };
 
-/** The stamp of the file in the output if it holds these bytes already. Read only if its stamp is another. */
+/** The stamp of the file in the output if it contains these bytes already. Read only if its stamp differs. */
 function currentStamp(
   paths: OutputPaths,
   entry: ManifestEntry | undefined,
@@ -165,13 +165,13 @@ function currentStamp(
   return sameStamp(stamp, entry.stamp) || isSame(path, { bytes, sha256 }) ? stamp : undefined;
 }
 
-/** What can't be read is another: a file may be put in its place where the folder may be written to. */
+/** An unreadable file counts as different: it can be replaced if the folder is writable. */
 function isSame(path: string, { bytes, sha256 }: Omit<Wanted, 'output'>): boolean {
   if (readStamp(path)?.bytes !== bytes) return false;
   return unlessRefused(() => hash('sha256', readFileSync(path), 'hex')) === sha256;
 }
 
-/** The stamp that the file has until it is moved into the output. */
+/** Returns the stamp that the file has until it is moved into the output. */
 function stage(paths: OutputPaths, { moves }: StagedState, { output, phase, bytes }: Arrival): Stamp {
   const staged = String(moves.length);
   const path = join(paths.staging, staged);
@@ -180,7 +180,7 @@ function stage(paths: OutputPaths, { moves }: StagedState, { output, phase, byte
   return stampOf(statSync(path, { bigint: true }));
 }
 
-/** Planning gives each page an address of its own, within the output: anything else is a bug, not a mistake. */
+/** Planning gives each page its own address within the output: anything else is a bug, not a mistake. */
 function claimOutput({ files }: StagedState, output: string): void {
   if (!isOutputPath(output)) throw new Error(`"${output}" is not a path within the output.`);
   if (files.has(output)) throw new Error(`"${output}" was handed over twice.`);

@@ -4,8 +4,8 @@ import { inPlace } from './in-place.ts';
 import { outputPlace } from './judge-output.ts';
 
 /**
- * A full disk is one message of the output at `out` (absolute), whatever was being kept or written when it was full.
- * That the next build finds less of what this one has made is no news then.
+ * Reports a full disk once, for the output at `out` (absolute), whatever was being written at the time. Drops warnings
+ * that the next build will find a smaller cache.
  */
 export function tellDiskOnce(
   diagnostics: readonly Diagnostic[],

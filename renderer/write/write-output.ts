@@ -1,14 +1,12 @@
 /**
- * The write stage: `dist/` is replaced whole or not at all.
- *
- * Changed files are staged beside the output; `commit` writes down what is to be done (the journal) and then does
- * it, one rename a file: assets before pages, stale files last. A visitor's browser, or an upload that runs
- * meanwhile, sees each file old or new, never half of it. A process that dies while staging leaves the output as
- * it was; one that dies while committing leaves a journal, which the next command carries out to its end.
- *
- * Safe against the death of the process (kill -9, Ctrl-C, a crash). Against a power failure only the journal and
- * the manifest are flushed to the disk, not each file: that would cost seconds a build. A file that a power
- * failure cut off has another size or time than its manifest entry, and the next build writes it again.
+ * The write stage: `dist/` is replaced as a whole or not at all.
+ * Changed files are staged next to the output; `commit` writes down what is to be done (the journal) and then does it,
+ * one rename per file: assets before pages, stale files last. A visitor's browser, or an upload running meanwhile, sees
+ * each file old or new, never half of it. A process that dies while staging leaves the output as it was; one that dies
+ * while committing leaves a journal, which the next command carries out to its end.
+ * Safe against the death of the process (kill -9, Ctrl-C, a crash). Against a power failure only the journal and the
+ * manifest are flushed to the disk, not each file: that would cost seconds per build. A file truncated by a power
+ * failure differs in size or time from its manifest entry, and the next build writes it again.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,35 +34,38 @@ import { replaceFile } from './replace-file.ts';
 import { type CopiedFile, createStaging, type StagedState, type Staging } from './stage-files.ts';
 
 export type Output = {
-  /** Takes a finished file, and gives its SHA-256 and how many bytes it has. What equals the file that is there is not written again. */
+  /**
+   * Takes a finished file, and returns its SHA-256 and size in bytes. An identical file in the output is not written
+   * again.
+   */
   add: (file: FileInPieces) => { bytes: number; sha256: string };
-  /** Whether a file stands in the output as it was written, with these bytes. */
+  /** Whether the output has the file as written, with these bytes. */
   holds: (output: string, sha256: string) => boolean;
-  /** Takes such a file as it stands. */
+  /** Takes such a file as it is. */
   keep: (output: string) => void;
-  /** Takes all files that the output has, as they stand, but those that were handed over. */
+  /** Takes all other files of the output as they are. */
   keepOthers: () => void;
-  /** Takes a file as it stands somewhere else; one that didn't change since the last build is not even read. */
+  /** Takes a file from somewhere else; one that hasn't changed since the last build is not even read. */
   copy: (copy: CopiedFile) => void;
-  /** A folder, not there yet, for files that are handed over to be copied and needn't outlast the commit. */
+  /** A folder, not yet created, for files to be copied that needn't outlast the commit. */
   scratch: string;
-  /** Puts everything into place. Undefined where something failed: that has been reported, once. */
+  /** Puts everything into place. Undefined if something failed (reported once). */
   commit: () => Written | undefined;
   /** Leaves the output as it was. May be called after anything, more than once. */
   discard: () => void;
 };
 
-/** `memory`: what a process that goes on knows of the output, which a commit brings up to date. */
+/** `memory`: what a long-running process knows about the output; a commit updates it. */
 export type Opening = { out: string; root: string; memory?: OutputMemory };
 
 export type OutputMemory = {
   /** As this process has written it. */
   manifest?: KnownManifest;
-  /** What of the output was written by this process or listed when it looked last: it counts where the list is gone. */
+  /** The files of the output that this process has written or seen listed: they count if the list is lost. */
   standing?: { out: string; files: Manifest };
 };
 
-/** Opens the folder `out` for the site in `root` (both absolute). Undefined where it can't be written: reported. */
+/** Opens the folder `out` for the site in `root` (both absolute). Undefined if it can't be written (reported). */
 export function openOutput({ out, root, memory = {} }: Opening, report: Report): Output | undefined {
   const paths = outputPaths(out);
   const place = outputPlace(paths.out, root);
@@ -88,9 +89,9 @@ export function openOutput({ out, root, memory = {} }: Opening, report: Report):
 }
 
 /**
- * Finishes what an interrupted commit began, for commands that read the output without building it; a build does
- * it by itself. False where the output is still between two versions: another process is at it, or the disk
- * refuses (a build says how).
+ * Finishes an interrupted commit, for commands that read the output without building it; a build does so by itself.
+ * False if the output is still between two versions: another process is at work, or the disk refuses (a build says
+ * how).
  */
 export function recoverOutput(out: string): boolean {
   const paths = outputPaths(out);
@@ -142,13 +143,13 @@ function openStaging(
   return undefined;
 }
 
-/** Somebody has deleted `.site/` and nobody has written the output since: what this process knows of it still counts. */
+/** If `.site/` was deleted and nobody has written the output since, this process's own list still counts. */
 function putBackManifest({ out, manifest }: OutputPaths, { standing }: OutputMemory): void {
   if (standing?.out === out && standing.files.size > 0 && !ownStats(manifest))
     replaceFile(manifest, printManifest(standing.files));
 }
 
-/** What a commit has come to, wherever it ended. */
+/** The state after a commit, wherever it ended. */
 function whatStands(out: string, { before, files, moves }: StagedState): Manifest {
   const moved = moves.flatMap(({ output }) => {
     const entry = files.get(output);
@@ -200,8 +201,8 @@ function endings(
 }
 
 /**
- * Whether nothing stands in the output but what the list has or the site would have just so. Asked at the end, since a
- * lost list is no reason to refuse what it listed.
+ * Whether the output contains only files that are listed or identical to the site's. Checked at the end, since a lost
+ * list is no reason to refuse what it listed.
  */
 function isOurs(
   { paths, root, staging }: Pick<Opened, 'paths' | 'root' | 'staging'>,
@@ -215,7 +216,7 @@ function isOurs(
   return false;
 }
 
-/** Links in `.site/` go, whatever they lead to stays. */
+/** Removes links in `.site/`, never their targets. */
 function clearLinks({ root, folders }: { root: string; folders: readonly string[] }, report: Report): void {
   const links = [...new Set(folders)].flatMap(findLinks);
   for (const path of links) rmSync(path);
@@ -223,7 +224,7 @@ function clearLinks({ root, folders }: { root: string; folders: readonly string[
   if (first !== undefined) report(stateSetAside(outputPlace(first, root), 'link'));
 }
 
-/** What was there: a journal that is carried out now, one that doesn't count, or none. */
+/** The state found: a journal, now carried out; one that doesn't count; or none. */
 function rollForward(paths: OutputPaths, giveUp: (refused: RefusedName) => void): 'done' | 'unfit' | 'none' {
   const journal = readJournal(paths);
   if (journal === undefined) return 'none';
@@ -233,8 +234,8 @@ function rollForward(paths: OutputPaths, giveUp: (refused: RefusedName) => void)
 }
 
 /**
- * An unfinished journal needs the staged files; otherwise they go, and so do folders that hold nothing. What can't
- * be tidied now hurts nobody: the next command throws it away, and takes over the lock when we are gone.
+ * An unfinished journal needs the staged files; otherwise they are removed, as are empty folders. If something can't be
+ * tidied now, the next command removes it, and takes over our lock.
  */
 function closeState(paths: OutputPaths, releases: readonly (() => void)[]): void {
   const tidy = () => readJournal(paths) ?? rmSync(paths.staging, { recursive: true, force: true });

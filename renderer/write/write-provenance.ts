@@ -24,30 +24,29 @@ export function digestOfLine(line: string): string {
   return hash('sha1', line, 'base64').slice(0, digestLength);
 }
 
-/** The record as a build has left it, with the line of each page, by address. */
+/** The record as left by a build, with the line of each page, by address. */
 export type ProvenanceLeft = { stamp: Stamp; lines: ReadonlyMap<string, Line> };
 
-/** Where it stands, in bytes, and a digest of it. */
+/** Its position and length, in bytes, and a digest of it. */
 export type Line = { at: number; bytes: number; digest: string };
 
-/** The record while a site is built. It is written beside the old one, and only from the first line on that is another. */
+/** The record while a site is built. It is written next to the old one, and only from the first line that differs. */
 export type Provenance = {
-  /** Takes the line of a page that was made, with its digest (`digestOfLine`). */
+  /** Takes the line of a page that was rebuilt, with its digest (`digestOfLine`). */
   add: (address: string, line: string, digest: string) => void;
   /** Whether a page has a line with this digest. */
   holds: (address: string, digest: string) => boolean;
-  /** Takes such a line as it stands. */
+  /** Takes such a line as it is. */
   keep: (address: string) => void;
-  /** Puts it into place. Undefined where something failed: that has been reported, once. */
+  /** Puts it into place. Undefined if something failed (reported once). */
   commit: () => ProvenanceLeft | undefined;
   /** Leaves the old one as it was. May be called after anything, more than once. */
   discard: () => void;
 };
 
 /**
- * Keeps the record beside the output, never in it. One line of JSON per page:
- * `{ address, values: [[path, "file:line:column", …], …] }`. `left`: by an earlier build; it counts while the file is as
- * it was.
+ * Keeps the record next to the output, never in it. One line of JSON per page: `{ address, values: [[path,
+ * "file:line:column", …], …] }`. `left`: by an earlier build; it counts while the file is unchanged.
  */
 export function openProvenance(
   { out, root }: { out: string; root: string },
@@ -107,10 +106,10 @@ export function openProvenance(
   };
 }
 
-/** Bytes that are gathered before they are written. */
+/** Bytes to buffer before writing. */
 const much = 1_000_000;
 
-/** Nothing is written before it has to be: up to there the old file is copied. */
+/** Writes nothing before it has to: up to there the old file is copied. */
 function createWriter(path: string, hasBefore: boolean) {
   const partial = `${path}.new`;
   let file: number | undefined;
