@@ -3,9 +3,9 @@ import type { BundleOutputs } from './run-esbuild.ts';
 type Bundled = { code: string; entry: string; sizes: BundleOutputs[string]['inputs'] };
 
 /**
- * What each file came out as in a bundle that isn't minified: esbuild puts a comment with the file's name before each
- * piece of it, and an empty line behind. Undefined where that doesn't give the `sizes` that esbuild tells, as where a
- * text of some file looks like such a comment.
+ * The output of each file in a bundle that isn't minified: esbuild puts a comment with the file's name before each
+ * piece of it, and an empty line after it. Undefined if the result doesn't match the `sizes` that esbuild reports, for
+ * example because a text in some file looks like such a comment.
  */
 export function cutBundle({ code, entry, sizes }: Bundled): ReadonlyMap<string, string> | undefined {
   const files = new Map(Object.keys(sizes).map((file) => [`// ${file}`, file]));
@@ -24,7 +24,10 @@ export function cutBundle({ code, entry, sizes }: Bundled): ReadonlyMap<string, 
   return new Map([...pieces].map(([file, found]) => [file, found.join('')]));
 }
 
-/** esbuild counts the imports of a package through all files: one more in a file shows in all later ones, and says nothing. */
+/**
+ * esbuild numbers the imports of a package across all files: one more in a file changes all later numbers, without
+ * meaning.
+ */
 export function withoutCounts(text: string): string {
   return text.replace(/\b(import_(?:jsx_runtime|react|react_dom))\d+\b/g, '$1');
 }

@@ -4,7 +4,7 @@ import { noStore, type ValueStore } from '../store/value-store.ts';
 import { guards, guardsName } from './guards.ts';
 import { linkedName, type ShippedModules } from './shipped-modules.ts';
 
-/** The names that lines of a bundle bear in a stack trace. */
+/** The names of bundles in stack traces. */
 export const bundleNames = {
   templates: 'site-templates.js',
   shipped: 'site-shipped.js',
@@ -13,12 +13,12 @@ export const bundleNames = {
 
 export type BundleName = keyof typeof bundleNames;
 
-/** What V8 makes of a bundle is kept in `store`, under a name for exactly this code. */
+/** `store` caches V8's compiled code for a bundle, under a key for exactly this source. */
 export type Keeping = { store: ValueStore; key: string };
 
 /**
- * What a bundle (CommonJS) exports. Its top level runs here, and may throw. A compiled function can be collected when
- * it is no longer used; a module that was imported stays for ever. `shipped`: what it is linked with.
+ * The exports of a bundle (CommonJS). Its top level runs here, and may throw. A compiled function can be collected when
+ * it is no longer used; an imported module stays for ever. `shipped`: what it is linked with.
  */
 export function evaluateBundle(
   name: BundleName,

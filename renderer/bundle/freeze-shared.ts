@@ -1,6 +1,6 @@
 /**
- * What several bundles share, one after another, none of them may change: a site's template that did would decide what
- * others print. Functions, lists and plain objects with all that is in them; React changes its own (contexts).
+ * Freezes values that several bundles share: a site's template that changed them would affect the output of others.
+ * Functions, lists and plain objects are frozen deeply; React changes its own (contexts).
  */
 export function freezeShared<Value>(value: Value): Value {
   if (!isPlain(value) || Object.isFrozen(value)) return value;

@@ -8,9 +8,9 @@ import { isWithin } from './is-within.ts';
 import { type BundlePlugin, type BundleProblem, compileGuarded, type Guard } from './run-esbuild.ts';
 
 /**
- * What a site brings may look at nothing but what it is given: its files import only each other, those that they are
- * laid over, and `packages`; and the names of `guards.ts` (the clock, chance, the machine) lead there, but not in
- * islands, which run in a visitor's browser. The files that the program ships are judged by tests instead.
+ * A site's own code may depend only on its input: its files import only each other, the files they override, and
+ * `packages`; and names such as the clock, randomness or the machine are redirected to `guards.ts`, but not in islands,
+ * which run in a visitor's browser. The files that the program ships are checked by tests instead.
  */
 export function guardOwn(folders: CodeFolders, packages: readonly string[]): Guard {
   const own = folders.map((folder) => realpathSync(folder));
@@ -36,7 +36,7 @@ export function guardOwn(folders: CodeFolders, packages: readonly string[]): Gua
   return { plugin, place: (problem) => placeIn(maps.get(problem.file), problem) };
 }
 
-/** Only that of it which holds for islands as well: what their files import. */
+/** Only the part that applies to islands as well: what their files import. */
 export function guardImports(folders: CodeFolders, packages: readonly string[]): BundlePlugin {
   const roots = folders.map((folder) => dirname(realpathSync(folder)));
   const isOwn = ownIn(roots);
@@ -53,10 +53,10 @@ export function guardImports(folders: CodeFolders, packages: readonly string[]):
   };
 }
 
-/** The packages that a site's own templates and islands may import: the program brings them. */
+/** The packages that a site's own templates and islands may import: the program ships them. */
 export const packagesOfTemplates = ['react', 'react-dom', 'lucide-react'];
 
-/** The program's own files are not, wherever its folder stands; none are where the program is the site. */
+/** The program's own files are excluded, wherever its folder is; none are guarded if the program is the site. */
 function ownIn(roots: readonly string[]): (file: string) => boolean {
   const program = realpathSync(findPackageFolder());
   const others = roots.filter((root) => root !== program);
@@ -68,13 +68,13 @@ function ownIn(roots: readonly string[]): (file: string) => boolean {
   };
 }
 
-/** esbuild follows the map for the bundle's own map, in which a source is relative to its file. */
+/** esbuild uses this map for the bundle's own map, in which a source is relative to its file. */
 function withMap({ code, map }: { code: string; map: string }, name: string): string {
   const text = JSON.stringify({ ...JSON.parse(map), sources: [name] });
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(text).toString('base64')}\n`;
 }
 
-/** But not for its messages. */
+/** esbuild doesn't use the map for its messages. */
 function placeIn(map: string | undefined, problem: BundleProblem): BundleProblem {
   if (map === undefined) return problem;
   const entry = new SourceMap(JSON.parse(map)).findEntry(problem.line - 1, problem.column - 1);

@@ -1,9 +1,9 @@
 /**
- * What stands in place of the clock, of chance and of the machine in the code that a site brings. The same files and the
- * same day have to give the same pages, so each of these throws once it is used, and the throw has a line.
+ * Replacements for the clock, randomness and the machine in a site's own code. The same files on the same day must give
+ * the same pages, so each of these throws when used, and the error has a line.
  */
 
-/** The name under which compiled files know `guards`. */
+/** The name of `guards` in compiled files. */
 export const guardsName = 'siteGuards';
 
 const machine = ['process', 'globalThis', 'global', 'require', 'fetch', 'crypto'];
@@ -21,7 +21,7 @@ export const guards: Readonly<Record<string, unknown>> = {
   }),
 };
 
-/** Names as a file writes them, and what they are replaced by where the file doesn't declare them itself. */
+/** Names as a file writes them, and their replacements if the file doesn't declare them itself. */
 export const guardedNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...machine, ...clocks, 'Date'].map((name) => [name, `${guardsName}.${name}`])),
   'Math.random': `${guardsName}.random`,

@@ -1,11 +1,11 @@
-/** Whether a file, however it is named, is one of an installed package. */
+/** Whether a file, absolute or relative, belongs to an installed package. */
 export function isPackaged(file: string): boolean {
   return /(^|[\\/])node_modules[\\/]/.test(file);
 }
 
 /**
- * Whether a file that is named as seen from the program's folder is one of a package that the program needs: in a
- * checkout these stand within the folder, and beside it where the program is installed.
+ * Whether a file, relative to the program's folder, belongs to one of the program's dependencies: in a checkout these
+ * are inside the folder, and next to it if the program is installed.
  */
 export function isNeededPackage(file: string): boolean {
   return /^\.\.[\\/]/.test(file) || isPackaged(file);

@@ -5,8 +5,8 @@ import { isWithin } from './is-within.ts';
 import type { BundlePlugin } from './run-esbuild.ts';
 
 /**
- * Where an import of a file in a folder leads, or what is wrong with it. Undefined where that is for esbuild to find out:
- * outside of what is laid over, and where nothing is found.
+ * Resolves an import of a file in a folder, or returns an error. Undefined leaves it to esbuild: outside the overlay,
+ * and if nothing is found.
  */
 export type FindImport = (
   resolveDir: string,
@@ -14,10 +14,10 @@ export type FindImport = (
 ) => { path: string } | { errors: { text: string }[] } | undefined;
 
 /**
- * A site's own `templates/` or `kinds/` are laid over the program's by name: whatever one of their files imports by a
- * relative path is looked for in the site's folder first, then in those of the sites that it extends, then in the
- * program's. So a site replaces one file, or adds one that uses the rest. A path that leads out of the folder is looked
- * for in the same way, beside it; it may lead only to other code.
+ * A site's own `templates/` or `kinds/` overlay the program's by name: a relative import in one of their files is
+ * looked up in the site's folder first, then in those of the sites that it extends, then in the program's. So a site
+ * replaces one file, or adds one that uses the rest. A path that leaves the folder is looked up in the same way, next
+ * to it; it may lead only to other code.
  */
 export function layOver(folders: CodeFolders, name: CodeName): BundlePlugin {
   const find = findLaidOver(folders, name);
@@ -31,27 +31,27 @@ export function layOver(folders: CodeFolders, name: CodeName): BundlePlugin {
 
 type CodeName = 'templates' | 'kinds';
 
-/** Where only templates have changed, the code of kinds counts as it was. */
+/** If only templates have changed, the code of kinds counts as unchanged. */
 const reachable = { templates: ['templates', 'kinds', 'schemas'], kinds: ['kinds', 'schemas'] } as const;
 
 /**
- * The folders of a site from which its code may import: builds notice what changes there, and nowhere else. Not all have
- * to be there.
+ * The folders of a site from which its code may import: builds watch these for changes, and no others. Not all need
+ * exist.
  */
 export function reachableFolders(folders: readonly string[], name: CodeName): string[] {
   const beside = folders.flatMap((folder) => reachable[name].map((one) => join(dirname(folder), one)));
   return [...new Set([...folders, ...beside])];
 }
 
-/** Those of the program. */
+/** The program's own. */
 const shipped = ['templates', 'kinds', 'schemas', 'diagnostics'];
 
 export const relativePath = /^\.\.?\//;
 
-/** A file by a relative path or by its place on the machine, and a folder by its dots alone. */
+/** A file by a relative or absolute path, and a folder by its dots alone. */
 export const anyPath = /^(?:\.\.?(?:$|\/)|\/|[A-Za-z]:[\\/])/;
 
-/** Undefined where the folder is the program's own: then nothing is laid over anything. */
+/** Undefined if the folder is the program's own: then there is no overlay. */
 export function findLaidOver(folders: CodeFolders, name: CodeName): FindImport | undefined {
   const program = realpathSync(findPackageFolder());
   // esbuild names files by their real paths.

@@ -1,4 +1,6 @@
-/** A site's own templates without the shipped ones in the bundle: what they import of them is taken from `ShippedModules`. */
+/**
+ * Keeps the shipped templates out of the bundle of a site's own templates: their exports come from `ShippedModules`.
+ */
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
@@ -9,20 +11,23 @@ import { linkedName, type ShippedModules, type ShippedPackage } from './shipped-
 
 export type Link = {
   plugin: BundlePlugin;
-  /** Names as they would be if all was in one bundle. */
+  /** Names as if everything was in one bundle. */
   plain: (text: string) => string;
-  /** With the files that aren't in the bundle, under the names that they would have there. */
+  /** Adds the files that aren't in the bundle, under the names that they would have there. */
   withShipped: (inputs: BundleInputs) => BundleInputs;
-  /** What the files that aren't in the bundle export, by these names. */
+  /** The exports of the files that aren't in the bundle, by these names. */
   modules: ReadonlyMap<string, object>;
 };
 
-/** Folders of templates: a site's own, or the program's, of which some files have `changed` (by path within the program) since it was bundled. */
+/**
+ * Folders of templates: a site's own, or the program's, with the files that have `changed` since it was bundled (paths
+ * within the program).
+ */
 export type Laid = { folders: CodeFolders; changed?: ReadonlySet<string> };
 
 /**
- * A shipped file that imports what the site has a file of its own for, by whatever way, prints something else than it
- * does for other sites: it is bundled along. So is what imports a changed file.
+ * A shipped file that imports a file overridden by the site, directly or indirectly, has other output than for other
+ * sites: it is bundled too. So are the importers of a changed file.
  */
 export function linkShipped(laid: Laid, shipped: ShippedModules): Link {
   const { folders } = laid;
@@ -90,7 +95,7 @@ function packageText(name: string, found: ShippedPackage | undefined): string {
   return moduleText(from, `package_${name.replaceAll(/\W/g, '_')}`, found.exports);
 }
 
-/** Each export by its name, so that esbuild sees whether what is imported is there. No name is like another: none has to be changed. */
+/** Exports by name, so that esbuild can check imports. The names are unique, so that esbuild renames none. */
 function moduleText(from: string, prefix: string, exports: object): string {
   const lines = Object.keys(exports).map(
     (name, index) =>
@@ -99,13 +104,13 @@ function moduleText(from: string, prefix: string, exports: object): string {
   return ['export {};', ...lines].join('\n');
 }
 
-/** What a bundle of the site's templates calls a shipped file. */
+/** The names of shipped files in a bundle of the site's templates. */
 export function shippedNames([folder]: CodeFolders): (file: string) => string {
   const program = realpathSync(findPackageFolder());
   return (file) => relative(dirname(folder), join(program, file)).replaceAll('\\', '/');
 }
 
-/** Which shipped files the site has its own for, or have changed. */
+/** The shipped files that the site overrides, or that have changed. */
 export function findReplaced({ folders, changed }: Laid, inputs: readonly string[]): string[] {
   if (changed) return inputs.filter((file) => changed.has(file));
   const layers = folders.map((folder) => realpathSync(folder));
@@ -118,7 +123,7 @@ function inLayer(layer: string, file: string): string {
   return join(dirname(layer), file);
 }
 
-/** With those that import one of them. */
+/** The replaced files and all their importers. */
 function findOthers(laid: Laid, inputs: BundleInputs): Set<string> {
   const files = Object.keys(inputs).filter((file) => !isNeededPackage(file));
   const replaced = new Set(findReplaced(laid, files));

@@ -4,10 +4,13 @@ import type { Place } from '../../diagnostics/place.ts';
 import { type BundleName, bundleNames } from './evaluate-bundle.ts';
 import { isNeededPackage, isPackaged } from './is-packaged.ts';
 
-/** The source map of a bundle. `folder`: what its sources are relative to, from where places are told; left out where that is the same. */
+/**
+ * The source map of a bundle. `folder`: what its sources are relative to, seen from where places are reported; omitted
+ * if the same.
+ */
 export type BundleMap = { bundle: BundleName; map: string; folder?: string };
 
-/** The line of a bundle's file that threw (or called what threw), from the source maps of the bundles that may be in it. */
+/** The line of a bundle's file that threw (or called what threw), from the source maps of the bundles involved. */
 export function locateThrow(error: unknown, maps: readonly BundleMap[]): Place | undefined {
   if (!(error instanceof Error) || !error.stack) return undefined;
   for (const [, name = '', line, column] of error.stack.matchAll(/(?<![\w-])([\w-]+\.js):(\d+):(\d+)/g)) {
@@ -22,7 +25,7 @@ export function locateThrow(error: unknown, maps: readonly BundleMap[]): Place |
   return undefined;
 }
 
-/** A map is large, and a template that throws does so on each page that shows it. */
+/** A map is large, and a template that throws does so on each page that uses it. */
 const readMaps = new WeakMap<BundleMap, SourceMap>();
 
 function readMap(bundled: BundleMap): SourceMap {

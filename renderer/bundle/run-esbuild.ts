@@ -1,6 +1,6 @@
 /**
- * The one file that knows esbuild, which is loaded once something is bundled. Nothing is written to disk; what is wrong
- * comes back as data.
+ * The only file that uses esbuild, which is loaded on first use. Nothing is written to disk; problems are returned as
+ * data.
  */
 
 import { extname } from 'node:path';
@@ -17,10 +17,13 @@ export type Bundle = { texts: ReadonlyMap<string, string>; inputs: BundleInputs;
 export type BundlePlugin = Plugin;
 export type Runtime = 'react' | 'preact';
 
-/** Keeps a site's own files to what they are given. `place` finds what a problem of a compiled file is about in what was written. */
+/** Restricts a site's own files. `place` maps a problem in a compiled file to the source. */
 export type Guard = { plugin: BundlePlugin; place: (problem: BundleProblem) => BundleProblem };
 
-/** `found`: React and the icons as they are found beside the files, as they are by the program's own. Keys of `texts`, `inputs` and `outputs` are relative to `absWorkingDir`. */
+/**
+ * `found`: React and the icons as resolved from the files themselves; otherwise from the program. Keys of `texts`,
+ * `inputs` and `outputs` are relative to `absWorkingDir`.
+ */
 export async function runBundle(
   options: BuildOptions & { absWorkingDir: string },
   runtime: Runtime | 'found',
@@ -51,7 +54,7 @@ export async function runBundle(
   }
 }
 
-/** `warnings` are what esbuild says about CSS that browsers would skip over. */
+/** `warnings` are esbuild's, about CSS that browsers would ignore. */
 export async function minifyStyles(
   file: string,
   text: string,
@@ -70,11 +73,11 @@ export async function minifyStyles(
   return { text: result.code.trim(), warnings: result.warnings.map(toProblem) };
 }
 
-/** Ends esbuild's process, if one is running and nobody is waiting for it: the next who bundles something begins another. */
+/** Ends esbuild's process, if one is running and nobody awaits it: the next bundle starts another. */
 export async function endBundling(): Promise<void> {
   if (using > 0 || !loaded) return;
   const { stop } = await loaded;
-  // Somebody may have come meanwhile.
+  // Another call may have begun meanwhile.
   if (using === 0) await stop();
 }
 
@@ -100,7 +103,7 @@ const loaders = wordTable<Loader>({
   '.tsx': 'tsx',
 });
 
-/** A file of a site with `guardedNames` replaced, and the source map to what was written. */
+/** A file of a site with `guardedNames` replaced, and the source map. */
 export async function compileGuarded(
   file: string,
   text: string,
@@ -144,8 +147,8 @@ const preactNames = wordTable({
 });
 
 /**
- * Packages that the program brings always come from there, whatever a site has installed: two copies of React or Preact
- * on one page would not know each other, and a change of a site's own icons would go unnoticed.
+ * The program's packages always come from the program, whatever a site has installed: two copies of React or Preact on
+ * one page would not work together, and a change of a site's own icons would go unnoticed.
  */
 function broughtPackages(runtime: Runtime): Plugin {
   const resolved = Symbol('resolved');

@@ -1,9 +1,9 @@
 import type { BundleInputs } from './run-esbuild.ts';
 
 /**
- * The program's own templates, bundled and evaluated once, for a site's own templates to be linked with: what a
- * site's template imports of them is taken from here, not bundled again. `modules` are their files, by their path
- * within the program, `packages` what they import, by the name under which they do; each with what it exports.
+ * The program's own templates, bundled and evaluated once, for a site's own templates to link with: their imports
+ * resolve to this, instead of being bundled again. `modules` are the files, by their path within the program,
+ * `packages` the packages they import, by the name in the import; each with its exports.
  */
 export type ShippedModules = {
   /** Of the code. */
@@ -17,5 +17,5 @@ export type ShippedModules = {
 
 export type ShippedPackage = { format: 'cjs' | 'esm'; exports: object };
 
-/** The name under which a site's bundle knows what it is linked with. */
+/** The name of the linked modules within a site's bundle. */
 export const linkedName = 'siteShipped';

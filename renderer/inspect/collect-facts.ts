@@ -8,28 +8,28 @@ import { scanHtml } from './scan-html.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A heading, link or button that is open: its text adds up until it closes. `depth`: how many elements it stands in. */
+/** An open heading, link or button: its text is collected until it closes. `depth`: how many elements contain it. */
 type Collector = { depth: number; text: string; finish: (text: string) => Fact | undefined };
 
 type OpenElement = { silent: boolean; holds: 'words' | 'code' | 'data' };
 
 /**
- * The facts of a piece of a page. It may be cut out of the page anywhere between elements: end tags without a
- * start and the other way round do no harm.
+ * The facts of a piece of a page. It may be cut out of the page anywhere between elements: unmatched start and end tags
+ * do no harm.
  */
 export function collectFacts(html: string): Fact[] {
   const { facts, handler } = createFacts();
   return scanHtml(html, handler) ? [...facts, ...refusedIn(html)] : parseFacts(html);
 }
 
-/** The same, of HTML that somebody else has written as well. */
+/** The same for HTML not written by us alone. */
 export function parseFacts(html: string): Fact[] {
   const { facts, handler } = createFacts();
   parseHtml(html, handler);
   return [...facts, ...refusedIn(html)];
 }
 
-/** Wherever they are: in attributes, in structured data, in what islands are given. */
+/** Wherever they are: in attributes, in structured data, in the props of islands. */
 function refusedIn(html: string): Fact[] {
   return refusedAddresses(html).map((address) => ({
     kind: 'address-refused',
@@ -51,7 +51,7 @@ function createFacts(): { facts: Fact[]; handler: HtmlHandler } {
     handler: {
       onopentag(name, attributes) {
         const element = openElement(name, attributes, open.at(-1) ?? outside);
-        // What is hidden has no name for anybody until a script shows it.
+        // A hidden element has no name for anybody until a script shows it.
         const finish = element.silent ? undefined : finishOf(name, attributes);
         if (finish) collectors.push({ depth: open.length, text: '', finish });
         open.push(element);
@@ -75,7 +75,7 @@ function createFacts(): { facts: Fact[]; handler: HtmlHandler } {
 
 const outside: OpenElement = { silent: false, holds: 'words' };
 
-/** Most elements are as what they stand in. */
+/** Most elements inherit the state of their parent. */
 function openElement(name: string, attributes: Attributes, around: OpenElement): OpenElement {
   const silent = around.silent || isSilent(name, attributes);
   const holds = holdsOf(name, attributes, around);
@@ -92,7 +92,7 @@ function holdsOf(name: string, attributes: Attributes, around: OpenElement): Ope
   return around.holds === 'code' || isCode(name) ? 'code' : 'words';
 }
 
-/** What becomes of the text within an element, once it has ended. */
+/** Turns the text of an element into a fact once it closes. */
 function finishOf(name: string, attributes: Attributes): Collector['finish'] | undefined {
   const level = levelOf(name);
   if (level) return (text) => ({ kind: 'heading', level, text: text.replace(/\s+/g, ' ') });
@@ -119,7 +119,7 @@ function factsOfText(text: string, holds: OpenElement['holds'] = 'words'): reado
     : none;
 }
 
-/** In JSON that is printed without spaces, what isn't the beginning or the end of a group. */
+/** In JSON printed without spaces: a brace that doesn't begin or end an object. */
 const mayHoldNames = /\{[^"}]|[A-Za-z0-9-]\}|\\u(?!003[ce]|0026|202[89])/;
 
 const none: readonly Fact[] = [];

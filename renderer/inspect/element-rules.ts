@@ -1,9 +1,9 @@
-/** What an HTML parser does with elements of certain names. A test holds it against the parser. */
+/** How an HTML parser treats elements of certain names. A test compares it with the parser. */
 
 /**
- * `void`: it has no end tag. `text`: up to its end tag it holds nothing but text, outside drawings; in an `escaped text`
- * characters may be written as entities. `form`: it stands in no other form. `drawing`: it means itself only in drawings.
- * `peculiar`: parsers go ways of their own with it, and we print none.
+ * `void`: no end tag. `text`: contains only text up to its end tag, outside drawings; an `escaped text` may contain
+ * entities. `form`: can't be nested. `drawing`: keeps its meaning only in drawings. `peculiar`: parsers have special
+ * rules for it, and we print none.
  */
 export type ElementRule = 'void' | 'text' | 'escaped text' | 'form' | 'drawing' | 'peculiar';
 
@@ -39,7 +39,7 @@ const blocks = [
   ...'hr main nav ol p pre section table ul'.split(' '),
 ];
 
-/** By the name of an open element those that end it where they stand directly in it. */
+/** By the name of an open element: the elements that close it if they are its direct children. */
 export const endedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['a', new Set(['a'])],
   ['button', new Set(fields)],

@@ -11,7 +11,7 @@ const idLists = new Set([
   ...['commandfor', 'popovertarget'],
 ]);
 
-/** What an element says by its name and attributes alone. Called for every element of every page: most say nothing. */
+/** The facts in an element's name and attributes alone. Called for every element of every page: most have none. */
 export function factsOfElement(name: string, attributes: Attributes): readonly Fact[] {
   const facts: Fact[] = [];
   let hasBraces = false;
@@ -42,16 +42,16 @@ export function factsOfElement(name: string, attributes: Attributes): readonly F
   return facts;
 }
 
-/** What they load is a page of its own, or runs. */
+/** They load a page or run code. */
 const documentElements = new Set(['embed', 'iframe', 'object', 'script']);
 
-/** Attributes that lead somewhere, whatever element has them. */
+/** Attributes with a target address, on any element. */
 const leadingAttributes = ['action', 'data-href', 'formaction', 'href', 'xlink:href'] as const;
 
 /** Elements whose `href` is a file that they load. */
 const fileElements = new Set(['image', 'link', 'use']);
 
-/** A form that is sent by GET ends on a page, as a link does; what takes a POST need not be a page. */
+/** A GET form ends on a page, as a link does; the target of a POST need not be a page. */
 function destinationOf(name: string, attributes: Attributes): string | undefined {
   if (name === 'a' || name === 'area') return attributes.href;
   if (name === 'form' && (attributes.method ?? 'get').toLowerCase() === 'get') return attributes.action;

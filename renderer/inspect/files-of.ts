@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes with the address of a file, by element. */
+/** Attributes that contain the address of a file, by element. */
 const attributesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['audio', ['src']],
   ['embed', ['src']],
@@ -34,7 +34,7 @@ function addressesOfSet(set: string | undefined): string[] {
   return set?.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []) ?? [];
 }
 
-/** A feed is an `alternate` with a type; one without is the page in another language. */
+/** An `alternate` with a type is a feed; one without is the page in another language. */
 function linkedFiles({ rel = '', type, href }: Attributes): string[] {
   const loads = loadingLinks.test(rel) || (rel === 'alternate' && type !== undefined);
   return loads && href !== undefined ? [href] : [];

@@ -2,18 +2,20 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { Origin } from '../../kinds/planned.ts';
 import type { SeenPage } from './seen-page.ts';
 
-/** A piece of a page: `section` is its position among the page's sections, undefined for what stands around them. */
+/** A piece of a page: `section` is its position among the page's sections, undefined for what surrounds them. */
 export type Piece = { page: SeenPage; section: number | undefined };
 
-/** Where the texts of a page come from; asked only where something is wrong with it. */
+/** Where the texts of a page come from; called only if something is wrong with it. */
 export type OriginsOf = (address: string) => readonly Origin[];
 
-/** The place, and what it is that of: the value, or else what surrounds it. `behind`: the first line that a name in the value stands for. */
+/**
+ * The place of the value, or else of what surrounds it. `behind`: the first line that a name in the value refers to.
+ */
 export type FoundPlace = { from: 'value' | 'section' | 'page'; place: Place; behind?: Place };
 
 /**
- * The content line that a value on a page was made of: best the value itself, or a text that holds it, in the same
- * section; then the value anywhere on the page; then the section; then the page.
+ * The content line that a value on a page comes from: preferably the value itself, or a text that contains it, in the
+ * same section; then the value anywhere on the page; then the section; then the page.
  */
 export function findPlace(value: string, { page, section }: Piece, originsOf: OriginsOf): FoundPlace {
   const origins = originsOf(page.address);
@@ -27,7 +29,7 @@ export function findPlace(value: string, { page, section }: Piece, originsOf: Or
   return sectionPlace ? { from: 'section', place: sectionPlace } : { from: 'page', place: page.place };
 }
 
-/** Of the words in the head of an entry's page the entry's own line, not the pattern that all such pages share. */
+/** For words in the head of an entry's page: the entry's own line, not the pattern that all such pages share. */
 function placeOf({ path, places }: Origin, { isOfEntry, place }: SeenPage): Place | undefined {
   const isShared = isOfEntry && path.startsWith('head/');
   return (isShared ? places.find(({ file }) => file !== place.file) : undefined) ?? places[0];
@@ -41,7 +43,7 @@ function findExact(origins: readonly Origin[], value: string): Origin | undefine
   return value === '' ? undefined : origins.find((origin) => origin.value === value);
 }
 
-/** In HTML, where the value is an attribute: `href="…"`, with its ampersands escaped. */
+/** In HTML, with the value as an attribute: `href="…"`, with its ampersands escaped. */
 function findHolding(origins: readonly Origin[], value: string): Origin | undefined {
   if (value === '') return undefined;
   const quoted = `"${value.replaceAll('&', '&amp;')}"`;

@@ -22,19 +22,22 @@ import { createNote } from './note-problem.ts';
 import { type SeenPage, seenPage } from './seen-page.ts';
 
 export type Inspection = {
-  /** Takes a page as it streams by, and gives what was found: only its facts, not its HTML. `before`: what was found when it was last made. */
+  /**
+   * Takes a page as it streams by, and returns its facts, without its HTML. `before`: the facts from when it was last
+   * made.
+   */
   add: (rendered: RenderedPage, before?: InspectedPage) => InspectedPage;
-  /** Takes what was found in a page before that has not changed since. */
+  /** Takes the facts of a page that has not changed since. */
   keep: (page: InspectedPage) => void;
-  /** Takes what was found in a page elsewhere. */
+  /** Takes the facts of a page inspected elsewhere. */
   take: (page: InspectedPage) => void;
-  /** Reports what is wrong, once all pages were added. `outputs` are all files of the finished site. */
+  /** Reports what is wrong, once all pages are added. `outputs` are all files of the finished site. */
   finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => Soundness;
-  /** Of the pieces that were added. */
+  /** The facts of the pieces that were added. */
   facts: FactMemory;
 };
 
-/** What was found in pieces that several pages may have, by their keys. */
+/** The facts of pieces that several pages may share, by key. */
 export type FactMemory = ReadonlyMap<string, PackedFacts>;
 
 type InspectionOptions = {
@@ -45,16 +48,16 @@ type InspectionOptions = {
 };
 
 /**
- * What came of an inspection. `site`: a digest of the names of the site's files, and of the addresses of pages that are not
- * shown. `said`: what is wrong with pages, beside their titles and descriptions, by their files in the output. Plain data.
+ * The result of an inspection. `site`: a digest of the names of the site's files, and of the addresses of hidden pages.
+ * `said`: the problems of pages, except in titles and descriptions, by output file. Plain data.
  */
 export type Soundness = { site: string; said: readonly { output: string; diagnostic: Diagnostic }[] };
 
 /**
- * Links, anchors, files, ids, headings, names and descriptions of the finished pages. `hidden`: the addresses of pages
- * that are not shown now. `sound`: of the site that the pages of before are of; where nothing that they lead to is gone,
- * they are as sound as they were. `known`: of an earlier inspection, perhaps of another site. `spill`: where facts are
- * laid aside.
+ * Inspects links, anchors, files, ids, headings, names and descriptions of the finished pages. `hidden`: the addresses
+ * of pages that are not shown now. `sound`: the result for the earlier versions of the pages; if nothing that they link
+ * to is gone, it still holds. `known`: from an earlier inspection, perhaps of another site. `spill`: where facts are
+ * swapped out.
  */
 export function createInspection(
   settings: SiteSettings,
@@ -101,10 +104,10 @@ export function createInspection(
 }
 
 /**
- * Whether a page that was made again, and of which nothing was said, is to all others what it was, but for its title and
- * description, which are held against theirs each time: they may lead to any of its ids, are led to as before, and ask
- * others as before. What is wrong with others may come from what this one lacks, so where something is, it must not have
- * more than before either.
+ * Whether a rebuilt page without problems can replace its earlier version without affecting other pages, apart from its
+ * title and description, which are compared with theirs each time: others may link to any of its ids, it links to the
+ * same pages, and with the same queries. Problems of other pages may be caused by something that this one lacks; so if
+ * there are any, it must not have more than before either.
  */
 export function standsFor(one: InspectedPage, other: InspectedPage, { said }: Soundness): boolean {
   if (one.page.output !== other.page.output || !isListedAlike(one.page, other.page)) return false;
@@ -129,7 +132,7 @@ function linksOf(page: OpenedPage): ReadonlySet<string> {
   return new Set(factsOfKind(page, 'link').map(({ fact }) => fact.href));
 }
 
-/** `less`: something of before is missing, whatever has come beside it. */
+/** `less`: something is missing now, whatever was added. */
 function sameAs(now: ReadonlySet<string>, before: ReadonlySet<string>): 'equal' | 'more' | 'less' {
   if ([...before].some((one) => !now.has(one))) return 'less';
   return now.size === before.size ? 'equal' : 'more';
@@ -140,7 +143,7 @@ function digestOf(outputs: ReadonlySet<string>, hidden: ReadonlySet<string>): st
   return hash('sha1', names.join('\n\n'), 'base64');
 }
 
-/** Pieces that stand on several pages are read once. */
+/** Pieces that appear on several pages are read once. */
 function factsIn(
   pieces: Map<string, PackedFacts>,
   { known, spill }: Pick<InspectionOptions, 'spill'> & { known: FactMemory },

@@ -10,7 +10,7 @@ export type InspectedPage = {
   pieces: { facts: PackedFacts; section: number | undefined }[];
 };
 
-/** Facts as JSON: as values of their own, those of a large site would fill the memory. Pieces without any share theirs. */
+/** Facts as JSON: as objects, those of a large site would fill the memory. All pieces without facts share one value. */
 export type PackedFacts = { readonly json: string };
 
 const none: PackedFacts = Object.freeze({ json: '[]' });
@@ -23,23 +23,23 @@ const withJson = whenAsked<{ spill: Spill; number: number }, PackedFacts>({
   json: ({ spill, number }) => spill.get(number),
 });
 
-/** In characters: shorter ones take no less memory where they are laid aside. */
+/** In characters: swapping out shorter ones saves no memory. */
 const long = 200;
 
-/** The same facts, read from the file where they lie whenever somebody looks at them. */
+/** The same facts, read from the spill file on each access. */
 export function layFactsAside(facts: PackedFacts, spill: Spill): PackedFacts {
   const number = facts.json.length < long ? undefined : spill.put(facts.json);
   if (number === undefined) return facts;
   return withJson({}, { spill, number });
 }
 
-/** A page while it is looked at. */
+/** A page while it is inspected. */
 export type OpenedPage = {
   page: SeenPage;
   pieces: { facts: readonly Fact[]; section: number | undefined }[];
 };
 
-/** Opens pages one after the other: what many of them share is opened once. */
+/** Opens pages one after the other: facts that many of them share are parsed once. */
 export function pageOpener(): (inspected: InspectedPage) => OpenedPage {
   const known = new Map<PackedFacts, readonly Fact[]>();
   const open = (packed: PackedFacts): readonly Fact[] => {
@@ -59,7 +59,7 @@ export function pageOpener(): (inspected: InspectedPage) => OpenedPage {
 /** More than the pieces of a page. */
 const mostOpen = 64;
 
-/** A fact of one kind and the piece that it stands in. */
+/** A fact of one kind and the piece that contains it. */
 export type FactOf<Kind extends Fact['kind']> = { fact: Extract<Fact, { kind: Kind }>; piece: Piece };
 
 /** All facts of a kind, in document order. */
@@ -69,7 +69,7 @@ export function factsOfKind<Kind extends Fact['kind']>(
 ): FactOf<Kind>[] {
   const isKind = (fact: Fact): fact is Extract<Fact, { kind: Kind }> => fact.kind === kind;
   const found: FactOf<Kind>[] = [];
-  // Asked of every page for every kind: a piece without one costs nothing.
+  // Called for every page and every kind: a piece without one costs nothing.
   for (const { facts, section } of pieces) {
     let piece: Piece | undefined;
     for (const fact of facts) {

@@ -13,13 +13,13 @@ type Around = {
   outputs: ReadonlySet<string>;
   hidden: ReadonlySet<string>;
   sound: Soundness;
-  /** What was found in a page before, by its file in the output. */
+  /** The earlier facts of a page, by its output file. */
   pageAt: (output: string) => InspectedPage | undefined;
 };
 
 /**
- * Whether all that was said of a site still holds, and nothing more, once one of its pages (`before`) has been made again: of
- * the others, only those are looked at to which it leads now and did not before.
+ * Whether exactly the same problems remain once one page of a site (`before`) has been rebuilt: of the other pages,
+ * only those are checked that it newly links to.
  */
 export function isSoundAgain(
   rendered: RenderedPage,
@@ -27,7 +27,7 @@ export function isSoundAgain(
   { settings, outputs, hidden, sound, pageAt }: Around,
 ): boolean {
   const now = createInspection(settings).add(rendered);
-  // Titles and descriptions are held against those of all pages, which are not at hand.
+  // Titles and descriptions are compared with those of all pages, which are not available here.
   const hasHead = isDeepStrictEqual(now.page.head, before.page.head);
   if (!hasHead || !standsFor(now, before, sound)) return false;
   const open = pageOpener();

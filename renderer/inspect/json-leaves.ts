@@ -1,9 +1,9 @@
 import type { Path } from '../../diagnostics/place.ts';
 
-/** A value that holds no others, and the way to it. */
+/** A primitive value, and its path. */
 export type Leaf = { path: Path; value: string | number | boolean };
 
-/** `undefined` where it is no JSON: pages print only what they have made themselves. */
+/** Undefined if it is not JSON: pages print only JSON that they made themselves. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

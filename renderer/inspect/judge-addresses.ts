@@ -14,7 +14,7 @@ import type { Note } from './note-problem.ts';
 import { createResolver, type Resolve, type Target } from './resolve-address.ts';
 
 type Website = {
-  /** The pages whose addresses are judged. */
+  /** The pages whose addresses are checked. */
   judged: readonly InspectedPage[];
   pages: readonly InspectedPage[];
   settings: SiteSettings;
@@ -23,7 +23,7 @@ type Website = {
   hidden: ReadonlySet<string>;
 };
 
-/** Every link, anchor and file of every page leads to something that is in the finished site. */
+/** Checks that every link, anchor and file of every page leads to something in the finished site. */
 export function judgeAddresses({ judged, pages, settings, outputs, hidden }: Website, note: Note): void {
   const resolve = createResolver(settings, outputs);
   const idsOf = createIdLookup(pages);
@@ -45,7 +45,7 @@ export function judgeAddresses({ judged, pages, settings, outputs, hidden }: Web
     }
     for (const { fact, piece } of factsOfKind(inspected, 'file')) {
       const { address } = fact;
-      // What is loaded from `data:` is there already.
+      // A `data:` address is already loaded.
       if (address.startsWith('data:') || address.startsWith('#')) continue;
       const { kind } = resolve(address, inspected.page);
       if (kind === 'found' || kind === 'elsewhere') continue;
@@ -53,11 +53,11 @@ export function judgeAddresses({ judged, pages, settings, outputs, hidden }: Web
       note({ value: address, piece }, (place) => fileMissing(place, { address, page: page.address }));
     }
   }
-  // A link that leads nowhere may well be the one that is missing; and of some pages alone nothing can be said.
+  // A broken link may well be the missing one; and a subset of pages proves nothing.
   if (judged === pages && broken === 0) judgeReach(pages, reached, note);
 }
 
-/** Somebody can come to every page by a link. The home page and pages that are left out of lists are found otherwise. */
+/** Checks that a link leads to every page. The home page and unlisted pages are found otherwise. */
 function judgeReach(pages: readonly InspectedPage[], reached: ReadonlySet<string>, note: Note): void {
   for (const { page } of pages) {
     const { address, head, output } = page;
@@ -96,10 +96,10 @@ function judgeLink(href: string, { piece, target, idsOf, addresses, hidden }: Li
   }
 }
 
-/** On how many pages links ask a page by which name, as `search` in `/courses?search=osce`. */
+/** The number of pages whose links query a page by a name, such as `search` in `/courses?search=osce`. */
 type AskedNames = ReadonlyMap<string, number>;
 
-/** By the output of the page that is asked. */
+/** By the output of the queried page. */
 function countAskedNames(pages: readonly InspectedPage[], resolve: Resolve): ReadonlyMap<string, AskedNames> {
   const counts = new Map<string, Map<string, number>>();
   const open = pageOpener();
@@ -114,7 +114,7 @@ function countAskedNames(pages: readonly InspectedPage[], resolve: Resolve): Rea
   return counts;
 }
 
-/** The addresses that a page has links to and that ask something. What they ask is judged by those of all pages. */
+/** A page's links with a query. Queries are checked against those of all pages. */
 export function askingLinks(page: OpenedPage): ReadonlySet<string> {
   return new Set(
     factsOfKind(page, 'link').flatMap(({ fact: { href } }) => (href.includes('?') ? [href] : [])),
@@ -126,7 +126,7 @@ function askedNames(href: string): string[] {
   return [...new URLSearchParams(query).keys()];
 }
 
-/** A page takes no notice of a name that it doesn’t know. Which it knows is seen by how other links ask it. */
+/** A page ignores a query name that it doesn’t know. The names that it knows are inferred from other links. */
 function judgeQuery(href: string, { piece, asked }: { piece: Piece; asked: AskedNames }, note: Note): void {
   for (const name of askedNames(href)) {
     const usual = [...asked].filter(([, count]) => count > (asked.get(name) ?? 0)).map(([other]) => other);
@@ -137,18 +137,18 @@ function judgeQuery(href: string, { piece, asked }: { piece: Piece; asked: Asked
   }
 }
 
-/** As on other websites: `/cbt.html`, `/courses/index.php`. */
+/** Endings used on other websites: `/cbt.html`, `/courses/index.php`. */
 function withoutEnding(address: string): string {
   return address.replace(/(?:(?<=\/)index)?\.(?:html?|php|aspx?)$/i, '').replace(/(?<=.)\/$/, '');
 }
 
-/** `/blog` for `/blog/page/1`, where a list goes on with `/blog/page/2`: its first page has no number. */
+/** `/blog` for `/blog/page/1`, if a list continues with `/blog/page/2`: its first page has no number. */
 function listOfFirstPage(address: string, addresses: readonly string[]): string | undefined {
   const [, of, word] = /^(.*)\/([^/]+)\/1$/.exec(address) ?? [];
   return addresses.includes(`${of}/${word}/2`) ? of || '/' : undefined;
 }
 
-/** A slip away, or the one that has a part more or less: `privacy` for `privacy-policy`. */
+/** An id with a typo, or the only one with a part more or less: `privacy` for `privacy-policy`. */
 function nearAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
   const [only, ...others] = [...ids].filter((one) => one.startsWith(`${id}-`) || id.startsWith(`${one}-`));
   return (
@@ -156,12 +156,12 @@ function nearAnchor(id: string, ids: ReadonlySet<string>): string | undefined {
   );
 }
 
-/** Nothing, the top of the page, or a passage of text that the browser looks for. */
+/** Empty, the top of the page, or a text fragment that the browser searches for. */
 function isSpecial(fragment: string): boolean {
   return fragment === '' || fragment === 'top' || fragment.startsWith(':~:');
 }
 
-/** The ids of a page by its output; undefined for files that are no pages. */
+/** The ids of a page by its output; undefined for files that are not pages. */
 function createIdLookup(pages: readonly InspectedPage[]): LinkContext['idsOf'] {
   const byOutput = new Map(pages.map((inspected) => [inspected.page.output, inspected]));
   const known = new Map<string, ReadonlySet<string>>();

@@ -10,7 +10,7 @@ import type { InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 import type { SeenPage } from './seen-page.ts';
 
-/** Titles and descriptions tell pages apart in search results; pages that search engines don't list are left out. */
+/** Titles and descriptions distinguish pages in search results; pages that search engines don't list are skipped. */
 export function judgeHeads(inspected: readonly InspectedPage[], note: Note): void {
   const pages = inspected.map(({ page }) => page);
   for (const page of pages) {
@@ -31,9 +31,9 @@ export function judgeHeads(inspected: readonly InspectedPage[], note: Note): voi
 }
 
 /**
- * In characters. What is shown is measured, not promised: Google cuts a title at some 600 pixels and a description at some
- * 920, and says only that it fits them to the device; Microsoft asks for descriptions of 25 characters and more. What is a
- * little longer loses nothing that matters, so only what goes far beyond is worth a word.
+ * In characters. Search engines document no limits; these are measured: Google cuts a title at some 600 pixels and a
+ * description at some 920, and says only that it fits them to the device; Microsoft asks for descriptions of 25
+ * characters and more. What is a little longer loses nothing that matters, so only far longer texts are reported.
  * Sources: https://developers.google.com/search/docs/appearance/snippet,
  * https://learn.microsoft.com/previous-versions/visualstudio/design-tools/expression-studio-4/ff723963(v=expression.40).
  */
@@ -45,7 +45,7 @@ const limits = {
 /** A short sentence may say enough. */
 const fewWords = 3;
 
-/** One line makes several pages: what is said of it is said once. */
+/** One line makes several pages: a problem with it is reported once. */
 function judgeLengths(page: SeenPage, note: Note): void {
   const { title, name, description } = page.head;
   const piece = around(page);
@@ -60,7 +60,7 @@ function judgeLengths(page: SeenPage, note: Note): void {
   const { least, shown, most } = limits.description;
   const length = lengthOf(description, most);
   const subject = { value: description, piece, about: '' };
-  // The title of an entry often stands in the description of its page as well: shortening it may mend both.
+  // The title of an entry often appears in its page's description as well: shortening it may fix both.
   const isTold = page.isOfEntry && titleLength > limits.title.most;
   if (length > most && !isTold)
     note(subject, (place) => pageDescriptionLong(place, { ...told, length, shown }));
@@ -69,8 +69,8 @@ function judgeLengths(page: SeenPage, note: Note): void {
 }
 
 /**
- * As readers count them: a letter with its marks is one. Only counted so if the plain number is near the limit, and one
- * by one: of a text of 100,000 characters, a list of letters takes gigabytes, and counting them half a second a page.
+ * Counted as readers do: a letter with its marks is one. Only done if the plain length is near the limit, and without a
+ * list: for a text of 100,000 characters, a list of letters takes gigabytes, and counting takes half a second per page.
  */
 function lengthOf(text: string, most: number): number {
   const words = text.trim();
@@ -84,7 +84,7 @@ function around(page: SeenPage): Piece {
   return { page, section: undefined };
 }
 
-/** `copy`: the page that the others were there before. */
+/** `copy`: the page that duplicates the others, which came first. */
 type Shared = { copy: SeenPage; addresses: string[] };
 
 /** Values that more than one page has. */
@@ -104,7 +104,10 @@ function groupShared(pages: readonly SeenPage[], pick: (page: SeenPage) => strin
   return shared;
 }
 
-/** Of pages that say the same: the one that is named after another (`fees-2`, `copy-of-fees`), or the newest article. */
+/**
+ * Among pages with the same value: the one that is named after another (`fees-2`, `copy-of-fees`), or the newest
+ * article.
+ */
 function findCopy(group: readonly SeenPage[]): SeenPage | undefined {
   const [first, second] = group;
   const names = group.map(({ address }) => nameIn(address));

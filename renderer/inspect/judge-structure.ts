@@ -15,7 +15,10 @@ import {
 import { factsOfKind, type OpenedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 
-/** What a page says about itself: ids, references to them, headings, names of controls and pictures, names that nobody filled in. */
+/**
+ * Checks a page by itself: ids, references to them, headings, names of controls and pictures, names in braces that were
+ * never filled in.
+ */
 export function judgeStructure(inspected: OpenedPage, note: Note): void {
   judgeIds(inspected, note);
   judgeHeadings(inspected, note);

@@ -4,14 +4,23 @@ import { downloadHeavy, pictureHeavy } from '../../diagnostics/messages/inspect.
 import type { Asset, PlannedCopy } from '../../schemas/asset.ts';
 import { typeOfPicture } from '../schema/picture-endings.ts';
 
-/** In bytes. An ordinary picture on these pages has 100 kB or less, and all pictures of the median website some 1 MB. Source: https://almanac.httparchive.org/en/2024/page-weight. */
+/**
+ * In bytes. An ordinary picture on these pages has 100 kB or less, and all pictures of the median website some 1 MB.
+ * Source: https://almanac.httparchive.org/en/2024/page-weight.
+ */
 const mostOfPicture = 500_000;
 const mostOfDownload = 10_000_000;
 
-/** Of a slow mobile connection, in bits a second. Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md. */
+/**
+ * A slow mobile connection, in bits per second. Source:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md.
+ */
 const speed = 1_600_000;
 
-/** What is published as it is reaches visitors in its full weight; smaller sizes are made of all other pictures. `root`: the folder of the site. */
+/**
+ * Files published unchanged reach visitors at full size; all other pictures are resized. `root`: the folder of the
+ * site.
+ */
 export function judgeWeights(assets: readonly Asset[], root: string, report: Report): void {
   for (const asset of assets) {
     const file = wholeFile(asset);
@@ -24,7 +33,7 @@ export function judgeWeights(assets: readonly Asset[], root: string, report: Rep
   }
 }
 
-/** What is copied as it is, but perhaps for what a camera noted in it. */
+/** A file that is copied unchanged, except perhaps for camera metadata. */
 function wholeFile(asset: Asset): PlannedCopy | undefined {
   if (asset.make === 'copy') return asset.file;
   if (asset.make !== 'derived' || asset.file.recipe.kind !== 'clean') return undefined;

@@ -8,7 +8,7 @@ const left = new RegExp(
   'g',
 );
 
-/** Those in a text, with their braces. */
+/** The names left in a text, with their braces. */
 export function namesLeft(text: string): Fact[] {
   return (text.match(left) ?? []).map((found) => ({
     kind: 'name-left',
@@ -17,7 +17,7 @@ export function namesLeft(text: string): Fact[] {
   }));
 }
 
-/** What stands here is code, which may be about braces. */
+/** Their content is code, which may contain braces. */
 const code = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'template', 'textarea']);
 
 export function isCode(element: string): boolean {
@@ -26,7 +26,7 @@ export function isCode(element: string): boolean {
 
 const shown = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'label'] as const;
 
-/** The attributes of an element that visitors, or programs in their place, read. */
+/** The attributes of an element that are read by visitors, or by programs for them. */
 export function wordsOf(element: string, attributes: Readonly<Record<string, string>>): string[] {
   const words = shown.flatMap((attribute) => attributes[attribute] ?? []);
   if (element === 'meta' && attributes.content !== undefined) words.push(attributes.content);

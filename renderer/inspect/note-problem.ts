@@ -3,10 +3,16 @@ import type { Place } from '../../diagnostics/place.ts';
 import { findPlace, type OriginsOf, type Piece } from './find-place.ts';
 import type { SeenPage } from './seen-page.ts';
 
-/** `value` is what a problem is about and is looked up in the content; `about` tells apart problems with the same value. */
+/**
+ * `value` is the subject of a problem and is looked up in the content; `about` distinguishes problems with the same
+ * value.
+ */
 export type Subject = { value: string; piece: Piece; about?: string };
 
-/** Says what is wrong with something on a page; `describe` gets the line of the content that it comes from, and the one that a name there stands for. */
+/**
+ * Reports a problem on a page; `describe` receives the content line that it comes from, and the line that a name there
+ * refers to.
+ */
 export type Note = (subject: Subject, describe: (place: Place, behind?: Place) => Diagnostic) => void;
 
 /** A wrong line in a footer shows on every page: reported once, for the first of them. */

@@ -1,4 +1,4 @@
-/** The one door to the HTML parser. */
+/** The only file that uses the HTML parser. */
 import { Parser } from 'htmlparser2';
 
 export type HtmlHandler = {
@@ -7,7 +7,7 @@ export type HtmlHandler = {
   onclosetag: (name: string) => void;
 };
 
-/** Calls the handler for what stands in a piece of HTML, in order. The piece may begin and end between any elements. */
+/** Calls the handler for the content of a piece of HTML, in order. The piece may begin and end between any elements. */
 export function parseHtml(html: string, handler: HtmlHandler): void {
   const parser = new Parser(handler);
   parser.end(html);

@@ -5,18 +5,18 @@ import { parseHtml } from './parse-html.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Marks within a sentence: what they hold is part of it. Everything else, `span` as well, stands by itself. */
+/** Elements within a sentence: their content is part of it. Every other element, even `span`, is separate. */
 const withinSentence = new Set(
   'a abbr b bdi cite code del dfn em i ins kbd mark q s small strong sub sup time u var wbr'.split(' '),
 );
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read aloud or shown. */
 const named = ['aria-label', 'alt', 'placeholder', 'label'] as const;
 
-/** The picture itself is drawn of the words. */
+/** The picture itself is drawn from the words. */
 const sharing = /^(?:og|article|twitter):(?!image$|image:(?:type|width|height)$|url$)|^robots$/;
 
-/** Everything that a finished page says, in the order in which it says it. Only words and where links lead: nothing of the look. */
+/** Everything that a finished page says, in order. Only words and link targets, nothing of the look. */
 export function readPage({ parts }: Pick<RenderedPage, 'parts'>): Reading[] {
   return parts.flatMap(({ section, html }) =>
     readHtml(withoutStyles(html)).map((reading) =>
@@ -25,7 +25,7 @@ export function readPage({ parts }: Pick<RenderedPage, 'parts'>): Reading[] {
   );
 }
 
-/** As long as the rest of a page, and nothing is read of them. */
+/** Styles are as long as the rest of a page, and nothing in them is read. */
 function withoutStyles(html: string): string {
   return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
 }
@@ -86,7 +86,7 @@ function metaReadings({ name, property, content = '' }: Attributes): Reading[] {
   return sharing.test(called) ? [{ kind: 'sharing', text: content, of: called }] : [];
 }
 
-/** Of the props of an island its words: what is one word in small letters is a name or a switch. */
+/** The words in the props of an island: a single lower-case word is a name or a switch. */
 function propsReadings({ of = '', props = '' }: Attributes): Reading[] {
   return leavesOf(parseJson(props)).flatMap(({ value }) =>
     typeof value === 'string' && !/^[a-z0-9-]*$/.test(value) ? [{ kind: 'script', text: value, of }] : [],

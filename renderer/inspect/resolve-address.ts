@@ -2,19 +2,19 @@ import { decodeAddress } from '../../diagnostics/decode-address.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import type { SeenPage } from './seen-page.ts';
 
-/** Where an address in a page leads. `output` is a file of the finished site; `path` has neither base nor query. */
+/** The target of an address in a page. `output` is a file of the finished site; `path` has neither base nor query. */
 export type Target =
   | { kind: 'found'; output: string; fragment: string }
   | { kind: 'missing'; path: string }
   | { kind: 'nowhere' }
   | { kind: 'elsewhere' };
 
-/** Which files the finished site has. */
+/** The files of the finished site. */
 export type Outputs = Pick<ReadonlySet<string>, 'has'>;
 
 export type Resolve = (address: string, page: Pick<SeenPage, 'output'>) => Target;
 
-/** Follows addresses as a browser and a static host do. Those that don't depend on the page are followed once. */
+/** Resolves addresses as a browser and a static host do. Those that don't depend on the page are resolved once. */
 export function createResolver({ base, origin }: SiteSettings, outputs: Outputs): Resolve {
   const known = new Map<string, Target>();
   const follow = (address: string, from: string): Target => {
@@ -41,12 +41,12 @@ export function createResolver({ base, origin }: SiteSettings, outputs: Outputs)
   };
 }
 
-/** `blog.html` is seen as `blog`, `blog/index.html` as `blog/`. */
+/** `blog.html` is served as `blog`, `blog/index.html` as `blog/`. */
 function seenAs(output: string): string {
   return output.replace(/((^|\/)index)?\.html$/, '$2');
 }
 
-/** A full address of our own host counts as ours within the base only: next to it may stand another site. */
+/** A full address of our own host counts as ours only within the base: next to it may be another site. */
 function isOurs(url: URL, { base, origin }: { base: string; origin: string }, address: string): boolean {
   if (url.origin !== new URL(origin).origin) return false;
   const isFull = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);

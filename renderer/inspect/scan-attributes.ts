@@ -2,7 +2,7 @@ import { endOfName, holdsEntity, type Scan } from './scan.ts';
 import { splitEntities } from './split-entities.ts';
 import { tellingAttributes } from './telling-attributes.ts';
 
-/** Up to the end of the tag; undefined where it is written in another way. Of two of one name the first counts. */
+/** Reads up to the end of the tag; undefined if it is written in another form. Of duplicate names the first counts. */
 export function scanAttributes(scan: Scan): Readonly<Record<string, string>> | undefined {
   const { html } = scan;
   let attributes: Record<string, string> | undefined;

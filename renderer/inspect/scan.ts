@@ -1,9 +1,9 @@
 import type { HtmlHandler } from './parse-html.ts';
 
-/** What is being read: `at` is the position in it, `open` the elements that are open there, `entity` where the next `&` stands. */
+/** The state of a scan: `at` is the position, `open` the elements open there, `entity` the position of the next `&`. */
 export type Scan = { html: string; at: number; open: string[]; entity: number; handler: HtmlHandler };
 
-/** Whether a character between two positions is written as an entity. Asked from the beginning to the end. */
+/** Whether a character between two positions is written as an entity. Call with ascending positions. */
 export function holdsEntity(scan: Scan, start: number, end: number): boolean {
   if (scan.entity < start) {
     const next = scan.html.indexOf('&', start);
@@ -12,7 +12,7 @@ export function holdsEntity(scan: Scan, start: number, end: number): boolean {
   return scan.entity < end;
 }
 
-/** Letters, digits, and what else may stand in names: `-`, `.`, `:` and `_`. */
+/** Letters, digits, and the other characters of names: `-`, `.`, `:` and `_`. */
 export function endOfName(html: string, start: number): number {
   let at = start;
   while (isOfName(html.charCodeAt(at))) at += 1;

@@ -1,17 +1,17 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { PlannedPage } from '../model/plan.ts';
 
-/** What stays of a page that has passed: never its texts. */
+/** What is kept of a page that has passed: never its texts. */
 export type SeenPage = Pick<PlannedPage, 'address' | 'output' | 'place'> & {
   head: Pick<PlannedPage['head'], 'title' | 'description' | 'robots' | 'unlisted'> & {
-    /** The title without what all pages have behind theirs. */
+    /** The title without the suffix that all pages share. */
     name: string;
-    /** Of an article: the instant, with offset. */
+    /** For an article: the instant, with offset. */
     published: string | undefined;
   };
-  /** Made for an entry: what its file says stands there, and in the file of the page what all such pages have. */
+  /** Made for an entry: its own words are in the entry's file, those that all such pages share in the page's file. */
   isOfEntry: boolean;
-  /** Where each section stands. */
+  /** The place of each section. */
   sections: readonly Place[];
 };
 

@@ -1,4 +1,4 @@
-/** A text in its pieces; undefined where there are other entities than those that are printed. */
+/** Splits a text at its entities; undefined if it has others than those that are printed. */
 export function splitEntities(text: string): string[] | undefined {
   const parts = text.split(/(&(?:amp|lt|gt|quot|#x27|#39);)/);
   if (parts.some((part, index) => index % 2 === 0 && part.includes('&'))) return undefined;

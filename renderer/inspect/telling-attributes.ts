@@ -1,4 +1,4 @@
-/** The attributes that facts are made of, by the names that React and we write them with. */
+/** The attributes that facts are made of, by the names that React and we print. */
 export const tellingAttributes: ReadonlyMap<string, string> = new Map(
   [
     ...'action alt class commandfor content data data-href for form formaction headers hidden href'.split(
