@@ -5,13 +5,13 @@ import type { MediaCache } from './media-cache.ts';
 export type AssetOptions = {
   cache: MediaCache;
   /**
-   * `examine` only makes sure that every picture can be decoded. `ready` also makes the typefaces and leaves the
-   * pictures that were never made for later. `all` makes everything.
+   * `examine` only checks that every picture can be decoded. `ready` also makes the typefaces and defers pictures that
+   * were never made. `all` makes everything.
    */
   extent: 'examine' | 'ready' | 'all';
   encoders?: Encoders;
   signal?: AbortSignal;
 };
 
-/** `copies` stand in the cache, ready for the output. `pending` can be made by calling again. */
+/** `copies` are in the cache, ready for the output. `pending` can be made by calling again. */
 export type MadeAssets = { copies: PlannedCopy[]; pending: DerivedFile[] };

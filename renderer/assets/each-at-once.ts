@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 
-/** The thread pool of Node has four threads. More at a time than there are cores would only fill the memory. */
+/** Node's thread pool has four threads. More parallel work than cores would only fill the memory. */
 const atOnce = Math.min(4, availableParallelism());
 
-/** Results in the order of the items. After a failure no further item is begun. */
+/** Returns the results in the order of the items. After a failure no further item is begun. */
 export async function eachAtOnce<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,15 +1,15 @@
-/** The one file that knows sharp. */
+/** The only file that uses sharp. */
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureRecipe } from '../../schemas/asset.ts';
 
-/** Another limit stands in the read stage; this one holds for files whose head says less than they unpack to. */
+/** The read stage has its own limit; this one is for files that decode to more than their header says. */
 const pixelLimit = 50_000_000;
 
-// Several pictures are encoded at once instead of each by several threads, whose number must not decide any byte.
+// Several pictures are encoded in parallel, not each in several threads, whose number must not affect the output.
 sharp.concurrency(1);
-// A long watch would otherwise hold on to files that an editor wants to replace.
+// Otherwise a long watch would keep files open that an editor wants to replace.
 sharp.cache(false);
-// Only what the read stage lets through is decoded: no library beside these gets to see an editor's file.
+// Only the formats that the read stage accepts are decoded: no other library gets to see an editor's file.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -21,7 +21,7 @@ sharp.unblock({
   ],
 });
 
-/** Throws where the bytes can't be decoded. Turned upright, in sRGB, without what the camera noted about time and place. */
+/** Rotated upright, in sRGB, without camera metadata on time and place. Throws if the bytes can't be decoded. */
 export async function encodePicture(
   bytes: Uint8Array,
   { format, width, quality }: PictureRecipe,
@@ -30,7 +30,7 @@ export async function encodePicture(
   return encoders[format](sized, quality).toBuffer();
 }
 
-/** Decodes all of it and says whether that can be done. */
+/** Decodes all of it and returns whether that succeeded. */
 export function examinePicture(bytes: Uint8Array): Promise<boolean> {
   const decoded = open(bytes).resize({ width: 16 }).raw().toBuffer();
   return decoded.then(
@@ -39,7 +39,7 @@ export function examinePicture(bytes: Uint8Array): Promise<boolean> {
   );
 }
 
-/** A file that breaks off is refused; what decoders merely grumble about is not. */
+/** A truncated file is refused; decoder warnings are ignored. */
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit });
 }

@@ -1,11 +1,11 @@
-/** The assets stage: pictures in the sizes and formats that pages ask for, typefaces with the characters in use. */
+/** The assets stage: pictures in the sizes and formats that pages need, typefaces with the characters in use. */
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { DerivedFile } from '../../schemas/asset.ts';
 import type { AssetOptions, MadeAssets } from './asset-options.ts';
 import { packagedEncoders } from './encoders.ts';
 import { makeFromSource } from './make-from-source.ts';
 
-/** A damaged file is one message, however many sizes of it were asked for. */
+/** A damaged file is reported once, however many sizes of it are needed. */
 export async function makeAssets(
   files: readonly DerivedFile[],
   { encoders = packagedEncoders, ...options }: AssetOptions,

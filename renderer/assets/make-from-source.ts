@@ -14,7 +14,7 @@ import type { Encoders } from './encoders.ts';
 
 type Options = AssetOptions & { encoders: Encoders };
 
-/** Files that are all made of the same one. What is wrong with it is reported, and then none of them is made. */
+/** Makes all files derived from one source. If something is wrong with it, reports that and makes none. */
 export async function makeFromSource(
   files: readonly DerivedFile[],
   options: Options,
@@ -40,16 +40,16 @@ export async function makeFromSource(
   }
 }
 
-/** The keys speak of the bytes that the read stage saw. */
+/** The keys are for the bytes that the read stage saw. */
 function readSource({ path, sha256, place }: DerivedFile['source'], report: Report): Uint8Array | undefined {
-  // The read stage could read it.
+  // The read stage was able to read it.
   const bytes = unlessRefused(() => readFileSync(path));
   if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
   report(mediaChanged(place));
   return undefined;
 }
 
-/** Decoded once whatever becomes of it; that it was sound is kept, so that the next check needn't look. */
+/** Decoded once, whatever is made from it; a sound result is cached, so that the next check needn't decode. */
 async function isSound(
   bytes: Uint8Array,
   { source }: DerivedFile,
@@ -85,7 +85,7 @@ async function make(
   return undefined;
 }
 
-/** The read stage has made sure that the extension tells the truth. */
+/** The read stage has checked that the extension is right. */
 function typeOf(path: string): string {
   return typeOfPicture(path) ?? endingOf(path);
 }

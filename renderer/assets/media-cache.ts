@@ -1,6 +1,6 @@
 /**
- * `.site/cache/media`: what was made of pictures and typefaces, by key. It only saves time: whoever deletes it, cuts a
- * file of it off or copies it elsewhere waits for one build.
+ * `.site/cache/media`: files derived from pictures and typefaces, by key. It only saves time: if it is deleted, copied
+ * elsewhere or a file in it truncated, one build takes longer.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,22 +18,22 @@ import { partialOf, trimFolder } from '../store/trim-folder.ts';
 import { seal, sealedBytes, sealOf } from './sealed-file.ts';
 
 export type MediaCache = {
-  /** The kept file and its size; undefined where there is none, or where it is damaged. */
+  /** The cached file and its size; undefined if it is missing or damaged. */
   find: (key: string) => { path: string; bytes: number } | undefined;
-  /** Throws what the file system says. */
+  /** Throws file system errors. */
   keep: (key: string, content: Uint8Array) => { path: string; bytes: number };
-  /** Keeps nothing but the key. Says nothing where the disk refuses. */
+  /** Stores only the key. Ignores file system errors. */
   mark: (key: string) => void;
-  /** Which folder can't be written to, and the system's code for why; undefined where something can be kept. */
+  /** The folder that can't be written to, and the system's error code; undefined if files can be stored. */
   refusal: () => { folder: string; reason: string } | undefined;
-  /** Once it has grown large: drops what no key of `used` names. */
+  /** Once the cache is large, removes files whose key is not in `used`. */
   trim: (used: ReadonlySet<string>) => void;
 };
 
 /** Bytes. About forty photos in every size, several times over. */
 const ample = 300_000_000;
 
-/** `root` is the folder of site.yaml: every output that is built from it shares what was made. */
+/** `root` is the folder of site.yaml: all outputs built from it share the cache. */
 export function mediaCacheFolder(root: string): string {
   return join(root, stateName, 'cache', 'media');
 }
@@ -59,7 +59,7 @@ export function createMediaCache(folder: string): MediaCache {
     try {
       return write(key, content);
     } catch (error) {
-      // `site clean` takes the folder away at once, and with it a file that is half written.
+      // `site clean` removes the folder at once, and with it a partly written file.
       if (isGone(error)) return write(key, content);
       throw error;
     }
@@ -82,7 +82,7 @@ function reasonAgainst(step: () => unknown): string | undefined {
     step();
     return undefined;
   } catch (error) {
-    // `site clean` may take the folder away in between.
+    // `site clean` may remove the folder in between.
     if (isGone(error)) return undefined;
     const reason = systemCode(error);
     if (reason === undefined) throw error;
@@ -90,7 +90,7 @@ function reasonAgainst(step: () => unknown): string | undefined {
   }
 }
 
-/** It becomes the name of a file. */
+/** The key becomes a file name. */
 export function isMediaKey(key: string): boolean {
   return /^[\w-]+$/.test(key);
 }

@@ -5,14 +5,14 @@ import { moveOwnFile, ownStats, readOwnFile, writeOwnFile } from '../store/own-f
 import { partialOf } from '../store/trim-folder.ts';
 
 /**
- * A file that is copied into the output as it is can't carry its own checksum: beside it stands its seal, a line with
- * its stamp and the SHA-256 of its name (the key of what it was made of) and of what is in it.
+ * A file that is copied into the output unchanged can't contain its own checksum: its seal is next to it, a line with
+ * its stamp and the SHA-256 of its name (the key of its inputs) and content.
  */
 export function sealOf(path: string): string {
   return `${path}.seal`;
 }
 
-/** Says that the file holds `content`. Throws what the file system says. */
+/** Certifies that the file contains `content`. Throws file system errors. */
 export function seal(path: string, content: Uint8Array): void {
   const stats = ownStats(path);
   const partial = partialOf(sealOf(path));
@@ -21,8 +21,8 @@ export function seal(path: string, content: Uint8Array): void {
 }
 
 /**
- * How many bytes a sealed file has; undefined where it or its seal is missing, or it isn't what was sealed. It is read
- * where its stamp is another, as in a copy: no program can choose number and change of a file.
+ * The size of a sealed file in bytes; undefined if it or its seal is missing, or its content differs. The file is read
+ * only if its stamp differs, as in a copy: no program can choose a file's inode and change time.
  */
 export function sealedBytes(path: string): number | undefined {
   const stats = ownStats(path);

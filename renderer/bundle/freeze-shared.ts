@@ -1,6 +1,6 @@
 /**
  * Freezes values that several bundles share: a site's template that changed them would affect the output of others.
- * Functions, lists and plain objects are frozen deeply; React changes its own (contexts).
+ * Functions, lists and plain objects are frozen deeply; React's own objects (contexts), which React changes, are not.
  */
 export function freezeShared<Value>(value: Value): Value {
   if (!isPlain(value) || Object.isFrozen(value)) return value;

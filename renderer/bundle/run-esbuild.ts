@@ -21,7 +21,7 @@ export type Runtime = 'react' | 'preact';
 export type Guard = { plugin: BundlePlugin; place: (problem: BundleProblem) => BundleProblem };
 
 /**
- * `found`: React and the icons as resolved from the files themselves; otherwise from the program. Keys of `texts`,
+ * `found`: React and the icons are resolved from the importing file, as for the program's own files. Keys of `texts`,
  * `inputs` and `outputs` are relative to `absWorkingDir`.
  */
 export async function runBundle(

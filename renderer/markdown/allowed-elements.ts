@@ -1,11 +1,13 @@
-/** What Markdown makes and a page may carry: of anything else planning leaves the tag out. */
+/** Elements that Markdown produces and a page may contain: planning drops the tags of any other. */
 export const allowedElements: ReadonlySet<string> = new Set(
   'p h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a img br hr table thead tbody tr th td sup sub kbd mark abbr details summary input label section'.split(
     ' ',
   ),
 );
 
-/** What an editor may write as a tag, since Markdown has no notation for it, and the attributes that each may have. */
+/**
+ * Elements that an editor may write as a tag, since Markdown has no notation for them, with their allowed attributes.
+ */
 export const writtenElements: ReadonlyMap<string, readonly string[]> = new Map([
   ['br', []],
   ['hr', []],
@@ -18,10 +20,10 @@ export const writtenElements: ReadonlyMap<string, readonly string[]> = new Map([
   ['summary', []],
 ]);
 
-/** Of these, what may stand within a sentence. */
+/** Those of them allowed within a sentence. */
 export const writtenInline: ReadonlySet<string> = new Set('br sup sub kbd mark abbr'.split(' '));
 
-/** Without content. */
+/** Elements without content. */
 export const voidElements: ReadonlySet<string> = new Set('br hr img input'.split(' '));
 
 /** The components that come with the program, as Markdown writes them; a site may have more. */

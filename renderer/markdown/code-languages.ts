@@ -3,13 +3,13 @@ import { wordTable } from '../../diagnostics/word-table.ts';
 type Language = {
   /** Other names for it. */
   aliases?: readonly string[];
-  /** Languages that code in it may have within it. */
+  /** Languages that may be embedded in it. */
   holds?: readonly string[];
 };
 
 /**
- * The languages in which code is coloured: those that highlight.js calls common. They are listed here so that none has
- * to be loaded to know its name; a test holds the list against the library.
+ * The languages with syntax highlighting: those that highlight.js calls common. They are listed here so that checking a
+ * name loads none; a test compares the list with the library.
  */
 export const codeLanguages = wordTable<Language>({
   bash: { aliases: ['sh', 'zsh'] },

@@ -1,6 +1,6 @@
 /**
- * The few tags that an editor may write become elements of the tree, like those that Markdown makes. Everything else
- * stays what the compiler made of it (`mdxJsx…`, `raw`), for the check to refuse.
+ * Turns the few tags that an editor may write into elements of the tree, like those from Markdown. Everything else
+ * stays as compiled (`mdxJsx…`, `raw`), for the check to refuse.
  */
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { voidElements, writtenElements, writtenInline } from './allowed-elements.ts';
@@ -8,7 +8,7 @@ import { voidTagOf } from './hide-notation.ts';
 
 type Tag = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** In MDX: tags with attributes that are plain texts. */
+/** In MDX: tags whose attributes are plain texts. */
 export function elementFromTag(node: Tag): Element | Tag {
   const name = node.name ?? '';
   const lower = name.toLowerCase();
@@ -32,7 +32,7 @@ function plainAttributes({ attributes }: Tag): Properties | undefined {
 
 const rawTag = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>$/i;
 
-/** In a text that may hold HTML: each opening tag that has its closing one behind it, with what stands between. */
+/** In a text that may contain HTML: pairs each opening tag with its closing tag, with the content between them. */
 export function pairRawTags(nodes: readonly ElementContent[]): ElementContent[] {
   const [first, ...rest] = nodes;
   if (!first) return [];

@@ -2,7 +2,7 @@ import { decodeAddress } from '../../diagnostics/decode-address.ts';
 import { wordsIn } from '../../diagnostics/words/letters.ts';
 import { slugify } from './slugify.ts';
 
-/** An address with the id that its end means; as it is written where it has that id, or none is meant. */
+/** An address with the id that its fragment means; unchanged if it already has that id, or none matches. */
 export function withAnchor(address: string, ids: readonly string[]): string {
   const [, before = '', fragment = ''] = /^([^#]*)#(.+)$/s.exec(address) ?? [];
   const id = fragment === '' ? undefined : findAnchor(fragment, ids);
@@ -10,9 +10,9 @@ export function withAnchor(address: string, ids: readonly string[]): string {
 }
 
 /**
- * The id on a page that the end of a link means, however other programs write it: percent-encoded, with the accents and
- * capitals of the heading, as GitHub makes it (`whats-new--2024`), or as we made it once, without the marks that are a
- * part of letters in other scripts. Undefined where nothing or more than one id is like it.
+ * The id on a page that a link's fragment means, in whichever form other programs write it: percent-encoded, with the
+ * accents and capitals of the heading, as GitHub makes it (`whats-new--2024`), or as we once made it, without the
+ * combining marks of letters in other scripts. Undefined unless exactly one id matches.
  */
 export function findAnchor(fragment: string, ids: readonly string[]): string | undefined {
   const meant = decodeAddress(fragment);
@@ -27,7 +27,7 @@ export function findAnchor(fragment: string, ids: readonly string[]): string | u
     : undefined;
 }
 
-/** The words without what stands between them. */
+/** The words without separators. */
 function keyOf(id: string): string {
   return slugify(id).replaceAll('-', '');
 }

@@ -1,12 +1,12 @@
 /**
- * What the Markdown compiler can't bear: beyond these, it ends the process, or takes memory without bound or time that
- * grows with the square (measured with satteri 0.10.5: 8,000 brackets within braces, 16,000 lines with `&amp;` or 12,000
- * quotation marks in a paragraph, 20,000 links in a line with an accent, a table with a head of 300 cells over 3,000
- * rows of one, each of which it fills up to 300). No text that a person writes comes near.
+ * The limits of the Markdown compiler: beyond them it crashes, or takes unbounded memory or quadratic time (measured
+ * with satteri 0.10.5: 8,000 brackets within braces, 16,000 lines with `&amp;` or 12,000 quotation marks in a
+ * paragraph, 20,000 links in a line with an accent, a table with a head of 300 cells over 3,000 rows of one, each of
+ * which it fills up to 300). No text that a person writes comes near.
  */
 import type { Root, RootContent } from 'hast';
 
-/** `offset`: of the character with which it is too much. */
+/** `offset`: of the first character beyond the limit. */
 export type Excess = {
   kind: 'brackets' | 'quotes' | 'openings' | 'signs' | 'marks' | 'levels' | 'cells';
   offset: number;
@@ -22,14 +22,14 @@ const most = {
   cells: 50_000,
 };
 
-/** Before the text is given to the compiler. */
+/** Call before compiling the text. */
 export function findExcess(text: string): Excess | undefined {
   return (
     findInLines(text) ?? findInTables(text) ?? (mayHoldTooMuch(text) ? findInParagraphs(text) : undefined)
   );
 }
 
-/** Whether there is more of something in the whole text than a paragraph may have. Nearly always there isn’t. */
+/** Whether the whole text has more of something than a paragraph may have. Nearly always it hasn’t. */
 function mayHoldTooMuch(text: string): boolean {
   const openings = count(text, '{');
   const inBraces = openings === 0 ? 0 : openings + count(text, '[') + count(text, '(');
@@ -47,10 +47,10 @@ function count(text: string, character: string): number {
   return found;
 }
 
-/** What begins something within a line: each is looked for from the start of its line. */
+/** The start of an inline construct: each is searched for from the start of its line. */
 const mark = /[[*_`~]+|www\.|:\/\/|@/g;
 
-/** The quotes, lists and lists in lists that a line opens. */
+/** The quotes, lists and nested lists that a line opens. */
 const containers = /(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/y;
 
 function findInLines(text: string): Excess | undefined {
@@ -78,7 +78,7 @@ function findMarks(text: string, start: number, end: number): Excess | undefined
   return index === undefined ? undefined : { kind: 'marks', offset: start + index };
 }
 
-/** Where the first match after so many begins. Looks no further. */
+/** The offset of the first match beyond the limit. Looks no further. */
 function indexBeyond(limit: number, text: string, pattern: RegExp): number | undefined {
   let found = 0;
   for (const { index } of text.matchAll(pattern)) {
@@ -88,10 +88,10 @@ function indexBeyond(limit: number, text: string, pattern: RegExp): number | und
   return undefined;
 }
 
-/** Below the head of a table: the hyphens of each cell, maybe in a quote or a list. */
+/** The line below the head of a table: hyphens for each cell, maybe in a quote or a list. */
 const rule = /^[ \t>:|-]*$/;
 
-/** Every row has as many cells as the head, whether they are written or not; those of all tables count. */
+/** Every row has as many cells as the head, whether written or not; the limit is for all tables together. */
 function findInTables(text: string): Excess | undefined {
   if (!text.includes('|')) return undefined;
   let cells = 0;
@@ -108,15 +108,15 @@ function findInTables(text: string): Excess | undefined {
   return undefined;
 }
 
-/** None for any line but the one below a head. */
+/** 0 for any line but the one below a head. */
 function columnsOf(line: string): number {
   return line.includes('|') && rule.test(line) ? (line.match(/-+/g)?.length ?? 0) : 0;
 }
 
-/** What the compiler writes as another character: it copies the text of the paragraph for each. */
+/** An entity that the compiler replaces: it copies the text of the paragraph for each. */
 const entity = /&#?\w{1,40};/y;
 
-/** Looks at every character, and does something for few of them. */
+/** Visits every character; few need any work. */
 function findInParagraphs(text: string): Excess | undefined {
   const paragraph = { quotes: 0, openings: 0, signs: 0 };
   let braces = 0;
@@ -161,7 +161,7 @@ function findInParagraphs(text: string): Excess | undefined {
   return undefined;
 }
 
-/** A space or a small letter, as most are. */
+/** A space or a lower-case letter, like most characters. */
 function isOrdinary(code: number): boolean {
   return code === 0x20 || (code >= 0x61 && code <= 0x7a);
 }
@@ -178,7 +178,7 @@ function isBlank(text: string, start: number): boolean {
   return at === text.length || text[at] === '\n';
 }
 
-/** In what has come back: whoever walks a tree goes one step deeper for each level. What has no place of its own has that of what it is in. */
+/** For the compiled tree: recursion goes one step deeper for each level. A node without a position has its parent's. */
 export function findDepth(tree: Root): Excess | undefined {
   if (!isDeeper(tree.children, most.levels)) return undefined;
   let level: readonly Within[] = [{ nodes: tree.children, around: 0 }];
@@ -191,14 +191,14 @@ export function findDepth(tree: Root): Excess | undefined {
   return undefined;
 }
 
-/** Whether there are nodes below so many levels of them. Looks no deeper. */
+/** Whether there are nodes more than this many levels deep. Looks no deeper. */
 function isDeeper(nodes: readonly RootContent[], levels: number): boolean {
   if (levels < 0) return nodes.length > 0;
   for (const node of nodes) if ('children' in node && isDeeper(node.children, levels - 1)) return true;
   return false;
 }
 
-/** The nodes in one node, of which there is at least one. */
+/** The child nodes of one node, at least one. */
 type Within = { nodes: readonly RootContent[]; around: number };
 
 function inside({ nodes, around }: Within): Within[] {

@@ -5,7 +5,7 @@ import { splitId } from './hide-notation.ts';
 import { withNotesAndAlerts } from './notes-and-alerts.ts';
 import { trimAddress } from './trim-address.ts';
 
-/** What the compiler made, as the rest of the program knows it. `text`: what the nodes' offsets count in. */
+/** Converts compiled nodes to the form that the rest of the program knows. `text`: what the nodes' offsets refer to. */
 export function finishNodes(nodes: readonly RootContent[], text: string): RootContent[] {
   const finished: RootContent[] = [];
   let line: ElementContent[] = [];
@@ -34,7 +34,7 @@ function isGap(node: RootContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** A paragraph of nothing but tags comes without the paragraph around it: lines that follow each other are one. */
+/** A paragraph that contains only tags comes without its `p`: consecutive lines form one. */
 function continued(
   line: readonly ElementContent[],
   made: readonly ElementContent[],
@@ -74,7 +74,7 @@ function finishNode(node: RootContent, text: string): RootContent[] {
   return [withOwnId(withChildren(withNotesAndAlerts(node), text))];
 }
 
-/** Of a tree that nobody else has seen: it is changed in its place. */
+/** Mutates the node: nobody else has seen the tree. */
 function withChildren<Node extends { children: ElementContent[] | RootContent[] }>(
   node: Node,
   text: string,
@@ -83,7 +83,7 @@ function withChildren<Node extends { children: ElementContent[] | RootContent[] 
   return node;
 }
 
-/** A note for whoever edits the text: visitors never see it. */
+/** A note for editors: visitors never see it. */
 function isComment(node: RootContent): boolean {
   return (
     (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
@@ -102,7 +102,7 @@ function withOwnId(element: Element): Element {
   return { ...element, children, properties: { ...element.properties, id: split.id } };
 }
 
-/** A summary with text on the next line comes as one paragraph with it. */
+/** A summary with text on the next line is compiled into one paragraph with it. */
 function withSummary<Node extends RootContent>(node: Node): Node {
   if (node.type !== 'element' || node.tagName !== 'details') return node;
   const at = node.children.findIndex((child) => !isGap(child));

@@ -6,8 +6,8 @@ import { textFromHast } from './text-from-hast.ts';
 const levels = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * The ids of the headings of a text, in their order: those that the editor wrote, and else their words behind `prefix`.
- * `fill`: what names in braces stand for.
+ * The ids of a text's headings, in order: those that the editor wrote, otherwise their words after `prefix`. `fill`:
+ * replaces names in braces.
  */
 export function headingIds({ children }: Root, fill: (text: string) => string, prefix = ''): string[] {
   const slug = createSlugger(ownIds(children));

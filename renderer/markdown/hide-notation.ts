@@ -1,10 +1,10 @@
 /**
- * Notation of ours that the Markdown compiler would take for JavaScript, or for tags that are never closed, hidden
- * from it behind as many characters that mean nothing to it: references such as `{courses.osce-for-adults.price}`, in
- * which `for` is no name; `<br>` and its like; the id that a heading carries, `{#fees}`.
+ * Hides notation of ours that the Markdown compiler would take for JavaScript, or for tags that are never closed,
+ * behind the same number of neutral characters: references such as `{courses.osce-for-adults.price}`, in which `for` is
+ * not a valid name; `<br>` and the like; a heading's own id, `{#fees}`.
  */
 
-/** `reveal` takes a text of the tree back to what was written; without it every text of the tree is as it was written. */
+/** `reveal` restores the original notation in a text of the tree; if it is absent, the tree's texts are unchanged. */
 export type Hidden = { text: string; reveal?: (text: string) => string };
 
 export function hideNotation(text: string): Hidden {
@@ -15,12 +15,14 @@ export function hideNotation(text: string): Hidden {
 }
 
 const reference = /\{[ \t]*[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+[ \t]*\}/g;
-/** Letters of the Vai script stand in for the characters `-` to `z`: each is a valid name by itself, and of the same length. */
+/**
+ * Letters of the Vai script replace the characters `-` to `z`: each is a valid name by itself, and of the same length.
+ */
 const firstLetter = 0xa500;
 const hiddenLetter = /[\uA500-\uA54D]/g;
 const shift = firstLetter - '-'.charCodeAt(0);
 
-/** The letters after those: each is the name of an element that has no content, so that `<br>` is as long as its stand-in. */
+/** The next letters: each is the name of an element without content, so that `<br>` is as long as its stand-in. */
 const voidTags = [
   ['br', '\uA54E'],
   ['BR', '\uA54F'],
@@ -55,7 +57,7 @@ function hideVoidTags(text: string): string {
   });
 }
 
-/** What `<br>` is called in the tree of a text in which it was hidden. */
+/** The original name of a hidden tag in the tree, such as `br`. */
 export function voidTagOf(name: string): string | undefined {
   return voidTags.find(([, letter]) => letter === name)?.[0].toLowerCase();
 }
@@ -86,7 +88,7 @@ function reveal(text: string): string {
     .replace(hiddenLetter, (letter) => shiftLetter(letter, -shift));
 }
 
-/** In addresses the compiler percent-encodes braces and hidden letters. */
+/** The compiler percent-encodes braces and hidden letters in addresses. */
 export function showBraces(text: string): string {
   return text.includes('%7B')
     ? text.replace(encodedReference, (_, inner) => `{${decodeURIComponent(inner)}}`)

@@ -1,4 +1,4 @@
-/** The one file that knows the library which colours code. Of it is loaded what the languages of a site's texts need. */
+/** The only file that uses the highlighting library. It loads only the languages that a site's texts need. */
 import { createRequire } from 'node:module';
 import type { HLJSApi, LanguageFn } from 'highlight.js';
 import { nearest } from '../../diagnostics/nearest.ts';
@@ -12,23 +12,23 @@ const byName: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Those that say that it is in none. */
+/** Names for no language. */
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** The code as HTML, escaped, with a `span` around each thing that has a colour; nothing where the language isn't known. */
+/** The code as escaped HTML, with a `span` around each coloured token; undefined if the language isn't known. */
 export function highlightCode(code: string, name: string): string | undefined {
   const language = byName.get(name);
   if (plainNames.has(name) || language === undefined) return undefined;
   return load(language).highlight(code, { language, ignoreIllegals: true }).value;
 }
 
-/** `meant`: a language that is known, spelt nearly alike. */
+/** `meant`: a known language with similar spelling. */
 export function judgeLanguage(name: string): 'known' | { meant: string | undefined } {
   if (plainNames.has(name) || byName.has(name)) return 'known';
   return { meant: nearest(name, [...byName.keys()]) };
 }
 
-/** The library with a language, and with those that code in it may hold. Node keeps what it has loaded. */
+/** Loads the library with a language and those that may be embedded in it. Node caches what it has loaded. */
 function load(language: string): HLJSApi {
   const library = require('highlight.js/lib/core') as HLJSApi;
   library.configure({ classPrefix: 'code-' });

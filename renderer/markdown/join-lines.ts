@@ -1,9 +1,12 @@
 import { joinsLines } from '../../diagnostics/words/wide-letters.ts';
 
-/** A text as one line, and the way back from an offset in that line to the one in the text. */
+/** A text as one line, and the mapping from its offsets to those in the text. */
 export type JoinedLines = { line: string; offsetInText: (offset: number) => number };
 
-/** Line breaks and the white space around them become one space, or none between Chinese or Japanese letters; white space at both ends goes. */
+/**
+ * Line breaks and the white space around them become one space, or none between Chinese or Japanese letters; white
+ * space at both ends is removed.
+ */
 export function joinLines(text: string): JoinedLines {
   const first = text.length - text.trimStart().length;
   const pieces = [{ inLine: 0, inText: first }];
@@ -20,7 +23,7 @@ export function joinLines(text: string): JoinedLines {
   return { line, offsetInText: (offset) => offsetInText(pieces, offset) };
 }
 
-/** Whatever is bold there. */
+/** Ignores marks for bold and the like. */
 function isWithinText(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - reach), start).replace(/[*_~]{1,3}$/, '');
   return joinsLines(before, text.slice(end, end + reach).replace(/^[*_~]{1,3}/, ''));

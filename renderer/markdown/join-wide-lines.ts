@@ -3,14 +3,14 @@ import { hasCjk, joinsLines } from '../../diagnostics/words/wide-letters.ts';
 import { textFromHast } from './text-from-hast.ts';
 
 /**
- * Where a paragraph of Chinese or Japanese was wrapped in the source, its lines go on without a space: browsers show one
- * for every line end. Of a tree that nobody else has seen: it is changed in its place.
+ * Joins the wrapped lines of a Chinese or Japanese paragraph without a space: browsers show one for every line end.
+ * Mutates the tree, which nobody else has seen.
  */
 export function joinWideLines(nodes: readonly RootContent[], text: string): void {
   if (hasCjk(text) && text.includes('\n')) joinWithin(nodes);
 }
 
-/** Between these a line end is no part of a text. */
+/** A line end between these is not part of a text. */
 const blocks = new Set(
   'p ul ol li blockquote pre table thead tbody tr h1 h2 h3 h4 h5 h6 hr div details section br'.split(' '),
 );

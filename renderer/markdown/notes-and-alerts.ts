@@ -1,14 +1,14 @@
 /**
- * Footnotes and alerts as the rest of the program knows them. A reference to a note is an `a` with `dataNote: 'ref'`, the
- * way back one with `'back'`, both with the note's number; the notes stand in a `section` with `dataNotes` at the end.
- * Ids begin with `_`, as no heading's does. An alert is a `blockquote` with `dataAlert`, its kind as it was written, and
- * `dataTitle` where the editor gave it a title.
+ * Footnotes and alerts as the rest of the program knows them. A reference to a note is an `a` with `dataNote: 'ref'`,
+ * the way back one with `'back'`, both with the note's number; the notes are in a `section` with `dataNotes` at the
+ * end. Ids begin with `_`, as no heading's does. An alert is a `blockquote` with `dataAlert`, its kind as written, and
+ * `dataTitle` if the editor gave it a title.
  */
 import type { Element, ElementContent, Properties } from 'hast';
 
 export const alertKinds = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'] as const;
 
-/** What the compiler made of `[^1]` and `[^1]: …`, and of `> [!NOTE]`; everything else as it is. */
+/** Converts the compiled `[^1]`, `[^1]: …` and `> [!NOTE]`; returns everything else unchanged. */
 export function withNotesAndAlerts(element: Element): Element {
   const { tagName, properties } = element;
   if (tagName === 'blockquote') return withAlert(element);
@@ -33,7 +33,7 @@ function textOf({ children }: Element): string {
   return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
 
-/** Without the compiler's own heading, which is English. */
+/** Removes the compiler's own heading, which is English. */
 function notesSection(section: Element): Element {
   const list = section.children.find((child) => child.type === 'element' && child.tagName === 'ol');
   if (list?.type !== 'element') return section;

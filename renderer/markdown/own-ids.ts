@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast';
 
-/** The headings that carry an id which the editor wrote: `## Fees {#fees}`. */
+/** Headings with an id that the editor wrote: `## Fees {#fees}`. */
 function headingsWithIds(nodes: readonly RootContent[]): (Element & { properties: { id: string } })[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [];

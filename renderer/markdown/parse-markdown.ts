@@ -1,7 +1,7 @@
 /**
- * The one file that knows the Markdown compiler. What it would misread is hidden from it while it works
- * (`hide-notation.ts`). In the tree that comes back it is whole: references in the value of an expression node (MDX),
- * in texts, in addresses.
+ * The only file that uses the Markdown compiler. What it would misread is hidden from it while it works
+ * (`hide-notation.ts`). The resulting tree contains it in full: references in the value of an expression node (MDX), in
+ * texts, in addresses.
  */
 import type { ElementContent, Root } from 'hast';
 import { type Features, markdownToHast, mdxToHast } from 'satteri';
@@ -41,7 +41,7 @@ export function parseMdx(text: string): MdxResult {
   }
 }
 
-/** A checked text of several paragraphs; throws where check let broken MDX pass (ask `parseMdx` first). */
+/** A checked text of several paragraphs; throws on broken MDX that the check missed (call `parseMdx` first). */
 export function parseBlockMarkdown(text: string): Root {
   const result = parseMdx(text);
   if (result.kind === 'tree') return result.tree;
@@ -51,7 +51,7 @@ export function parseBlockMarkdown(text: string): Root {
 /** Keeps `1. Register` or `# 1` at the start of a text from becoming a list or heading; punctuation, so that bold may follow. */
 const guard = '\u2E31';
 
-/** A text of one paragraph, or what is too much of it. */
+/** A text of one paragraph, or the limit that it exceeds. */
 export function judgeInlineMarkdown(text: string): { tree: Root } | { excess: Excess } {
   const excess = findExcess(text);
   if (excess) return { excess };
@@ -62,14 +62,14 @@ export function judgeInlineMarkdown(text: string): { tree: Root } | { excess: Ex
 }
 
 /**
- * A text of one paragraph that the check has let pass: emphasis, links and code, without the paragraph around them.
- * Offsets are those of `text`. Raw HTML becomes `raw` nodes.
+ * A checked text of one paragraph: emphasis, links and code, without the paragraph around them. Offsets are those of
+ * `text`. Raw HTML becomes `raw` nodes.
  */
 export function parseInlineMarkdown(text: string): Root {
   return finishInline(text, compileInline(text));
 }
 
-/** `line`: what was compiled. `offsetInText`: from an offset of the tree to that of the text. */
+/** `line`: the compiled text. `offsetInText`: maps an offset in the tree to one in the text. */
 type CompiledInline = {
   tree: Root;
   line: string;
@@ -106,7 +106,7 @@ function withoutGuard(children: readonly ElementContent[]): ElementContent[] {
   return value === '' ? rest : [{ ...first, value }, ...rest];
 }
 
-/** Every text of the tree, rewritten in place; positions stay. */
+/** Rewrites every text of the tree in place; positions are unchanged. */
 function rewriteTexts<Value>(value: Value, rewrite: (text: string) => string): Value {
   if (Array.isArray(value)) {
     for (const item of value) rewriteTexts(item, rewrite);

@@ -9,9 +9,9 @@ export function isHeadingId(id: string): boolean {
 }
 
 /**
- * An id for a heading, as readers of links expect it: `What the OSCE is` → `what-the-osce-is`. The words are the
- * heading's own, in any script, with all the marks that their letters have; only Latin letters are without accents
- * (`Café` → `cafe`), as addresses of such sites are.
+ * An id for a heading in the usual form: `What the OSCE is` → `what-the-osce-is`. The words are the heading's own, in
+ * any script, with all the marks of their letters; only Latin letters lose their accents (`Café` → `cafe`), as is usual
+ * in addresses.
  */
 export function slugify(text: string): string {
   const plain = withoutAccents(text.normalize('NFC').replace(signs, ''));
@@ -19,10 +19,10 @@ export function slugify(text: string): string {
   return slug === '' ? 'section' : slug;
 }
 
-/** What chooses the picture of a sign, as of `1️⃣`: no part of a word. */
+/** Variation selectors and enclosing marks, as in `1️⃣`: not part of a word. */
 const signs = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}\p{Me}]/gu;
 
-/** `½`, `ﬁ` and `Ｆ` are made of what is on every keyboard as well. */
+/** `½`, `ﬁ` and `Ｆ` also decompose into characters on every keyboard. */
 const latin = /[\p{Script_Extensions=Latin}\p{Script_Extensions=Common}]\p{M}*/gu;
 
 function withoutAccents(text: string): string {
@@ -31,11 +31,14 @@ function withoutAccents(text: string): string {
   );
 }
 
-/** Between two letters it shapes the word; behind the last it does nothing. */
+/** A joiner shapes the word between two letters; after the last it does nothing. */
 function withoutJoiner(word: string): string {
   return word.replace(/(?<![\u200C\u200D])[\u200C\u200D]+$/, '');
 }
-/** Ids within one page: the second heading of the same words gets `-2`, as does one whose words are one of `ids`. */
+/**
+ * Makes ids unique within a page: a second heading with the same words gets `-2`, as does one whose words equal one of
+ * `ids`.
+ */
 export function createSlugger(ids: readonly string[] = []): (text: string) => string {
   const taken = new Set(ids);
   const counts = new Map<string, number>();

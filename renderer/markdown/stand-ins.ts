@@ -1,7 +1,10 @@
-/** What the compiler takes a stand-in for: a letter, punctuation, or a letter that no address goes on with. */
+/** How the compiler classifies a stand-in: a letter, punctuation, or a letter that ends an address. */
 export type Sort = 'letter' | 'punctuation' | 'end';
 
-/** Letters for private use, Braille, and control characters that end no line: a text that has any of them is left as it is. */
+/**
+ * Private-use letters, Braille, and control characters that end no line: a text that contains any of them is left
+ * unchanged.
+ */
 const ranges = {
   letter: { first: 0xe100, last: 0xe3ff },
   punctuation: { first: 0x2801, last: 0x28ff },
@@ -10,10 +13,13 @@ const ranges = {
 const all = Object.values(ranges).map(({ first, last }) => String.fromCharCode(first, 0x2d, last));
 export const anyStandIn = new RegExp(`[${all.join('')}]`);
 const standIns = new RegExp(anyStandIn, 'g');
-/** In addresses the compiler encodes them. */
+/** The compiler encodes them in addresses. */
 const encoded = /(?:%E2%A[0-3]%[89AB][0-9A-F]|%EE%8[4-9A-F]%[89AB][0-9A-F]|%(?:0[EF]|1[0-9A-F]))+/g;
 
-/** Hides characters of a text from the compiler, each UTF-16 unit behind one that stands for no other; where there are hardly more of them, it stays. */
+/**
+ * Hides characters of a text from the compiler, each UTF-16 unit behind a stand-in of its own; once those are used up,
+ * characters stay.
+ */
 export function hideUnits(text: string) {
   const units = text.split('');
   const hidden = new Map<string, string>();
@@ -32,7 +38,7 @@ export function hideUnits(text: string) {
   const show = (shown: string) => shown.replace(standIns, (standIn) => meant.get(standIn) ?? standIn);
   return {
     hide: (start: number, length: number, sort: Sort): void => {
-      // No half of a character is hidden.
+      // A character is hidden as a whole or not at all.
       if (counts[sort] + length > ranges[sort].last - ranges[sort].first) return;
       for (let at = start; at < start + length; at += 1)
         if (units[at] === text.charAt(at)) units[at] = standInFor(text.charAt(at), sort);

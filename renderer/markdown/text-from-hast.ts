@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from 'hast';
 
-/** The text of a tree as it is read, without tags. */
+/** The text of a tree as read, without tags. */
 export function textFromHast(
   nodes: readonly (RootContent | ElementContent)[],
   fill: (text: string) => string,
@@ -14,7 +14,7 @@ export function textFromHast(
   return text;
 }
 
-/** What leads to a footnote and back. */
+/** A link to a footnote or back. */
 function isNoteMark(node: RootContent | ElementContent): boolean {
   if (node.type !== 'element') return false;
   const { dataNote } = node.properties;

@@ -4,9 +4,9 @@ import { otherStops } from '../../diagnostics/words/letters.ts';
 import { wideSigns } from '../../diagnostics/words/wide-letters.ts';
 
 /**
- * An address that stands in the text as it is ends before the quotation mark behind it, and before the punctuation of
- * the sentence: the compiler knows straight marks only, and has made them typographic by then. `written` is the
- * stretch of the source. What isn't part of the address comes back as a text of its own.
+ * A bare address in a text ends before a quotation mark that follows it, and before the punctuation of the sentence:
+ * the compiler knows straight marks only, and has made them typographic by then. `written` is the stretch of the
+ * source. What isn't part of the address is returned as a separate text.
  */
 export function trimAddress(link: Element, written: string): ElementContent[] {
   const [label, ...others] = link.children;
@@ -20,7 +20,10 @@ export function trimAddress(link: Element, written: string): ElementContent[] {
   return rest === '' ? [trimmed] : [trimmed, { type: 'text', value: rest }];
 }
 
-/** Up to the first character that no address has, without the marks that end a sentence and brackets that opened before it. Source: https://github.github.com/gfm/#extended-autolink-path-validation */
+/**
+ * Up to the first character that can't be in an address, without the marks that end a sentence and the closing brackets
+ * of earlier ones. Source: https://github.github.com/gfm/#extended-autolink-path-validation
+ */
 function addressLength(text: string): number {
   let length = text.search(noAddress);
   if (length < 0) length = text.length;
@@ -42,7 +45,7 @@ function isLoose(address: string, last: string): boolean {
   return opening !== undefined && address.split(last).length > address.split(opening).length;
 }
 
-/** As the compiler finishes it: with a scheme, everything beyond ASCII encoded. */
+/** In the compiler's form: with a scheme, everything non-ASCII encoded. */
 function finished(address: string): string {
   const whole = /^www\./i.test(address) ? `http://${address}` : address;
   return whole.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/[^\x21-\x7e]+/gu, encodeURIComponent);

@@ -1,12 +1,12 @@
 import { letters, type Range, viewOf } from './cleaned.ts';
 
-/** A piece of an MP4 film, from `start` to before `end`. Its length and `type` stand before `body`. */
+/** A piece of an MP4 film, from `start` to before `end`. Its length and `type` precede `body`. */
 export type Atom = { type: string; start: number; body: number; end: number };
 
 /**
- * The atoms that stand side by side. Ends early where `visit` says so. False then, and where one is shorter than its own
- * head or reaches beyond what it stands in. A length of 1 says that it follows in 64 bits; 0, in the last atom of a file,
- * that it goes on to the end.
+ * Visits sibling atoms. Stops and returns false if `visit` does, or if an atom is shorter than its own header or
+ * exceeds its parent. A length of 1 means that it follows in 64 bits; 0, in the last atom of a file, that it extends to
+ * the end.
  */
 export function eachAtom(bytes: Uint8Array, { start, end }: Range, visit: (atom: Atom) => boolean): boolean {
   const view = viewOf(bytes);

@@ -1,12 +1,12 @@
 import { addRange, type Cleaned, keepRanges, letters, type Range } from './cleaned.ts';
 
-/** How often an animation is shown. Other extensions of programs hold notes, profiles and whatever else. */
+/** How often an animation is shown. Other application extensions contain notes, profiles and anything else. */
 const loops = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 const block = { extension: 0x21, picture: 0x2c, end: 0x3b };
 const label = { control: 0xf9, application: 0xff };
 
-/** Pictures, their times and how often they are shown. Source: GIF89a specification, grammar of section C. */
+/** Keeps pictures, their times and how often they are shown. Source: GIF89a specification, grammar of section C. */
 export function cleanGif(bytes: Uint8Array): Cleaned {
   if (!/^GIF8[79]a$/.test(letters(bytes, 0, 6))) return { kind: 'damaged' };
   let offset = 13 + colourTable(bytes[10]);
@@ -28,14 +28,14 @@ function isKept(bytes: Uint8Array, offset: number): boolean {
   return bytes[offset + 1] === label.application && loops.includes(letters(bytes, offset + 3, 11));
 }
 
-/** Undefined where there is none within the file. */
+/** Undefined if there is none within the file. */
 function endOfBlock(bytes: Uint8Array, offset: number): number | undefined {
   if (bytes[offset] === block.extension) return endOfData(bytes, offset + 2);
   if (bytes[offset] !== block.picture) return undefined;
   return endOfData(bytes, offset + 11 + colourTable(bytes[offset + 9]));
 }
 
-/** Bytes of the table that the packed field announces. */
+/** The size in bytes of the table announced by the packed field. */
 function colourTable(packed = 0): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 0x07) + 1) : 0;
 }

@@ -11,14 +11,14 @@ const marker = {
   exif: 0xe1,
 };
 
-/** Which notes of programs decide how the picture looks: size, colours, and how colours are packed. */
+/** The application segments that affect how the picture looks: size, colours, and how colours are encoded. */
 const looks = new Map([
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
   [0xee, 'Adobe'],
 ]);
 
-/** Without comments, Exif, XMP, IPTC and what stands behind the picture; it stays upright. Source: ITU T.81, B. */
+/** Removes comments, Exif, XMP, IPTC and anything after the picture; it stays upright. Source: ITU T.81, B. */
 export function cleanJpeg(bytes: Uint8Array): Cleaned {
   if (bytes[0] !== 0xff || bytes[1] !== marker.start) return { kind: 'damaged' };
   const view = viewOf(bytes);
@@ -56,7 +56,7 @@ function isSeen(bytes: Uint8Array, code: number, { start, end }: Range): boolean
   );
 }
 
-/** The next marker that is none of the scan's own. */
+/** The next marker that isn't part of the scan. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let offset = bytes.indexOf(0xff, start); offset >= 0; offset = bytes.indexOf(0xff, offset + 1)) {
     const next = bytes[offset + 1] ?? 0;
@@ -65,7 +65,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
-/** With an Exif of one field where the picture lies on its side. */
+/** Adds an Exif with a single field if the picture is rotated. */
 function join(bytes: Uint8Array, kept: readonly Range[], orientation: number): Uint8Array {
   const parts = kept.map(({ start, end }) => bytes.subarray(start, end));
   if (orientation === 1) return Buffer.concat(parts);

@@ -1,7 +1,7 @@
 /**
- * What cameras and programs leave in media files beside what is seen and heard: where and when, with what, by whom. A
- * file that is published as it is goes without it. Only what is known to belong to the picture, the film or the sound is
- * kept; so what a camera will invent tomorrow goes as well.
+ * Cameras and programs leave metadata in media files besides what is seen and heard: where and when, with what, by
+ * whom. A file that is published unchanged goes without it. Only what is known to belong to the picture, the film or
+ * the sound is kept; so what a camera will invent tomorrow goes as well.
  */
 import { pictureTypes } from '../schema/picture-endings.ts';
 import { cleanGif } from './clean-gif.ts';
@@ -14,7 +14,7 @@ import { cleanWebm } from './clean-webm.ts';
 import { cleanWebp } from './clean-webp.ts';
 import type { Cleaned } from './cleaned.ts';
 
-/** Another one may take out more, and files must not keep their names then. */
+/** Another version may remove more, and then files must not keep their names. */
 export const cleanerVersion = 'clean 1';
 
 type Clean = (bytes: Uint8Array) => Cleaned;
@@ -30,7 +30,7 @@ const cleaners = new Map<string, Clean>([
   ['mp3', cleanMp3],
 ]);
 
-/** By the ending of the file's name, in small letters. Of other types nothing is known; they come out as they are. */
+/** By lower-case file extension. Other types are unknown and come out unchanged. */
 export function cleanMedia(bytes: Uint8Array, extension: string): Cleaned {
   const cleaned = cleaners.get(pictureTypes.get(extension) ?? extension)?.(bytes) ?? { kind: 'clean', bytes };
   if (cleaned.kind !== 'clean' || cleaned.bytes === bytes) return cleaned;

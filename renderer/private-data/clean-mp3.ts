@@ -1,13 +1,16 @@
 import { type Cleaned, letters } from './cleaned.ts';
 
-/** The sound without the tags before and behind it. Sources: https://id3.org/id3v2.4.0-structure, https://id3.org/ID3v1 and https://wiki.hydrogenaud.io/index.php?title=APEv2_specification. */
+/**
+ * The sound without the tags before and after it. Sources: https://id3.org/id3v2.4.0-structure, https://id3.org/ID3v1
+ * and https://wiki.hydrogenaud.io/index.php?title=APEv2_specification.
+ */
 export function cleanMp3(bytes: Uint8Array): Cleaned {
   const start = endOfTags(bytes);
   const end = startOfTags(bytes, start);
   return { kind: 'clean', bytes: start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end) };
 }
 
-/** There may be several, one behind the other. */
+/** There may be several, one after the other. */
 function endOfTags(bytes: Uint8Array): number {
   let offset = 0;
   while (letters(bytes, offset, 3) === 'ID3' && offset + 10 <= bytes.length) {
@@ -17,7 +20,7 @@ function endOfTags(bytes: Uint8Array): number {
   return offset;
 }
 
-/** Four bytes, of which the highest bit counts nothing. */
+/** Four bytes, the highest bit of each ignored. */
 function sevenBits(bytes: Uint8Array, offset: number): number {
   return [0, 1, 2, 3].reduce((sum, index) => sum * 128 + ((bytes[offset + index] ?? 0) & 0x7f), 0);
 }
@@ -29,7 +32,7 @@ function startOfTags(bytes: Uint8Array, from: number): number {
   return Math.max(from, end);
 }
 
-/** How many bytes the tag has that ends here; 0 where none does. */
+/** The size in bytes of the tag that ends here; 0 if none does. */
 function tagBefore(bytes: Uint8Array, end: number): number {
   if (end >= 128 && letters(bytes, end - 128, 3) === 'TAG') return 128;
   if (end >= 227 && letters(bytes, end - 227, 4) === 'TAG+') return 227;

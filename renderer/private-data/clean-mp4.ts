@@ -1,15 +1,15 @@
 /**
- * A film is left in place: what has to go is overwritten by empty space of the same length, so every picture and sound
- * stands where the film's tables say. Picture and sound stay, with what is needed to play them. Captions are files of
- * their own on a website, and all other tracks tell where the camera was, or how it moved.
- * Source: ISO/IEC 14496-12, 4.2 and 8.
+ * The layout of a film is preserved: removed parts are overwritten by empty space of the same length, so every picture
+ * and sound remains where the film's tables say. Picture and sound stay, with what is needed to play them. Captions are
+ * separate files on a website, and all other tracks reveal where the camera was, or how it moved. Source: ISO/IEC
+ * 14496-12, 4.2 and 8.
  */
 import { wordTable } from '../../diagnostics/word-table.ts';
 import { type Atom, eachAtom } from './atoms.ts';
 import { type Cleaned, letters, type Range } from './cleaned.ts';
 import { eraseSamples } from './erase-samples.ts';
 
-/** What stays of what stands in what; the rest becomes empty space. */
+/** The atoms to keep, by parent; the rest becomes empty space. */
 const kept = wordTable<ReadonlySet<string>>({
   '': words('ftyp styp moov moof mdat sidx ssix mfra free skip wide'),
   moov: words('mvhd trak mvex'),
@@ -27,7 +27,7 @@ const kept = wordTable<ReadonlySet<string>>({
   mfra: words('tfra mfro'),
 });
 
-/** Kinds of tracks, as their handlers call them: pictures, how transparent they are, and sound. */
+/** Kinds of tracks, as their handlers call them: pictures, their transparency, and sound. */
 const played = words('vide auxv soun');
 
 function words(list: string): ReadonlySet<string> {
@@ -38,7 +38,7 @@ type Film = {
   bytes: Uint8Array;
   out: Uint8Array;
   media: Range[];
-  /** Tracks that are taken out, and whether the film comes in pieces, each with tables of its own. */
+  /** Removed tracks, and whether the film is fragmented, each fragment with its own tables. */
   dropped: Atom[];
   isInPieces: boolean;
 };
@@ -58,7 +58,7 @@ export function cleanMp4(bytes: Uint8Array): Cleaned {
   return areErased ? { kind: 'clean', bytes: film.out } : { kind: 'damaged' };
 }
 
-/** False where something in it reaches beyond its end. */
+/** False if something in it exceeds its end. */
 function cleanAtom(atom: Atom, around: string, film: Film): boolean {
   const { type } = atom;
   if (!kept.get(around)?.has(type)) return erase(atom, film);
@@ -74,7 +74,7 @@ function insideOf({ body, end }: Atom): Range {
   return { start: body, end };
 }
 
-/** `free` is what programs skip. */
+/** Programs skip a `free` atom. */
 function erase({ start, body, end }: Atom, { out }: Film): true {
   out.set([0x66, 0x72, 0x65, 0x65], start + 4);
   out.fill(0, body, end);
@@ -105,7 +105,7 @@ const scrubbers = new Map<string, (atom: Atom, film: Film) => boolean>([
   ['wide', erase],
 ]);
 
-/** When it was made and changed: of 32 bits each, or of 64. */
+/** The times of creation and change: of 32 bits each, or of 64. */
 function eraseTimes({ body, end }: Atom, { bytes, out }: Film): boolean {
   const length = bytes[body] === 1 ? 16 : 8;
   if (body + 4 + length > end) return false;
@@ -119,14 +119,14 @@ function eraseFrom({ body, end }: Atom, offset: number, { out }: Film): boolean 
   return true;
 }
 
-/** Where on somebody's disk the pictures once stood. What is played stands in the file itself. */
+/** Where the pictures once were on somebody's disk. The media played is in the file itself. */
 function eraseReferences({ body, end }: Atom, film: Film): boolean {
   return eachAtom(film.bytes, { start: body + 8, end }, (entry) =>
     eraseFrom(entry, Math.min(4, entry.end - entry.body), film),
   );
 }
 
-/** The name of the program, or of the camera, stands in the description of pictures. */
+/** The description of pictures contains the name of the program or the camera. */
 function cleanDescriptions({ body, end }: Atom, film: Film): boolean {
   return eachAtom(film.bytes, { start: body + 8, end }, (entry) => {
     const isPicture = pictures.test(entry.type) && entry.body + 78 <= entry.end;

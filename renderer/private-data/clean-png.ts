@@ -1,6 +1,8 @@
 import { addRange, type Cleaned, keepRanges, letters, type Range, viewOf } from './cleaned.ts';
 
-/** Chunks that decide how the picture looks, moves, or how large it is. Without texts, times, Exif and notes of programs. */
+/**
+ * Chunks that affect how the picture looks or moves, or its size. Texts, times, Exif and private chunks are dropped.
+ */
 const drawn = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',

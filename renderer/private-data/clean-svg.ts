@@ -5,7 +5,10 @@ import { mendSvg } from './mend-svg.ts';
 
 const photo = /data:image\/(jpe?g|png);base64,([A-Za-z0-9+/=\s]+)/gi;
 
-/** A drawing that browsers can read, whose photos hold nothing but what is seen. Whether it may be published at all is for the rules to say. */
+/**
+ * A drawing that browsers can read, with metadata removed from its photos. Whether it may be published at all is for
+ * the rules to say.
+ */
 export function cleanSvg(written: Uint8Array): Cleaned {
   const bytes = mendSvg(written);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

@@ -1,6 +1,7 @@
 /**
- * A film is left in place: what has to go becomes empty space of the same length, so the tables of the film stay right.
- * Pictures and sound stay, with what is needed to play them. Source: RFC 9559, 5, and https://www.webmproject.org/docs/container/.
+ * The layout of a film is preserved: removed parts become empty space of the same length, so the tables of the film
+ * stay valid. Pictures and sound stay, with what is needed to play them. Source: RFC 9559, 5, and
+ * https://www.webmproject.org/docs/container/.
  */
 import type { Cleaned } from './cleaned.ts';
 import { type Element, eachElement, elementAt, lengthOf, numberIn, valueAt } from './elements.ts';
@@ -24,7 +25,7 @@ const ids = {
   writer: 0x5741,
 };
 
-/** Those that stand in a segment; one of them ends a cluster without a length. */
+/** The children of a segment; one of them ends a cluster without a length. */
 const parts: readonly number[] = [
   ids.seeks,
   ids.info,
@@ -36,22 +37,22 @@ const parts: readonly number[] = [
   0x1043a770,
 ];
 
-/** What stays of what stands in what. */
+/** The elements to keep, by parent. */
 const kept: ReadonlyMap<number, ReadonlySet<number>> = new Map([
   [ids.segment, new Set([ids.seeks, ids.info, ids.tracks, ids.cluster, ids.cues])],
-  // How time is counted, how long it is, and two names that have to be there.
+  // The unit of time, the duration, and two names that are mandatory.
   [ids.info, new Set([0x2ad7b1, 0x4489, ids.muxer, ids.writer])],
   [ids.tracks, new Set([ids.track])],
   [
     ids.track,
-    // Number, id, kind, how it is packed and shown. Not: its name, that of the program, what is attached to it.
+    // Number, id, kind, how it is encoded and shown. Not: its name, that of the program, attachments.
     new Set([
       0xd7, 0x73c5, 0x83, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x234e7a, 0x23314f, 0x55ee,
       0x41e4, 0x22b59c, 0x22b59d, 0x86, 0x63a2, 0x56aa, 0x56bb, 0xe0, 0xe1, 0x6d80,
     ]),
   ],
   [ids.cluster, new Set([0xe7, 0xa7, 0xab, ids.simpleBlock, ids.group])],
-  // How long it lasts, what it refers to, where it is cut, how transparent it is.
+  // Its duration, its references, where it is cut, its transparency.
   [ids.group, new Set([ids.block, 0x9b, 0xfb, 0x75a2, 0x75a1])],
 ]);
 
@@ -70,7 +71,7 @@ export function cleanWebm(bytes: Uint8Array): Cleaned {
   return isWhole && film.tracks > 0 ? { kind: 'clean', bytes: film.out } : { kind: 'damaged' };
 }
 
-/** Which tracks are played stands before what is played, as recorders have to write it. */
+/** The list of tracks precedes the media, as recorders have to write it. */
 function cleanSegment({ body, end }: Element, film: Film): boolean {
   for (let offset = body; offset < end; ) {
     const element = elementAt(film.bytes, offset, end);
@@ -95,7 +96,7 @@ function endOfCluster({ id, body, end }: Element, { bytes }: Film): number | und
   return end;
 }
 
-/** False where something in it reaches beyond its end. */
+/** False if something in it exceeds its end. */
 function cleanElement(element: Element, around: number, film: Film): boolean {
   const { id, body, end } = element;
   if (!kept.get(around)?.has(id)) return erase(element, film);
@@ -139,7 +140,7 @@ function cleanBlock(block: Element, film: Film): boolean {
   return silent.has(number) ? erase(block, film) : true;
 }
 
-/** An element that everybody skips, with its length in one byte or in eight. */
+/** A void element, which everybody skips, with its length in one byte or in eight. */
 function erase({ start, end }: Element, { out }: Film): true {
   const long = end - start > 128;
   const size = end - start - (long ? 9 : 2);

@@ -3,10 +3,10 @@ import { addRange, type Cleaned, keepRanges, letters, type Range, viewOf } from 
 const drawn = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 const drawnInFrame = ['VP8 ', 'VP8L', 'ALPH'];
 
-/** Of the extended header: that there are Exif and XMP. */
+/** Flags of the extended header: Exif and XMP are present. */
 const notes = 0x08 | 0x04;
 
-/** Pictures and colours, without Exif, XMP and what no program but one knows. Source: RFC 9649, 2. */
+/** Keeps pictures and colours, without Exif, XMP and private chunks. Source: RFC 9649, 2. */
 export function cleanWebp(bytes: Uint8Array): Cleaned {
   if (letters(bytes, 0, 4) !== 'RIFF' || letters(bytes, 8, 4) !== 'WEBP') return { kind: 'damaged' };
   const end = 8 + viewOf(bytes).getUint32(4, true);
@@ -44,7 +44,7 @@ function keepChunks(
   return [...parts, keepRanges(bytes, kept)];
 }
 
-/** Behind the eight bytes of the chunk, sixteen say where and for how long the frame is seen. */
+/** After the eight bytes of the chunk header, sixteen say where and for how long the frame is shown. */
 function cleanFrame(bytes: Uint8Array, { start, end }: Range): Uint8Array[] | undefined {
   const body = start + 24 <= end ? keepChunks(bytes, { start: start + 24, end }, drawnInFrame) : undefined;
   if (!body) return undefined;

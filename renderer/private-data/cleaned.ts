@@ -1,10 +1,10 @@
 /**
- * What a file comes to. `bytes` are those that were given where there was nothing to take out. `damaged`: it isn't built
- * as its type demands. `mixed`: what has to go can't be told from what has to stay.
+ * The result of cleaning. `bytes` are the original ones if there was nothing to remove. `damaged`: its structure is not
+ * valid for its type. `mixed`: private data can't be separated from the rest.
  */
 export type Cleaned = { kind: 'clean'; bytes: Uint8Array } | { kind: 'damaged' } | { kind: 'mixed' };
 
-/** From the first byte to that behind the last one. */
+/** `end` is the byte after the last. */
 export type Range = { start: number; end: number };
 
 /** The parts of a file that stay. */
@@ -12,7 +12,7 @@ export function keepRanges(bytes: Uint8Array, kept: readonly Range[]): Uint8Arra
   return Buffer.concat(kept.map(({ start, end }) => bytes.subarray(start, end)));
 }
 
-/** Longer where it follows the last one, so that a file of many small parts is a short list. */
+/** Extends the last range if adjacent, so that a file of many small parts is a short list. */
 export function addRange(ranges: Range[], start: number, end: number): void {
   const last = ranges.at(-1);
   if (last?.end === start) last.end = end;

@@ -1,11 +1,11 @@
 import type { Range } from './cleaned.ts';
 
-/** A piece of a WebM film, from `start` to before `end`. Its id and length stand before `body`. */
+/** A piece of a WebM film, from `start` to before `end`. Its id and length precede `body`. */
 export type Element = { id: number; start: number; body: number; end: number; isEndless: boolean };
 
 /**
- * The element that begins here. One without a length, as recorders write it, goes on to the end of what it stands in.
- * Undefined where it reaches beyond that. Source: RFC 8794, 4 to 6.
+ * The element that begins here. One without a length, as recorders write it, extends to the end of its parent.
+ * Undefined if it exceeds that. Source: RFC 8794, 4 to 6.
  */
 export function elementAt(bytes: Uint8Array, offset: number, end: number): Element | undefined {
   const idLength = lengthOf(bytes[offset]);
@@ -20,18 +20,18 @@ export function elementAt(bytes: Uint8Array, offset: number, end: number): Eleme
   return next > end ? undefined : { id, start: offset, body, end: next, isEndless };
 }
 
-/** How many bytes a number has is how many zeros its first byte begins with, and one. 9 where it is none. */
+/** The size of a number in bytes: the leading zeros of its first byte, plus one. 9 if invalid. */
 export function lengthOf(first: number | undefined): number {
   return first === undefined ? 9 : Math.clz32(first) - 23;
 }
 
-/** A number without the bit that says how long it is. Beyond 2 to the power of 53 it is about right, and longer than any file. */
+/** A number without its length marker. Beyond 2 to the power of 53 it is approximate, and longer than any file. */
 export function valueAt(bytes: Uint8Array, offset: number, length: number): number {
   const first = (bytes[offset] ?? 0) & (0xff >> length);
   return first * 256 ** (length - 1) + numberIn(bytes, offset + 1, offset + length);
 }
 
-/** Of eight bytes at most. */
+/** At most eight bytes. */
 export function numberIn(bytes: Uint8Array, start: number, end: number): number {
   let value = 0;
   for (let offset = start; offset < Math.min(end, start + 8); offset += 1)
@@ -39,7 +39,7 @@ export function numberIn(bytes: Uint8Array, start: number, end: number): number 
   return value;
 }
 
-/** Ends early where `visit` says so. False then, and where one reaches beyond what it stands in. */
+/** Stops and returns false if `visit` does, or if an element exceeds its parent. */
 export function eachElement(
   bytes: Uint8Array,
   { start, end }: Range,

@@ -2,12 +2,12 @@ import { wordTable } from '../../diagnostics/word-table.ts';
 import { type Atom, eachAtom } from './atoms.ts';
 import { type Range, viewOf } from './cleaned.ts';
 
-/** `out`: what is written into; `media`: where pictures and sounds stand, in the order of the file. */
+/** `out`: the result; `media`: where pictures and sounds are, in the order of the file. */
 type Film = { bytes: Uint8Array; out: Uint8Array; media: readonly Range[] };
 
 /**
- * Erases what a track of a film plays. Its tables say which chunks there are, how many samples are in each, and how long
- * each is. False where they don't fit together. Source: ISO/IEC 14496-12, 8.7.
+ * Erases the samples of a film's track. Its tables list the chunks, the number of samples in each, and their sizes.
+ * False if the tables don't match. Source: ISO/IEC 14496-12, 8.7.
  */
 export function eraseSamples(track: Atom, film: Film): boolean {
   const tables = new Map<string, Atom>();
@@ -19,7 +19,7 @@ export function eraseSamples(track: Atom, film: Film): boolean {
   return eraseChunks({ chunks, sizes, counts: readCounts(counts, film.bytes) }, film);
 }
 
-/** Which atom leads on to the tables. */
+/** The path of atoms to the tables. */
 const leads = wordTable({ trak: 'mdia', mdia: 'minf', minf: 'stbl' });
 
 function collectTables(atom: Atom, bytes: Uint8Array, tables: Map<string, Atom>): boolean {
@@ -29,10 +29,10 @@ function collectTables(atom: Atom, bytes: Uint8Array, tables: Map<string, Atom>)
   });
 }
 
-/** A table of numbers: how many there are, and each of them. */
+/** A table of numbers: its length, and each of them. */
 type Table = { length: number; at: (index: number) => number; isSame?: true };
 
-/** Undefined where the table is longer than the atom that it stands in. */
+/** Undefined if the table is longer than its atom. */
 function tableOf(
   atom: Atom,
   bytes: Uint8Array,
@@ -74,7 +74,7 @@ function readSizes(tables: ReadonlyMap<string, Atom>, bytes: Uint8Array): Table 
   return tableOf(small, bytes, { head: 12, bits: view.getUint8(small.body + 7) });
 }
 
-/** From which chunk on, counted from 1, there are how many samples in each. */
+/** The number of samples per chunk, starting with chunk `from`, counted from 1. */
 type Count = { from: number; samples: number };
 
 function readCounts(atom: Atom, bytes: Uint8Array): Count[] {
@@ -89,7 +89,7 @@ function readCounts(atom: Atom, bytes: Uint8Array): Count[] {
 
 type Samples = { chunks: Table; sizes: Table; counts: readonly Count[] };
 
-/** A sound film holds each byte once: tables that come to more than the file are nonsense. */
+/** A sound film uses each byte once: tables that add up to more than the file are invalid. */
 function eraseChunks({ chunks, sizes, counts }: Samples, { bytes, out, media }: Film): boolean {
   let [sample, run, erased] = [0, 0, 0];
   for (let chunk = 0; chunk < chunks.length && sample < sizes.length; chunk += 1) {
@@ -113,7 +113,7 @@ function lengthOf(sizes: Table, first: number, end: number): number {
   return sum;
 }
 
-/** Whether one of them, which stand in order, holds all of it. */
+/** Whether one of the ranges, which are in order, contains all of it. */
 function isWithin({ start, end }: Range, ranges: readonly Range[]): boolean {
   let [low, high] = [0, ranges.length - 1];
   while (low <= high) {

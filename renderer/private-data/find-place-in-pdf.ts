@@ -1,8 +1,8 @@
 import { hasPlace } from './read-exif.ts';
 
 /**
- * Whether a PDF says where a photo in it was taken. It is only looked for, not taken out: a document may be signed, and
- * its parts are packed in more ways than one. What is packed is not seen.
+ * Whether a PDF says where a photo in it was taken. This is only detected, not removed: a document may be signed, and
+ * its parts are packed in more ways than one. Packed content is not searched.
  */
 export function findPlaceInPdf(bytes: Uint8Array): boolean {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,6 +1,6 @@
 /**
- * A drawing that was copied out of a web page has often lost the names of its namespaces, or has them misspelt. Within
- * the page that does no harm; as a file, no browser shows it. What was meant is certain, so it is put in.
+ * A drawing copied from a web page has often lost its namespace declarations, or has them misspelt. Within the page
+ * that does no harm; as a file, no browser shows it. The intention is certain, so they are corrected.
  */
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -9,14 +9,20 @@ const known = new Map([
   ['xlink', 'http://www.w3.org/1999/xlink'],
 ]);
 
-/** The same bytes where nothing is amiss. All signs that are looked at are ASCII, which the encodings that are read have in common. */
+/**
+ * Returns the same bytes if nothing is wrong. All characters inspected are ASCII, which the encodings that are read
+ * have in common.
+ */
 export function mendSvg(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const mended = declareNamespaces(text.replace(misspelt, ` xmlns$1="${svg}"`));
   return mended === text ? bytes : Buffer.from(mended, 'latin1');
 }
 
-/** `https://www.w3.org/2000/svg`, `http://w3.org/2000/svg/`, and the empty one that some programs give to what they put in. */
+/**
+ * `https://www.w3.org/2000/svg`, `http://w3.org/2000/svg/`, and the empty one that some programs give to what they
+ * insert.
+ */
 const misspelt =
   /\sxmlns(:svg)?=(?!["']http:\/\/www\.w3\.org\/2000\/svg["'])(?:""|''|["']https?:\/\/(?:www\.)?w3\.org\/2000\/svg[/#]?["'])/gi;
 
@@ -35,10 +41,10 @@ function declareNamespaces(text: string): string {
   return added.length === 0 ? text : `${text.slice(0, root.end)}${added.join('')}${text.slice(root.end)}`;
 }
 
-/** `attributes`: their names. `end`: behind the name of the element. */
+/** `attributes`: their names. `end`: the offset after the element's name. */
 type Tag = { name: string; attributes: string[]; end: number };
 
-/** Where a tag holds none, and where that ends. */
+/** Sections without tags, and how they end. */
 const unread: [start: string, end: string][] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -46,7 +52,7 @@ const unread: [start: string, end: string][] = [
   ['<!', '>'],
 ];
 
-/** Attributes hold no `<`, so none is gone through twice. */
+/** Attributes contain no `<`, so none is scanned twice. */
 const tag = /<\/?([A-Za-z_][\w.:-]*)(?![\w.:-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 
 function tagsOf(text: string): Tag[] {

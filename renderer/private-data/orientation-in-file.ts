@@ -1,7 +1,7 @@
 import { viewOf } from './cleaned.ts';
 import { isExif, orientationIn, orientationOf } from './read-exif.ts';
 
-/** How a picture is turned to be shown: 1 to 8 as Exif counts; 1 where its file says nothing. */
+/** The orientation of a picture: 1 to 8 as in Exif; 1 if its file doesn't say. */
 export function orientationInJpeg(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   for (let offset = 2; offset + 4 <= bytes.length && bytes[offset] === 0xff; ) {
@@ -25,12 +25,12 @@ export function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** Only what stands before the picture itself counts. Source: PNG specification, third edition, 11.3.4.5. */
+/** Only chunks before the picture itself count. Source: PNG specification, third edition, 11.3.4.5. */
 export function orientationInPng(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   for (let offset = 8; offset + 8 <= bytes.length; offset += 12 + view.getUint32(offset)) {
     const chunk = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8));
-    // One that moves is published as it is, without Exif.
+    // An animation is published without its Exif.
     if (chunk === 'IDAT' || chunk === 'acTL') return 1;
     if (chunk === 'eXIf')
       return orientationOf(bytes.subarray(offset + 8, offset + 8 + view.getUint32(offset)));

@@ -2,28 +2,28 @@ import { letters, viewOf } from './cleaned.ts';
 
 const head = 'Exif\0\0';
 
-/** 1 to 8; 1 where nothing is said. `segment`: what an APP1 segment of a JPEG holds. */
+/** 1 to 8; 1 if not given. `segment`: the content of a JPEG's APP1 segment. */
 export function orientationIn(segment: Uint8Array): number {
   return isExif(segment) ? orientationOf(withoutExifHead(segment)) : 1;
 }
 
-/** The same, of Exif without the head that a JPEG gives it. */
+/** The same for Exif without the JPEG header. */
 export function orientationOf(exif: Uint8Array): number {
   const written = fieldIn(exif, 0x0112);
   return written !== undefined && written >= 1 && written <= 8 ? written : 1;
 }
 
-/** Whether an APP1 segment of a JPEG is Exif. */
+/** Whether a JPEG's APP1 segment is Exif. */
 export function isExif(segment: Uint8Array): boolean {
   return letters(segment, 0, head.length) === head;
 }
 
-/** Some programs give it the head of a JPEG in other files as well. */
+/** Some programs add the JPEG header in other files as well. */
 export function withoutExifHead(exif: Uint8Array): Uint8Array {
   return isExif(exif) ? exif.subarray(head.length) : exif;
 }
 
-/** The size of a picture as it is shown: 5 to 8 lie on their side. */
+/** The displayed size of a picture: 5 to 8 are rotated by 90 degrees. */
 export function upright<Size extends { width: number; height: number }>(
   { width, height }: Size,
   orientation: number,
@@ -31,12 +31,12 @@ export function upright<Size extends { width: number; height: number }>(
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** Whether it says where the picture was taken: a directory with GPS. */
+/** Whether it contains a location: a GPS directory. */
 export function hasPlace(segment: Uint8Array): boolean {
   return isExif(segment) && fieldIn(withoutExifHead(segment), 0x8825) !== undefined;
 }
 
-/** The first two bytes of a field of the first directory. Source: Exif 2.32, 4.6. */
+/** The first two bytes of a field in the first directory. Source: Exif 2.32, 4.6. */
 function fieldIn(tiff: Uint8Array, tag: number): number | undefined {
   if (tiff.length < 10) return undefined;
   const view = viewOf(tiff);

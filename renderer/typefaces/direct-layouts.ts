@@ -10,11 +10,10 @@ import {
 } from './open-font.ts';
 
 /**
- * A font for pdfkit, which hands on what it is told of `features`: here they are the direction of a text that has only
- * one. Such a text is laid out whole, where pdfkit would set its words from left to right. `mirror` turns brackets round.
- *
- * In scripts that run from right to left, typefaces make several letters of one glyph and dots. So that each of them can
- * be searched and copied, a glyph is embedded once for every letter that it stands for.
+ * A font for pdfkit, which passes `features` on: here they are the direction of a text that has only one. Such a text
+ * is laid out as a whole; pdfkit would set its words from left to right. `mirror` flips brackets.
+ * In right-to-left scripts, typefaces compose several letters from one glyph and dots. So that each can be searched and
+ * copied, a glyph is embedded once for every letter that it represents.
  */
 export function directLayouts(file: Uint8Array, mirror: (text: string) => string): OpenFont {
   const font = openFont(file);
@@ -27,7 +26,7 @@ export function directLayouts(file: Uint8Array, mirror: (text: string) => string
   });
 }
 
-/** fontkit makes each glyph once, and it stands for the characters that it was first made for. */
+/** fontkit caches glyphs, each with the characters that it was first created for. */
 function withOwnGlyphs(font: OpenFont): OpenFont {
   const { getGlyph } = font;
   const own: OpenFont['getGlyph'] = (id, codePoints) => {
@@ -39,7 +38,7 @@ function withOwnGlyphs(font: OpenFont): OpenFont {
 
 type Directed = { direction: Direction; mirror: (text: string) => string };
 
-/** A bracket that was turned round stands for what was written. */
+/** A mirrored bracket represents the original one. */
 function layOutDirected(font: OpenFont, text: string, { direction, mirror }: Directed): GlyphRun {
   const turn = direction === 'rtl' ? mirror : (same: string) => same;
   const { glyphs, positions } = font.layout(turn(text), [], undefined, undefined, direction);
@@ -51,12 +50,12 @@ function layOutDirected(font: OpenFont, text: string, { direction, mirror }: Dir
   );
 }
 
-/** The letters of a ligature as they stand on paper: programs that read a PDF turn each line round letter by letter. */
+/** The letters of a ligature in visual order: PDF readers reverse each line letter by letter. */
 function turnLetters(text: string): string {
   return [...text].reverse().join('');
 }
 
-/** A mark above or below goes with the letter on its right: programs would take it for a word of its own. */
+/** A mark above or below joins the letter on its right: PDF readers would take it for a separate word. */
 function joinMarks(written: readonly string[]): string[] {
   let marks = '';
   return written.map((text) => {
@@ -70,7 +69,7 @@ function joinMarks(written: readonly string[]): string[] {
   });
 }
 
-/** pdfkit takes it for the number of the glyph. */
+/** pdfkit takes this id for the number of the glyph. */
 function nameGlyph({ id, advanceWidth }: Glyph, text: string): Glyph {
   const codePoints = [...text].map((character) => character.codePointAt(0) ?? 0);
   return { id: [id, ...codePoints].join(' '), codePoints, advanceWidth };

@@ -2,8 +2,8 @@ import { openFont } from './open-font.ts';
 import { unpackTypeface } from './subset-typeface.ts';
 
 /**
- * A typeface at one weight (or the nearest that it has), unpacked and with nothing left that varies: as PDF files carry
- * it. Throws where the bytes are no typeface.
+ * A typeface at one weight (or the nearest that it has), unpacked and without variation axes, as PDF files embed it.
+ * Throws if the bytes are not a typeface.
  */
 export async function fixWeight(bytes: Uint8Array, weight: number): Promise<Buffer> {
   const unpacked = await unpackTypeface(bytes);

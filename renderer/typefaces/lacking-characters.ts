@@ -1,7 +1,9 @@
 /** Whether a typeface can draw a character. */
 export type HasCharacter = (codePoint: number) => boolean;
 
-/** The characters of a text that none of these typefaces has, each once and in order. What is never drawn isn't missed. */
+/**
+ * The characters of a text that none of these typefaces has, each once and in order. Invisible characters don't count.
+ */
 export function lackingCharacters(text: string, typefaces: readonly HasCharacter[]): string[] {
   const drawn = [...text].filter((character) => !unseen.test(character));
   const lacking = drawn.filter((character) => {

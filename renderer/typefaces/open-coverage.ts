@@ -4,13 +4,13 @@ import type { HasCharacter } from './lacking-characters.ts';
 import { openFont } from './open-font.ts';
 import { unpackTypeface } from './subset-typeface.ts';
 
-/** What was found out of typefaces in this process, by their hash. */
+/** The coverage of typefaces known in this process, by their hash. */
 export type KnownCoverage = Map<string, HasCharacter>;
 
-/** Which characters a typeface has. */
+/** Looks up the characters that a typeface has. */
 export type Coverage = (typeface: { path: string; hash: string }) => Promise<HasCharacter>;
 
-/** `store` keeps what was found out for later processes. Of a damaged file, which is told of elsewhere, nothing is missed. */
+/** `store` caches the results for later processes. A damaged file, which is reported elsewhere, lacks nothing. */
 export function openCoverage(known: KnownCoverage, store: ValueStore): Coverage {
   return async ({ path, hash }) => {
     const has = known.get(hash) ?? holds(findKept(store, hash) ?? (await readAndKeep({ path, hash }, store)));

@@ -1,4 +1,4 @@
-/** The one file that knows fontkit; what is used of a font as it opens it is described here. */
+/** The only file that uses fontkit; the types describe what we use of a font. */
 import { createRequire } from 'node:module';
 
 /** Lengths are in font units. */
@@ -7,7 +7,7 @@ export type OpenFont = {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** What the typeface may vary in, by tag (`wght`); empty where it has one form only. */
+  /** The variation axes, by tag (`wght`); empty if the typeface is static. */
   variationAxes: Readonly<Record<string, { min: number; default: number; max: number } | undefined>>;
   getVariation: (settings: Readonly<Record<string, number>>) => OpenFont;
   /** The code points that it has glyphs for. */
@@ -27,10 +27,10 @@ export type OpenFont = {
 
 export type Direction = 'ltr' | 'rtl';
 
-/** `glyphs`: by their number in the subset, that in the font. */
+/** `glyphs`: the number in the font, by the number in the subset. */
 export type FontSubset = { glyphs: number[]; includeGlyph: (glyph: number) => number };
 
-/** `codePoints`: what the glyph stands for. `advanceWidth` of a run: of all its positions. */
+/** `codePoints`: what the glyph represents. `advanceWidth` of a run: the sum of its positions. */
 export type GlyphRun = {
   glyphs: readonly Glyph[];
   positions: readonly GlyphPosition[];
@@ -39,7 +39,7 @@ export type GlyphRun = {
 export type Glyph = { id: number | string; codePoints: readonly number[]; advanceWidth: number };
 export type GlyphPosition = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 
-/** `file` is an unpacked font. Throws where it is damaged. */
+/** `file` is an unpacked font. Throws if it is damaged. */
 export function openFont(file: Uint8Array): OpenFont {
   const require = createRequire(import.meta.url);
   const fontkit = require('fontkit') as { create: (bytes: Uint8Array) => OpenFont };
@@ -47,8 +47,8 @@ export function openFont(file: Uint8Array): OpenFont {
 }
 
 /**
- * The same font, which lays out each text once. What a run says depends on its own text only, whatever was laid out
- * before; its positions are the caller's to change.
+ * The same font with cached layouts. A run depends on its own text only, whatever was laid out before; callers may
+ * change its positions.
  */
 export function rememberLayouts(font: OpenFont): OpenFont {
   const known = new Map<string, Pick<GlyphRun, 'glyphs' | 'positions'>>();
@@ -63,7 +63,7 @@ export function rememberLayouts(font: OpenFont): OpenFont {
   return Object.assign(Object.create(font), { layout });
 }
 
-/** As wide as its positions are now. */
+/** Its width follows changes to its positions. */
 export function asRun(glyphs: GlyphRun['glyphs'], positions: readonly GlyphPosition[]): GlyphRun {
   return {
     glyphs,
@@ -74,7 +74,9 @@ export function asRun(glyphs: GlyphRun['glyphs'], positions: readonly GlyphPosit
   };
 }
 
-/** fontkit keeps glyphs, and with each the characters that it first stood for: a space may have been one that doesn't break. */
+/**
+ * fontkit caches glyphs, each with the characters that it first represented: a space may have been a non-breaking one.
+ */
 function layOutAlone(font: OpenFont, text: string): Pick<GlyphRun, 'glyphs' | 'positions'> {
   Object.assign(font, { _glyphs: {} });
   const { glyphs, positions } = font.layout(text);

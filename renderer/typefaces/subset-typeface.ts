@@ -1,9 +1,9 @@
-/** The one file that knows subset-font: WebAssembly, loaded when the first typeface is to be made smaller or unpacked. */
+/** The only file that uses subset-font: WebAssembly, loaded when the first typeface has to be subset or unpacked. */
 import type { TypefaceRecipe } from '../../schemas/asset.ts';
 
 /**
- * The typeface as WOFF2, with only these characters and weights. Throws where the bytes are no typeface. Characters
- * that it lacks are left out: browsers take them from the fallback, as they would have done anyway.
+ * The typeface as WOFF2, with only these characters and weights. Throws if the bytes are not a typeface. Characters
+ * that it lacks are left out: browsers take them from the fallback, as they would anyway.
  */
 export async function subsetTypeface(
   bytes: Uint8Array,
@@ -21,8 +21,8 @@ export async function subsetTypeface(
 }
 
 /**
- * The whole typeface as TrueType or OpenType, fixed at these values of its axes (`wght`: its weight), or at the
- * nearest that it has. Equal bytes give equal bytes. Throws where they are no typeface, or where it lacks an axis.
+ * The whole typeface as TrueType or OpenType, fixed at these values of its axes (`wght`: its weight), or at the nearest
+ * that it has. Equal bytes give equal bytes. Throws if they are not a typeface, or if it lacks an axis.
  */
 export async function unpackTypeface(
   bytes: Uint8Array,
@@ -31,7 +31,7 @@ export async function unpackTypeface(
   const options = { targetFormat: 'sfnt', keepAllGlyphs: true, noHinting: true } as const;
   const subsetFont = await loadSubsetFont();
   const unpacked = await subsetFont(bytes, '', { ...options, variationAxes: axes });
-  // fontkit reads the ten bytes of an outline's head even for a space, which has none and may be the file's last.
+  // fontkit reads the ten bytes of an outline's header even for a space, which has none and may be the file's last.
   return Buffer.concat([unpacked, Buffer.alloc(10)]);
 }
 

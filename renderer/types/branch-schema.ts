@@ -1,7 +1,10 @@
 import type { JsonSchema } from '../model/site.ts';
 import { isFields, listOf } from '../schema/fields.ts';
 
-/** A schema for code editors as it holds in a branch: what isn't written there the base says, and every group may be taken out. */
+/**
+ * A schema for code editors as it applies in a branch: missing values come from the base, and every group may be
+ * removed.
+ */
 export function branchSchema(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema)
@@ -10,11 +13,11 @@ export function branchSchema(schema: JsonSchema): JsonSchema {
   );
 }
 
-/** What only something whole has to satisfy. */
+/** Keywords that apply only to complete files. */
 const ofWholeFiles = ['required', 'minItems', 'maxItems', 'minProperties'];
 
 function partOf(keyword: string, value: unknown): unknown {
-  // The condition says which section it is.
+  // The condition identifies the section.
   if (keyword === 'if') return value;
   if (keyword === 'type') return widened([value].flat());
   if (keyword === 'enum') return [...listOf(value), null];
@@ -30,12 +33,12 @@ function inEach(schemas: JsonSchema): JsonSchema {
   );
 }
 
-/** Every optional field may be taken out with `null`, and a list with keys be replaced whole by a group. */
+/** Every optional field may be removed with `null`, and a keyed list replaced as a whole by a group. */
 function widened(types: readonly unknown[]): unknown[] {
   return [...new Set([...types, ...(types.includes('array') ? ['object'] : []), 'null'])];
 }
 
-/** What a group may say beside its own fields (docs/branches.md). */
+/** What a group may contain besides its own fields (docs/branches.md). */
 const ofBranches = {
   remove: {
     const: true,

@@ -6,8 +6,8 @@ import { followReference } from '../schema/resolve-schema.ts';
 type Definitions = Map<string, JsonSchema>;
 
 /**
- * A schema that stands alone, for the YAML support of code editors: they resolve references between files
- * each in their own way, and know nothing of our annotations. `definitions` receives what it refers to.
+ * A self-contained schema, for the YAML support of code editors: they differ in resolving references between files, and
+ * don't know our annotations. `definitions` receives what it refers to.
  */
 export function bundleSchema(
   owner: string,
@@ -46,7 +46,7 @@ function bundleMember(
   return isFields(value) ? bundleSchema(owner, value, schemas, definitions) : value;
 }
 
-/** Values of these are data or plain words, and a key in them that looks like a keyword is none. */
+/** The values of these keywords are data or plain words, so a key in them that looks like a keyword isn't one. */
 const verbatim: ReadonlySet<string> = new Set(['examples', 'const', 'default', 'enum']);
 
 function bundleEach(

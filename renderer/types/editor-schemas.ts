@@ -3,8 +3,8 @@ import { isFields } from '../schema/fields.ts';
 import { bundleSchema } from './bundle-schema.ts';
 
 /**
- * The schemas for code editors, one per kind of file, by name. They are written in draft 7, which every YAML
- * extension understands; the page's also knows each section's fields.
+ * The schemas for code editors, one per kind of file, by name. They are written in draft 7, which every YAML extension
+ * understands; the page's also includes each section's fields.
  */
 export function editorSchemas(schemas: SchemaSet): Map<string, JsonSchema> {
   const files = Object.entries(schemas).filter(([name]) => !name.includes('/') && name !== 'common');
@@ -26,7 +26,7 @@ function editorSchema(name: string, schema: JsonSchema, schemas: SchemaSet): Jso
 
 type Kind = { kind: string; name: string; schema: JsonSchema };
 
-/** The item of `sections` in page.schema.json holds what all sections share; here each kind adds its own fields. */
+/** The item of `sections` in page.schema.json contains what all sections share; here each kind adds its own fields. */
 function withSections(
   page: JsonSchema,
   schemas: SchemaSet,
@@ -51,7 +51,7 @@ function sectionKinds(schemas: SchemaSet): Kind[] {
   );
 }
 
-/** The names to choose from, each with what it is for. */
+/** The names to choose from, each with its purpose. */
 function sectionName(shared: JsonSchema, kinds: readonly Kind[]): JsonSchema {
   const { title, description } = isFields(shared.section) ? shared.section : {};
   return {

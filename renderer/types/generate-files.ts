@@ -5,11 +5,11 @@ import { branchSchema } from './branch-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { generateTypes, type TypesOf } from './generate-types.ts';
 
-/** What developers and code editors get of a site's schemas. */
+/** Files generated from a site's schemas for developers and code editors. */
 export type Generated = {
-  /** TypeScript: the types of the site's own schemas, to stand beside them. */
+  /** TypeScript: the types of the site's own schemas, to be written next to them. */
   types: string;
-  /** For completion in code editors, by the schemas' names: each of them complete in itself. */
+  /** For completion in code editors, by the schemas' names: each is self-contained. */
   editorSchemas: ReadonlyMap<string, JsonSchema>;
 };
 
@@ -21,7 +21,7 @@ export async function generateFiles(schemas: SchemaSet, folders: readonly string
   };
 }
 
-/** Each once more for the files of a branch, by `branch-` and its name. */
+/** Adds a copy of each for the files of a branch, named `branch-` and its name. */
 function withBranches(files: ReadonlyMap<string, JsonSchema>): Map<string, JsonSchema> {
   const ofBranches = [...files].map(([name, schema]): [string, JsonSchema] => [
     `branch-${name}`,

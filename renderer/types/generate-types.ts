@@ -7,13 +7,15 @@ import { propsSchema } from './props-schema.ts';
 import { sourceSchema } from './source-schema.ts';
 import { propsTypeName, sourceTypeName } from './type-names.ts';
 
-/** `own`: the schemas that types are made of; `shared`: the folder with the package's own types, as an import names it. */
+/**
+ * `own`: the schemas to generate types from; `shared`: the folder with the package's own types, as an import names it.
+ */
 export type TypesOf = { own: readonly string[]; shared?: string };
 
 /**
- * The text of schemas/types.ts: what templates receive and, of the files that planning reads as they are written, that.
- * One compilation for all schemas, since shared definitions must come out once; the object that holds them together
- * for it is cut out again.
+ * The text of schemas/types.ts: what templates receive and, for files that planning reads as written, their source
+ * form. One compilation for all schemas, since shared definitions must be emitted once; the object that holds them
+ * together for it is cut out again.
  */
 export async function generateTypes(
   schemas: SchemaSet,
@@ -67,7 +69,7 @@ function typeDefinitions(schemas: SchemaSet, own: readonly string[]): Map<string
   return definitions;
 }
 
-/** Planning reads these as they are written, or in part; everything else it hands to templates by its schema. */
+/** Planning reads these as written, at least in part; it passes everything else to templates by its schema. */
 const readAsWritten: ReadonlySet<string> = new Set(['page', 'site', 'wording']);
 
 function importPlanned(types: string, folder: string): string {
@@ -76,12 +78,12 @@ function importPlanned(types: string, folder: string): string {
   return `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from '${folder}/planned.ts';`;
 }
 
-/** The names of the icons stand in the package's own types. */
+/** The names of the icons are in the package's own types. */
 function importIcon(types: string, folder: string): string {
   return /\bIconSource\b/.test(types) ? `import type { IconSource } from '${folder}/types.ts';` : '';
 }
 
-/** A section as it stands in a page: what every section has, and the fields of its kind, which its schema describes. */
+/** A section as written in a page: the fields that every section has, and those from the schema of its kind. */
 function sectionSource(own: readonly string[]): string {
   if (!own.includes('page')) return '';
   return 'export type SectionSource = SectionFieldsSource & { section: keyof SectionProps; [field: string]: unknown };';
@@ -95,7 +97,7 @@ function sectionMap(own: readonly string[]): string {
   return `/** The props of each section's component, by the name that stands in a page. */\nexport interface SectionProps {\n${lines.join('\n')}\n}`;
 }
 
-/** What `<Island of="…" props>` is held against. */
+/** The types that `<Island of="…" props>` is checked against. */
 function islandMap(own: readonly string[]): string {
   const lines = own
     .filter((name) => name.startsWith('islands/'))

@@ -6,13 +6,15 @@ import { pascalCase } from '../schema/pascal-case.ts';
 import { followReference, resolveSchema } from '../schema/resolve-schema.ts';
 import { visitSchema } from '../schema/visit-schema.ts';
 
-/** What decides what templates receive: all schemas, and the kinds that they describe. `definitions` receives the shapes that need a name. */
+/**
+ * Everything that determines what templates receive: all schemas, and the kinds that they describe. `definitions`
+ * receives the shapes that need a name.
+ */
 export type Templates = { schemas: SchemaSet; kinds: Kinds; definitions: Map<string, JsonSchema> };
 
 /**
- * A schema as the type generator wants it, for what a template receives: wherever `means` says that planning
- * makes something of the value, the planned type stands. Shared definitions are written out; only one that contains
- * itself needs a name.
+ * A schema for the type generator, for what a template receives: wherever `means` says that planning transforms the
+ * value, it has the planned type. Shared definitions are inlined; only recursive ones need a name.
  */
 export function propsSchema(owner: string, schema: JsonSchema, templates: Templates): JsonSchema {
   const { schema: merged, home } = resolveSchema(schema, owner, templates.schemas);
@@ -26,7 +28,7 @@ export function propsSchema(owner: string, schema: JsonSchema, templates: Templa
 function namedShape(name: string, merged: JsonSchema, home: string, templates: Templates): JsonSchema {
   const { definitions } = templates;
   if (!definitions.has(name)) {
-    // Known before it is visited: it contains itself.
+    // Registered before the visit: it contains itself.
     definitions.set(name, {});
     definitions.set(name, shapeOf(merged, home, templates));
   }
@@ -46,7 +48,7 @@ function shapeOf(merged: JsonSchema, home: string, templates: Templates): JsonSc
   };
 }
 
-/** The name of the type for a definition that contains itself; undefined for any other. */
+/** The name of the type for a recursive definition; undefined for any other. */
 function nameOfTree(reference: string, owner: string, schemas: SchemaSet): string | undefined {
   const { home, key, schema } = followReference(reference, owner, schemas);
   const passed = new Set<string>();

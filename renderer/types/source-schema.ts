@@ -4,19 +4,21 @@ import { ownKeywords } from '../schema/meaning.ts';
 import { pascalCase } from '../schema/pascal-case.ts';
 import { followReference } from '../schema/resolve-schema.ts';
 
-/** `owner` is the schema whose text is being read; `definitions` receives the shapes that get a name. */
+/** `owner` is the schema being read; `definitions` receives the shapes that get a name. */
 export type SourceScope = { owner: string; schemas: SchemaSet; definitions: Map<string, JsonSchema> };
 
 /**
- * A schema as the type generator wants it, for what an editor writes. Shared objects and lists of words become
- * named types; shared plain values are written out where they are used.
+ * A schema for the type generator, for what an editor writes. Shared objects and enums become named types; shared plain
+ * values are inlined.
  */
 export function sourceSchema(schema: JsonSchema, scope: SourceScope): JsonSchema {
   const kept = Object.entries(schema).filter(([keyword]) => !ignored.has(keyword));
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, keywordValue(keyword, value, scope)]));
 }
 
-/** A property may be called `title`; the keyword of that name would name the type, and the file's name does that here. */
+/**
+ * A property may be called `title`; the keyword of that name would name the type, which is named after the file here.
+ */
 const ignored: ReadonlySet<string> = new Set([
   '$schema',
   '$id',
@@ -49,19 +51,19 @@ function referredSchema(value: JsonSchema, reference: string, scope: SourceScope
   if (!deservesName(schema)) return { ...sourceSchema(schema, within), description };
   const name = home === 'common' ? `${pascalCase(key)}Source` : `${pascalCase(home)}${pascalCase(key)}Source`;
   if (!scope.definitions.has(name)) {
-    // Known before it is visited: it may contain itself.
+    // Registered before the visit: it may contain itself.
     scope.definitions.set(name, {});
     scope.definitions.set(name, sourceSchema(schema, within));
   }
   return { $ref: `#/definitions/${name}` };
 }
 
-/** Objects may contain themselves, as the tree of facts does: only a name can say so. */
+/** Objects may be recursive, such as the tree of facts: only a name can express that. */
 function deservesName(schema: JsonSchema): boolean {
   return [schema.type].flat().includes('object') || Array.isArray(schema.enum);
 }
 
-/** What all sections share; the kind itself tells the members of the union `SectionSource` apart. */
+/** What all sections share; the kind itself distinguishes the members of the union `SectionSource`. */
 function withoutKind(item: JsonSchema): JsonSchema {
   const { section: _, ...properties } = isFields(item.properties) ? item.properties : {};
   const required = Array.isArray(item.required) ? item.required.filter((name) => name !== 'section') : [];

@@ -4,7 +4,10 @@ export function sourceTypeName(schema: string): string {
   return `${pascalCase(schema)}Source`;
 }
 
-/** What a section, an MDX component or an island receives, and what planning makes of a file; undefined where that is what was written. */
+/**
+ * The type of what a section, an MDX component or an island receives, or of a planned file; undefined if that is the
+ * source itself.
+ */
 export function propsTypeName(schema: string): string | undefined {
   if (schema.startsWith('sections/') || schema.startsWith('components/')) return `${pascalCase(schema)}Props`;
   if (schema.startsWith('islands/')) return `${pascalCase(schema)}IslandProps`;
