@@ -26,8 +26,8 @@ export type Link = {
 export type Laid = { folders: CodeFolders; changed?: ReadonlySet<string> };
 
 /**
- * A shipped file that imports a file overridden by the site, directly or indirectly, has other output than for other
- * sites: it is bundled too. So are the importers of a changed file.
+ * A shipped file that imports a file overridden by the site, directly or indirectly, prints something different than
+ * for other sites: it is bundled too. So are the importers of a changed file.
  */
 export function linkShipped(laid: Laid, shipped: ShippedModules): Link {
   const { folders } = laid;

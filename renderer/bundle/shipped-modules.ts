@@ -6,7 +6,7 @@ import type { BundleInputs } from './run-esbuild.ts';
  * `packages` the packages they import, by the name in the import; each with its exports.
  */
 export type ShippedModules = {
-  /** Of the code. */
+  /** The version of the code. */
   version: string;
   map: string;
   /** Relative to the program's folder. */

@@ -18,8 +18,8 @@ type Around = {
 };
 
 /**
- * Whether exactly the same problems remain once one page of a site (`before`) has been rebuilt: of the other pages,
- * only those are checked that it newly links to.
+ * Whether exactly the same problems remain once one page of a site (`before`) has been rebuilt: the only other pages
+ * checked are those that it newly links to.
  */
 export function isSoundAgain(
   rendered: RenderedPage,

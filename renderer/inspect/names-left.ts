@@ -1,6 +1,9 @@
 import type { Fact } from './facts.ts';
 
-/** A name of a value that was never filled in, whole or with one brace: `{courses.osce.price}`, `{count}`, `{site.name`. */
+/**
+ * The name of a value that was never filled in, whole or with one brace: `{courses.osce.price}`, `{count}`,
+ * `{site.name`.
+ */
 const name = '[a-z][A-Za-z0-9-]*';
 const dotted = String.raw`${name}(?:\.[A-Za-z0-9-]+)+`;
 const left = new RegExp(

@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { PlannedPage } from '../model/plan.ts';
 
-/** What is kept of a page that has passed: never its texts. */
+/** The parts of a finished page that are kept: never its texts. */
 export type SeenPage = Pick<PlannedPage, 'address' | 'output' | 'place'> & {
   head: Pick<PlannedPage['head'], 'title' | 'description' | 'robots' | 'unlisted'> & {
     /** The title without the suffix that all pages share. */

@@ -6,9 +6,9 @@ import { anyStandIn, hideUnits, type Sort } from './stand-ins.ts';
  * sees no end of bold words after 。 and takes what follows an address for a part of it. While it works, characters next
  * to such marks are replaced by stand-ins of another class, one for one:
  * - Emphasis begins and ends as in the proposed amendment of CommonMark: East Asian punctuation next to a mark counts
- * as a letter, and next to other punctuation any East Asian letter counts as punctuation. Only for `*` and `~`: it
- * changes next to nothing for `_`, which never works within a word. Source:
- * https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md.
+ *   as a letter, and next to other punctuation any East Asian letter counts as punctuation. Only for `*` and `~`: it
+ *   changes next to nothing for `_`, which never works within a word.
+ *   Source: https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md.
  * - A bare address ends before a full-width sign.
  */
 export function hideCjk(text: string): { text: string; reveal?: (text: string) => string } {

@@ -48,7 +48,10 @@ export function parseBlockMarkdown(text: string): Root {
   throw new Error(`Unchecked Markdown: ${result.problem.message}`);
 }
 
-/** Keeps `1. Register` or `# 1` at the start of a text from becoming a list or heading; punctuation, so that bold may follow. */
+/**
+ * Keeps `1. Register` or `# 1` at the start of a text from becoming a list or heading; punctuation, so that bold may
+ * follow.
+ */
 const guard = '\u2E31';
 
 /** A text of one paragraph, or the limit that it exceeds. */

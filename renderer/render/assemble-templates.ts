@@ -57,7 +57,7 @@ export type AssemblyMemory = {
 
 type OwnStyles = Omit<StylesOf, 'texts'>;
 
-/** Runs the bundle and adds what else pages need. Returns `undefined` exactly if an error was reported. */
+/** Runs the bundle and adds everything else that pages need. Returns `undefined` only if an error was reported. */
 export async function assembleTemplates(
   bundle: TemplateBundle,
   options: Assembling,

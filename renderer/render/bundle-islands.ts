@@ -13,7 +13,7 @@ import { nameByContent } from './name-by-content.ts';
  */
 export type IslandAsset = { preload: readonly string[]; files: readonly string[]; styles: readonly string[] };
 
-/** `texts` holds every script by its name within `assets/`. */
+/** `texts` contains every script by its name within `assets/`. */
 export type IslandBundle = {
   islands: ReadonlyMap<string, IslandAsset>;
   loader: string;

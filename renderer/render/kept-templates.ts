@@ -43,9 +43,9 @@ export function findKept<Value>(key: string, place: TemplatePlace, store: ValueS
 }
 
 /**
- * The same from where the program was packed, perhaps by another version of Node in a form that this one can't read.
- * Packages are installed elsewhere here: `inputs` are all source files at their paths here, relative to the place's
- * root.
+ * The same, as stored when the program was packed, perhaps by another version of Node in a form that this one can't
+ * read. Packages are installed elsewhere here: `inputs` are all source files at their paths here, relative to the
+ * place's root.
  */
 export function findPacked<Value>(
   key: string,
@@ -64,7 +64,7 @@ function hasNames({ names }: Recorded, place: TemplatePlace): boolean {
   return names.join('\n') === namesIn(place).join('\n');
 }
 
-/** `file` is relative to the program's folder where it was packed. Returns where a package's file is here. */
+/** `file` is relative to the program's folder where it was packed. Returns the path of a package's file here. */
 function whereInstalled(root: string, file: string): string {
   if (!isPackaged(file)) return file;
   const name = file.replace(/^.*[\\/]?node_modules[\\/]/, '');

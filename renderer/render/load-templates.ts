@@ -42,7 +42,7 @@ export type TemplateMemory = AssemblyMemory & {
 /**
  * Loads folders of templates. A site's own override those of the sites that it extends, and the program's, by name. The
  * shipped templates are bundled once; the site's own are linked with them, or, if the folder is the program's, the
- * files that have changed since. Returns `undefined` exactly if an error was reported.
+ * files that have changed since. Returns `undefined` only if an error was reported.
  */
 export async function loadTemplates({ folders, ...options }: Options): Promise<Templates | undefined> {
   return isShipped(folders[0])

@@ -2,8 +2,8 @@ import type { PlannedRedirect } from '../model/plan.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * The page at an old address if the host can't redirect: it redirects at once. Search engines treat it as a permanent
- * redirect. Its only words are the new address, so it needs no language of its own. Source:
+ * The page at an old address if the host can't redirect: the page itself redirects at once. Search engines treat that
+ * as a permanent redirect. Its only words are the new address, so it needs no language of its own. Source:
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh.
  */
 export function printRedirectPage({ to, target, language }: PlannedRedirect): string {

@@ -16,9 +16,9 @@ export type Fragment = { html: string; uses: readonly IslandUse[]; preload?: str
 export type UnknownIsland = { unknownIsland: string };
 
 /**
- * Renders one section or the frame. React's render functions can't be nested, so islands are only marked while
- * the fragment is rendered; afterwards each is rendered as a root of its own, exactly as the browser hydrates it.
- * `prefix` starts every id made here.
+ * Renders one section or the frame. React's render functions can't be nested, so islands are only marked while the
+ * fragment is rendered; afterwards each is rendered as a separate root, exactly as the browser hydrates it. `prefix`
+ * starts every id made here.
  */
 export function renderFragment(
   { module, islands }: { module: TemplateModule; islands: ReadonlyMap<string, IslandAsset> },

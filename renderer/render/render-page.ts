@@ -31,7 +31,7 @@ export type PageUse = {
   fragments: readonly string[];
 };
 
-/** A page and what it uses; `undefined` where a part failed (reported). The parts in order are the whole document. */
+/** A page and what it uses; `undefined` if a part failed (reported). The parts in order are the whole document. */
 export function renderPage(
   run: PageRun,
   page: PlannedPage,

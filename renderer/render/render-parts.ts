@@ -23,10 +23,10 @@ export type Run = {
   report: Report;
 };
 
-/** Where a page's sections go in the frame's markup. */
+/** Marks the place of a page's sections in the frame's markup. */
 export const sectionsMarker = '<site-sections></site-sections>';
 
-/** Where links to the same page of other sites go: they differ per page, the frame doesn't. */
+/** Marks the place of links to the same page of other sites: they differ per page, the frame doesn't. */
 const alternatesMarker = '<site-alternates></site-alternates>';
 
 export function withAlternates(html: string, { alternates }: PlannedPage, { templates }: Run): string {
@@ -37,7 +37,7 @@ export function withAlternates(html: string, { alternates }: PlannedPage, { temp
   );
 }
 
-/** `identity` tells sections of different content apart; `occurrence` counts equal ones above it, whose ids must differ. */
+/** `identity` distinguishes sections by content; `occurrence` counts equal ones above it, whose ids must differ. */
 export type SectionUse = { section: PlannedSection; identity: string; occurrence: number };
 
 export function renderSection(

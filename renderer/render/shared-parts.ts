@@ -3,7 +3,7 @@ import type { PageStyles } from './page-styles.ts';
 import type { KeptFragment } from './render-cache.ts';
 import { sectionsMarker } from './render-parts.ts';
 
-/** What surrounds the sections of a page. */
+/** The markup around the sections of a page. */
 export type FrameParts = { before: PagePart; after: PagePart };
 
 /** The pieces that many pages share, made once: equal frames and equal styles give the same value. */

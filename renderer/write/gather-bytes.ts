@@ -1,8 +1,8 @@
 import type { Content } from '../model/output.ts';
 
 /**
- * Returns the bytes of contents, one after the other: each result is valid until the next is requested. Pages are
- * assembled in one buffer, so that none of them allocates memory, and what they share isn't encoded again for each.
+ * Returns the bytes of one content after another: each result is valid until the next call. Pages are assembled in one
+ * buffer, so that none of them allocates memory, and what they share isn't encoded again for each.
  */
 export function createGathering(): (content: Content) => Uint8Array {
   let room = Buffer.alloc(0);
@@ -23,7 +23,7 @@ export function createGathering(): (content: Content) => Uint8Array {
   };
 }
 
-/** In UTF-8. */
+/** The maximum length in UTF-8. */
 function mostBytes(piece: Uint8Array | string): number {
   return typeof piece === 'string' ? 3 * piece.length : piece.length;
 }

@@ -11,7 +11,7 @@ import { replaceFile } from './replace-file.ts';
 
 /** A commit that is decided: from here on it is only carried out, by this process or by the next. */
 export type Journal = {
-  /** Files that block others: `a` if `a/b` comes. Removed first. */
+  /** Files that block others: `a` if the new site has `a/b`. Removed first. */
   blocking: string[];
   /** In order: assets before the pages that use them. `staged` is a name in the staging folder. */
   moves: { staged: string; output: string }[];
@@ -27,7 +27,7 @@ export type Journal = {
   isPatch?: boolean;
 };
 
-/** Of the format. */
+/** The version of the format. */
 const version = 1;
 
 /** The commit is decided as soon as this returns. */

@@ -14,7 +14,7 @@ export type ManifestEntry = { sha256: string; stamp: Stamp; source?: Stamp };
 /** By path in the output, with forward slashes. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
-/** Of the format. */
+/** The version of the format. */
 const version = 1;
 
 /** The manifest of an output; undefined if there is none, or none that can be trusted. */

@@ -26,7 +26,7 @@ function walk(folder: string, prefix: string, content: FolderContent): void {
   }
 }
 
-/** Of the path itself, not the target of a link; undefined if nothing exists there. */
+/** For the path itself, not the target of a link; undefined if nothing exists there. */
 export function readStats(path: string): BigIntStats | undefined {
   try {
     return lstatSync(path, { bigint: true, throwIfNoEntry: false });

@@ -13,7 +13,7 @@ export type PatchedFile = { output: string; content: string };
 /**
  * Rewrites some files of an unchanged output and leaves all others alone: as safe against interruption as a full
  * commit. Returns the names of the files that changed. Undefined, with nothing written, if the output can't be patched;
- * a build that opens it says why. Throws file system errors while nothing has been decided.
+ * the next build reports why. Throws file system errors while nothing has been decided.
  */
 export function patchOutput(out: string, files: readonly PatchedFile[]): readonly string[] | undefined {
   const paths = outputPaths(out);
