@@ -9,7 +9,9 @@ export type SocialDrawing = Extract<PlannedDrawing, { kind: 'social' }>;
 
 const texts = ['title', 'eyebrow', 'note', 'siteName'] as const;
 
-/** Leaves out emoji and arrows within a text; a text that lacks any other character is left out as a whole. */
+/**
+ * Leaves out missing symbols such as emoji and arrows; a text that lacks any other character is left out as a whole.
+ */
 export async function drawnWords(drawing: SocialDrawing, coverage: Coverage): Promise<SocialDrawing> {
   const has = await coveragesOf(drawing.typefaces, coverage);
   const { picture } = drawing;
