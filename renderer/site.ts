@@ -1,6 +1,6 @@
 /**
- * The front door: what a program that imports the package can do, and all that the command line uses of the renderer.
- * Problems are data; nothing is thrown for what an editor wrote. `docs/api.md` shows each function at work.
+ * The front door: the API of the package, and everything of the renderer that the command line uses. Problems are data;
+ * nothing is thrown for what an editor wrote. `docs/api.md` shows each function at work.
  */
 
 import type { Family } from './warm/family.ts';
@@ -84,12 +84,12 @@ export type { ComingChange } from './plan/find-coming-changes.ts';
 export type { Family } from './warm/family.ts';
 export type { Cache } from './warm/open-cache.ts';
 
-/** Nothing is loaded for it before it is used. */
+/** Loads nothing until it is used. */
 export function createCache(): Cache {
   return {};
 }
 
-/** The same for several sites of one process, which are built one after the other. */
+/** The same for several sites that one process builds one after the other. */
 export function createFamily(): Family {
   return { members: [] };
 }

@@ -15,28 +15,28 @@ import { withOwnExamples } from './with-own-examples.ts';
 export type CheckOptions = {
   /** The moment that counts as now. */
   today: Date;
-  /** Refuse placeholders and samples, as before going live. */
+  /** Rejects placeholders and samples, as before going live. */
   release?: boolean;
-  /** The one that the site was read with. */
+  /** The cache that the site was read with. */
   cache?: Cache;
 };
 
 export type CheckedSite = {
-  /** The content, known to satisfy every schema and rule. Absent where checking found an error or reading had found one. */
+  /** The content, which satisfies every schema and rule. Absent if reading or checking found an error. */
   site?: Site;
-  /** What checking found, not what reading had found before; warnings that site.yaml accepts are among them. */
+  /** Problems found by checking, not by reading; includes warnings that site.yaml accepts. */
   diagnostics: Diagnostic[];
 };
 
 /**
- * Judges what was read, also where that is not all: schemas, references, and the rules that a schema can't state. Nothing
- * is planned or rendered.
+ * Checks what was read, even if incomplete: schemas, references, and rules that a schema can't state. Nothing is
+ * planned or rendered.
  */
 export function checkSite(read: ReadSite, options: CheckOptions): CheckedSite {
   return takeSteps(judgeSite(read, options));
 }
 
-/** The same with pauses. */
+/** The same, with pauses. */
 export function* judgeSite(read: ReadSite, { today, release, cache }: CheckOptions): Steps<CheckedSite> {
   const { root, sources, schemas, code } = read;
   if (!sources || !schemas || !code) return { diagnostics: [] };

@@ -7,7 +7,7 @@ export type Collector = {
   files: { count: number; bytes: number };
   outputs: Set<string>;
   take: (file: FileInPieces) => Collected;
-  /** Leaves files as they stand in the output, all of them or, where one doesn't stand there any more, none. */
+  /** Leaves files in the output as they are: all of them or, if one is missing there, none. */
   keep: (files: readonly Collected[]) => boolean;
   copy: (copy: PlannedCopy) => void;
 };

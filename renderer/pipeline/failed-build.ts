@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { BuiltSite } from './built-site.ts';
 
-/** Of a build that ended before it read anything. */
+/** The result of a build that ended before it read anything. */
 export function failedBuild(diagnostics: Diagnostic[]): BuiltSite {
   return {
     ok: false,

@@ -1,4 +1,4 @@
-/** What is said of a site in which some files have another text than on the disk: how an answer is tried before it is given. */
+/** Checks a site with the text of some files replaced in memory, to try a fix before suggesting it. */
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sourcesOf } from '../source/sources-of.ts';
@@ -9,7 +9,7 @@ import { readMeasured } from './read-site.ts';
 import { unmeasured } from './take-times.ts';
 
 export type Edited = {
-  /** Absolute: the folder with site.yaml. Files of a site that it extends are left alone. */
+  /** Absolute: the folder with site.yaml. Files of a site that it extends are not changed. */
   root: string;
   /** The moment that counts as now. */
   today: Date;
@@ -18,7 +18,7 @@ export type Edited = {
 };
 
 export type Judged = {
-  /** By file: what stands in it by now, where that is not what it was. */
+  /** The new text by file, for files that have changed. */
   texts: ReadonlyMap<string, string>;
   read: (file: string) => string | undefined;
   reading: readonly Diagnostic[];

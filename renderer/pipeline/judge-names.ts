@@ -1,4 +1,7 @@
-/** Whether a disk can hold what the site would be: asked before anything is written, and told at the line that decides the name. */
+/**
+ * Checks before anything is written that a disk can hold the site's file names; reports at the line that decides the
+ * name.
+ */
 import { join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { nameTooLong } from '../../diagnostics/messages/write.ts';
@@ -9,12 +12,15 @@ import type { Route } from '../plan/context/route.ts';
 import { longestName } from '../schema/fitting-name.ts';
 import { locate } from '../source/locate.ts';
 
-/** Bytes of a whole path, of which the last is nobody’s. Source: PATH_MAX of Linux; where it is less, the write stage finds out. */
+/**
+ * Bytes of a whole path, including the terminating NUL. Source: PATH_MAX of Linux; if the limit is lower, the write
+ * stage reports it.
+ */
 const longestPath = 4095;
 
 type Named = { output: string; place: Place };
 
-/** Those of pages, by their addresses. */
+/** Names of pages, by their addresses. */
 export function judgePageNames(
   routes: readonly Route[],
   context: Context,
@@ -31,7 +37,7 @@ export function judgePageNames(
   }
 }
 
-/** Those of documents, and of pages at old addresses. */
+/** Names of documents, and of pages at old addresses. */
 export function judgeFileNames(files: readonly Named[], out: string, report: Report): void {
   for (const { output, place } of files)
     if (!fits(output, out)) report(nameTooLong(place, { output, most: longestName }));

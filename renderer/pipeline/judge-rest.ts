@@ -1,6 +1,6 @@
 /**
- * What a site has beside its pages (feeds, calendars, documents, the manifest, redirects) isn't inspected as they are:
- * it is searched for addresses that were refused when they were made.
+ * Everything besides pages (feeds, calendars, documents, the manifest, redirects) isn't inspected as pages are, but
+ * searched for addresses that were refused when it was made.
  */
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { addressRefused } from '../../diagnostics/messages/inspect.ts';
@@ -9,14 +9,14 @@ import type { Entry, Site } from '../model/site.ts';
 import { isPrintable, refusedAddresses } from '../schema/printable-address.ts';
 import { locate } from '../source/locate.ts';
 
-/** A plan of the site has more of each; whatever it has is searched. */
+/** A plan of the site has more fields in each; all of them are searched. */
 type Rest = {
   documents: readonly { output: string; place: Place }[];
   files: readonly { output: string }[];
   redirects: readonly { output: string; place: { to: Place } }[];
 };
 
-/** The line is that of the value, where one is found in the content. */
+/** Reports at the line of the value, if it is found in the content. */
 export function judgeRest({ documents, files, redirects }: Rest, site: Site, report: Report): void {
   const start = locate(site.settings.source, []);
   const parts = [
@@ -31,13 +31,13 @@ export function judgeRest({ documents, files, redirects }: Rest, site: Site, rep
     }
 }
 
-/** In plain data. */
+/** Searches plain data. */
 export function refusedIn(part: unknown): string[] {
   if (typeof part === 'string') return refusedAddresses(part);
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(refusedIn) : [];
 }
 
-/** The line of the text that the address begins with, or that makes it what it is. */
+/** The line of the text that the address begins with, or that causes it. */
 function findValue(address: string, { settings, collections }: Site): Place | undefined {
   const entries: readonly Entry[] = [settings, ...Object.values(collections).flat()];
   for (const { source, value } of entries) {

@@ -5,7 +5,7 @@ import type { PageRecord } from '../warm/page-records.ts';
 import type { Provenance } from '../write/write-provenance.ts';
 import type { Collector } from './collector.ts';
 
-/** `records`: of the last run, by address. `provenance`: absent where nothing is written. */
+/** `records`: of the last run, by address. `provenance`: absent if nothing is written. */
 export type Leaving = {
   records: ReadonlyMap<string, PageRecord>;
   rendering: Pick<Rendering, 'keep'>;
@@ -13,10 +13,10 @@ export type Leaving = {
   provenance: Pick<Provenance, 'holds'> | undefined;
 };
 
-/** `reason` is to be asked once all pages are planned: see `PageVisit`. */
+/** Call `reason` only once all pages are planned: see `PageVisit`. */
 export type LeftPage = { record: PageRecord } | { reason: () => ReasonForPage };
 
-/** Leaves a page that would be planned and rendered as it was, and stands in the output as it was. */
+/** Leaves a page as it is if it would be planned and rendered as before and its file in the output is unchanged. */
 export function leavePage(
   { address, version, reason }: PageVisit,
   { records, rendering, collector, provenance }: Leaving,

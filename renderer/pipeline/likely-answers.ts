@@ -1,12 +1,12 @@
 /**
- * What may have been meant by a value that can't be read, the likeliest first. `own`: what the problem's hint says to
- * write. Each is tried before it is told, so that a guess may be bold.
+ * Possible meanings of a value that can't be read, the likeliest first. `own`: what the problem's hint says to write.
+ * Each is tried before it is suggested, so guesses may be bold.
  */
 export function likelyAnswers(value: string, own: string | undefined): string[] {
   const { noted, isLikely } = asNote(value);
   const once = saidOnce(value);
   const found = [
-    // Two texts in quotation marks are no text; “Bye: Bye” is one.
+    // Two quoted texts are not one text; “Bye: Bye” is one.
     ...(/^["'[{]/.test(value) ? once : []),
     ...(isLikely ? noted : []),
     ...(own === undefined ? [] : [own]),
@@ -17,7 +17,7 @@ export function likelyAnswers(value: string, own: string | undefined): string[] 
   return [...new Set(found)].filter((answer) => answer.trim() !== '' && answer !== value);
 }
 
-/** The same of the name of an entry, an option or a category: beside it may be a word that is none of it. */
+/** The same for the name of an entry, an option or a category, which may have an unrelated word next to it. */
 export function likelyNames(value: string, own: string | undefined): string[] {
   if (own === undefined) return [];
   const [first = '', ...others] = value.split(/[ \t]+/);
@@ -25,7 +25,7 @@ export function likelyNames(value: string, own: string | undefined): string[] {
   return [...new Set([own, ...fewer])].filter((answer) => answer !== '' && answer !== value);
 }
 
-/** Words behind a value in quotation marks or brackets, or before one in brackets, are for whoever edits it. */
+/** Words after a value in quotation marks or brackets, or before one in brackets, are a note to the editor. */
 function asNote(value: string): { noted: string[]; isLikely: boolean } {
   const [, whole = '', behind = ''] = /^([[{"'].*[\]}"'])[ \t]*([^\s\]}"'].*)$/.exec(value) ?? [];
   const [, before = '', group = ''] = /^([^[\]{}"']+)([[{].*[\]}])/.exec(value) ?? [];
@@ -36,12 +36,15 @@ function asNote(value: string): { noted: string[]; isLikely: boolean } {
   return { noted, isLikely: /^[(–—/-]/.test(behind) };
 }
 
-/** Signs alone are no note. */
+/** Punctuation alone is not a note. */
 function withNote(value: string, note: string): string {
   return /[\p{L}\p{N}]/u.test(note) ? `${value} # ${note}` : value;
 }
 
-/** Without its quotation marks, the marks around its beginning, the sign at its start, all signs there, those around it, or those at its end. */
+/**
+ * The value without its quotation marks, the marks around its beginning, the sign at its start, all signs there, those
+ * around it, or those at its end.
+ */
 function withoutSigns(value: string): string[] {
   const bare = value.replace(/^[^\p{L}\p{M}\p{N}\s"'([{/#]+[ \t]*/u, '');
   return [
@@ -61,7 +64,7 @@ function withoutEnd(text: string, signs: string): string {
   return text.slice(0, end);
 }
 
-/** `4: 4`, `{ a }: { a }`, `20 20`: what a slip of the keyboard has written twice. */
+/** `4: 4`, `{ a }: { a }`, `20 20`: a value typed twice by mistake. */
 function saidOnce(value: string): string[] {
   return [': ', ' '].flatMap((between) => {
     const half = value.slice(0, (value.length - between.length) / 2);

@@ -1,4 +1,4 @@
-/** What will break on a day to come is a warning today: the pages that become others then are made as they will be. */
+/** Warns today about what will break on a later day, by making the pages that change then. */
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { breaksOnADay, breaksThen } from '../../diagnostics/messages/check-days.ts';
 import { startOfDay } from '../../kinds/zoned-time.ts';
@@ -10,22 +10,25 @@ import type { Templates } from '../render/assemble-templates.ts';
 import { openRendering, type RenderOptions } from '../render/render-site.ts';
 import type { PageRecord } from '../warm/page-records.ts';
 
-/** More than that would make a check slow; what lies further ahead is looked at when it has come nearer. */
+/** More would make a check slow; later days are checked when they are nearer. */
 const mostDays = 12;
 const mostPages = 1000;
 
 export type Ahead = {
-  /** Of today, with what stayed of its pages by their addresses, and the names of all files. */
+  /** Today's plan, with the records of its pages by address, and the names of all files. */
   plan: OpenPlan;
   records: ReadonlyMap<string, PageRecord>;
   outputs: ReadonlySet<string>;
-  /** The same site at another moment. */
+  /** Plans the same site at another moment. */
   planAt: (moment: Date) => OpenPlan;
   templates: Templates;
   rendering: Omit<RenderOptions, 'report'>;
 };
 
-/** Only for a site that nothing stands against today. One warning for what comes or goes on a day, and breaks something. */
+/**
+ * Only for a site without errors today. Reports one warning for each thing that appears or disappears on a day and
+ * breaks something.
+ */
 export function lookAhead(ahead: Ahead, report: Report): void {
   const { plan } = ahead;
   const { day: today, settings } = plan.context;
@@ -56,7 +59,10 @@ function keyOf({ code, place, message }: Diagnostic): string {
   return JSON.stringify([code, place, message]);
 }
 
-/** The errors of that day, and how many pages were made to find them. Pages that stay as they are, are taken as they were seen today. */
+/**
+ * The errors of that day, and how many pages were made to find them. For pages that don't change, today's results are
+ * used.
+ */
 function judgeDay(day: string, ahead: Ahead, moment: Date): { problems: Diagnostic[]; made: number } {
   const { plan, records, templates, planAt } = ahead;
   const then = planAt(moment);
@@ -85,12 +91,12 @@ function judgeDay(day: string, ahead: Ahead, moment: Date): { problems: Diagnost
   }
   const originsOf = (address: string) => then.page(address)?.page.origins ?? [];
   inspection.finish(outputs, originsOf, note);
-  // Of styles, scripts and pictures only the names of today are known.
+  // For styles, scripts and pictures, only today's names are known.
   const problems = found.filter(({ severity, code }) => severity === 'error' && code !== 'file-missing');
   return { problems, made };
 }
 
-/** Gives the files that it is and shows. */
+/** Returns the files of the page and of the entries that it shows. */
 function makePage(
   visit: PageVisit,
   rendering: ReturnType<typeof openRendering>,
@@ -106,7 +112,7 @@ function becomesAnother({ dates }: PageRecord, today: string, day: string): bool
   return dates.some((date) => date > today && date <= day);
 }
 
-/** Links to pages that are hidden then become words, or go. */
+/** Links to pages hidden on that day become plain text, or are removed. */
 function leadsTo(inspected: OpenedPage, isGone: (href: string) => boolean): boolean {
   return factsOfKind(inspected, 'link').some(({ fact }) => isGone(fact.href));
 }

@@ -9,10 +9,10 @@ import type { Collector } from './collector.ts';
 
 type Making = { templates: Templates; collector: Collector; left?: ArtRecords; signal?: AbortSignal };
 
-/** In so many drawings the process attends to others once. */
+/** Drawings between two pauses for other work. */
 const perBreath = 200;
 
-/** Drawings that stand in the output as the same templates drew them are left there. Throws where it is aborted. */
+/** Drawings that the same templates drew earlier are left in the output. Throws if aborted. */
 export async function makeArt(
   assets: readonly Asset[],
   { templates, collector, left, signal }: Making,

@@ -1,4 +1,4 @@
-/** Pages stream from planning to writing; those that would come out as they stand in the output are left there. */
+/** Pages stream from planning to writing; unchanged pages are left in the output. */
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Asset, PlannedDrawing } from '../../schemas/asset.ts';
 import type { Inspection } from '../inspect/inspect-pages.ts';
@@ -22,32 +22,32 @@ type Making = {
   inspection: Inspection;
   collector: Collector;
   search: SearchIndex | undefined;
-  /** Absent where nothing is written. */
+  /** Absent if nothing is written. */
   provenance: Pick<Provenance, 'add' | 'holds' | 'keep'> | undefined;
-  /** Of the last run, by address. */
+  /** From the last run, by address. */
   records: ReadonlyMap<string, PageRecord>;
-  /** Files of entries that have to be shown by some page. */
+  /** Files of entries that some page has to show. */
   showable: ShowableFiles;
-  /** Pages that were made elsewhere, of the same plan. */
+  /** Pages that were made elsewhere from the same plan. */
   given?: (address: string) => GivenPage | undefined;
-  /** Nobody asks for the records of these pages. */
+  /** The records of these pages are not needed. */
   isLast?: boolean;
-  /** Notes why pages are made that the last run had made as well. */
+  /** Records why pages of the last run are made again. */
   notesReasons?: boolean;
-  /** Draws a picture beside what is done here. */
+  /** Draws a picture in parallel. */
   draw?: (drawing: PlannedDrawing) => void;
-  /** `breathe` of this run: throws where it is aborted. */
+  /** `breathe` of this run: throws if aborted. */
   breathe: () => Promise<void>;
   measure: Measure;
   report: Report;
 };
 
-/** A page as it was made, perhaps on another machine. `provenance`: its line of the record. */
+/** A finished page, perhaps from another machine. `provenance`: its line of the provenance record. */
 export type GivenPage = { record: PageRecord; provenance: string; html: () => Buffer };
 
 /**
- * What stays of all pages that have passed: never their texts. `records`: of those on which nothing failed. `reasons`: why
- * pages were made that the last run could have left; to be asked before the plan is finished.
+ * Kept for all finished pages, without their text. `records`: of pages without errors. `reasons`: why pages of the last
+ * run were made again; read them before the plan is finished.
  */
 export type MadePages = {
   records: Map<string, PageRecord>;
@@ -57,7 +57,7 @@ export type MadePages = {
   shown: Set<string>;
 };
 
-/** Throws where the run is aborted. */
+/** Throws if the run is aborted. */
 export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages> {
   const sharing = { ...making, intern: createIntern() };
   const made: MadePages = {
@@ -89,17 +89,20 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     work = 0;
     await making.breathe();
   }
-  // Documents, pictures and the state for the next process are still to come.
+  // Documents, pictures and the state for the next process are still to be made.
   if (anew > many) await giveBackAll();
   return made;
 }
 
-/** A page that only goes on with a list is found through its first page. */
+/** The second and later pages of a list are found through the first. */
 function isListed({ summary }: Pick<PageRecord, 'summary'>): boolean {
   return summary !== undefined && !summary.continues;
 }
 
-/** Not a page whose styles stand elsewhere when they are seen together with those of all pages: that one is made anew. */
+/**
+ * Takes a page made elsewhere, unless its styles are placed differently among those of all pages: such a page is made
+ * again.
+ */
 async function takePage({ address }: PageVisit, making: Making): Promise<PageRecord | undefined> {
   const { rendering, collector, inspection, search, provenance, measure } = making;
   const given = making.given?.(address);
@@ -162,7 +165,7 @@ async function makePage(
   await measure({ kind: 'stage', name: 'search' }, () => search?.add(found, sha256));
 }
 
-/** Without its styles, which are as long as the rest of a page. */
+/** Without styles, which are as long as the rest of a page. */
 function wordsOf({ parts }: RenderedPage): string {
   return parts.map(({ html, isStyles }) => (isStyles ? '' : html)).join('');
 }
@@ -173,15 +176,15 @@ function note({ summary, assets, shows }: Pick<PageRecord, 'summary' | 'assets' 
   for (const asset of assets) made.assets.set(asset.file.output, asset);
 }
 
-/** Each once, and the same value as that of other pages: a logo on 10,000 pages is remembered once. */
+/** Each once, sharing one value across pages: a logo on 10,000 pages is in memory once. */
 function sharedAssets(assets: readonly Asset[], { assets: known }: MadePages): Asset[] {
   const own = new Map<string, Asset>();
   for (const asset of assets) own.set(asset.file.output, known.get(asset.file.output) ?? asset);
   return [...own.values()];
 }
 
-/** Between two breaths, in pages that are left where they stand; a page that is made takes as long as so many of them. */
+/** Work between two pauses, counted in pages that are left unchanged; a page that is made counts as many. */
 const [workPerBreath, workOfNew] = [50, 10];
 
-/** So many pages leave behind more than it takes to look for it. */
+/** From this many pages on, the memory freed is worth the time it takes to collect. */
 const many = 2000;

@@ -11,11 +11,11 @@ import type { Collector } from './collector.ts';
 type Finished = {
   settings: SiteSettings;
   collector: Collector;
-  /** Of its pages. */
+  /** Addresses of the site's pages. */
   addresses: readonly string[];
 };
 
-/** A page for each old address, once everything else is there: it must neither hide anything nor lead to nothing. */
+/** Makes a page for each old address, after everything else: it must neither hide a file nor lead nowhere. */
 export function makeRedirects(
   redirects: readonly PlannedRedirect[],
   { settings, collector, addresses }: Finished,
@@ -27,7 +27,7 @@ export function makeRedirects(
     const file = fileInTheWay(output, collector.outputs);
     if (file !== undefined) report(redirectHidesFile(place.from, { from, file }));
     const found = resolve(target, redirect);
-    // Of a chain that ends nowhere, its last link is to be mended.
+    // In a chain that leads nowhere, the last link is the one to fix.
     if (found.kind === 'missing' && !redirect.leadsOn)
       report(redirectToNowhere(place.to, { from, to, meant: nearest(found.path, addresses) }));
     return file === undefined && found.kind !== 'missing';
@@ -36,7 +36,7 @@ export function makeRedirects(
     collector.take({ output: redirect.output, phase: 'page', content: printRedirectPage(redirect) });
 }
 
-/** What is written where the page would be, or what hosts would show there. */
+/** The file that is written where the page would be, or that hosts would serve there. */
 function fileInTheWay(output: string, outputs: Outputs): string | undefined {
   const path = output.replace(/\/index\.html$/, '');
   return [output, path, `${path}.html`, ...foldersAbove(path)].find((file) => outputs.has(file));

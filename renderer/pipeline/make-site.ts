@@ -56,16 +56,16 @@ export type MakeOptions = {
   templates: Templates;
   validateProps: RenderOptions['validateProps'];
   cache: SiteCache;
-  /** What earlier processes made, and what later ones may use. */
+  /** Values from earlier processes, and for later ones. */
   store: ValueStore;
-  /** Pages and pictures that were made elsewhere: what they give is not made here. */
+  /** Pages and pictures that were made elsewhere, and are not made here. */
   given?: {
     page: (address: string) => GivenPage | undefined;
     withMedia: (own: MediaCache) => MediaCache;
   };
-  /** No later build goes on from this one. */
+  /** No later build uses the result of this one. */
   isLast?: boolean;
-  /** Says why pages are made: see `rebuild` of the result. */
+  /** Records why pages are made: see `rebuild` of the result. */
   notesReasons?: boolean;
   signal?: AbortSignal;
   measure: Measure;
@@ -79,15 +79,18 @@ export type Built = {
   /** Written or removed, relative to the output. */
   changed: string[];
   schedule: SitePlan['schedule'];
-  /** Why pages of the last run were not left as they were. Absent for a shard. */
+  /** Why pages of the last run were made again. Absent for a shard. */
   rebuild?: Pick<Rebuild, 'all' | 'pages'>;
-  /** Pictures that pages ask for and that are still to be made. */
+  /** Pictures that pages use and that are still to be made. */
   pending: PendingPicture[];
-  /** Whether the index of the search is still to be made. */
+  /** Whether the search index is still to be made. */
   isSearchPending: boolean;
 };
 
-/** Makes the planned site. Undefined where something failed (reported). Throws where the run is aborted. In both cases the output is as it was. */
+/**
+ * Makes the planned site. Undefined if something failed (reported). Throws if the run is aborted. In both cases the
+ * output is unchanged.
+ */
 export async function makeSite(
   plan: OpenPlan,
   wanted: MakeOptions,
@@ -100,7 +103,7 @@ export async function makeSite(
   if (until === 'write' && !output) return undefined;
   const { media: own, lasts } = chooseMedia(root, output?.scratch, report);
   const media = wanted.given?.withMedia(own) ?? own;
-  // One that is left for later comes to the next build through the cache.
+  // A picture left for later reaches the next build through the cache.
   const options: MakeOptions = lasts ? wanted : { ...wanted, pictures: 'now' };
   const drawing = openDrawings(media, options);
   const search = openSearch(plan.settings, options);
@@ -116,7 +119,7 @@ export async function makeSite(
   }
 }
 
-/** Only where files are written, and not for a site that won't be: drawing is slow. */
+/** Only if files are written, and not for a site that has errors: drawing is slow. */
 function openDrawings(
   media: MediaCache,
   { until, cache, store, templates, pictures, signal }: MakeOptions,
@@ -127,7 +130,7 @@ function openDrawings(
   return openDrawing({ templates, ...kept, extent: pictures === 'later' ? 'ready' : 'all', signal });
 }
 
-/** Only where files are written: nothing that is checked depends on it. */
+/** Only if files are written: no check depends on it. */
 function openSearch(
   { searchFolder }: SiteSettings,
   { until, templates, out, cache, search = 'now', signal }: MakeOptions,
@@ -160,7 +163,7 @@ async function buildFiles(
   const { output, signal, cache, templates, search, measure } = options;
   const during = <Result>(name: Stage, work: () => Result) => measure({ kind: 'stage', name }, work);
   const { settings } = plan;
-  // Pictures that have been begun go on meanwhile.
+  // Pictures in progress continue meanwhile.
   const pause = () => during('assets', () => breathe(signal));
   const typefaces = () => measureTypefaces(settings.theme, cache.render.typefaces, options.store);
   const measures = await during('render', typefaces);
@@ -192,7 +195,7 @@ async function buildFiles(
     report,
   };
   const pages = await during('plan', () => makePages(plan.visits(), making));
-  // The engine has a process of its own: it makes the index while everything else is made here.
+  // The engine is a separate process: it indexes while everything else is made here.
   const indexing = search?.finish(cache.search);
   await pause();
   const before = { made: pages.reasons, before: records, look };
@@ -223,7 +226,7 @@ async function buildFiles(
   const drawing = hasError(found) ? undefined : options.drawing;
   const made = await during('assets', () => makeMedia(assets, { ...options, drawing, collector }, report));
   const index = await during('search', () => indexSearch(search, { indexing, cache, collector }, report));
-  // A page that a template failed on is missing: links to it would be blamed for nothing.
+  // A page whose template failed is missing: links to it must not be reported.
   const inspect = () => inspection.finish(collector.outputs, originsIn(plan), report);
   await pause();
   const soundness = hasError(found) ? undefined : during('inspect', inspect);
@@ -231,7 +234,7 @@ async function buildFiles(
   during('inspect', () => makeRedirects(rest.redirects, { settings, collector, addresses }, report));
   during('inspect', () => judgeWeights(assets, options.root, report));
   if (hasError(found)) return undefined;
-  // The last moment: what is decided from here on is carried out.
+  // The last chance to abort: from here on the build is carried out.
   await pause();
   during('inspect', () => judgeUnshown(plan.context, { shown: pages.shown, found }, report));
   const written = during('write', () => output?.commit());
@@ -264,7 +267,7 @@ async function buildFiles(
   };
 }
 
-/** Where the texts of a page come from: only asked where something is wrong, and then mostly of one page. */
+/** The sources of a page's texts: only needed for problems, and then mostly for one page. */
 function originsIn(plan: OpenPlan): (address: string) => readonly Origin[] {
   let last: { address: string; origins: readonly Origin[] } | undefined;
   return (address) => {
@@ -291,7 +294,7 @@ async function addDocuments(
   }
 }
 
-/** Pictures in their sizes, typefaces, and what is drawn for the pages. `keys` are those of the cache that are in use. */
+/** Pictures in their sizes, typefaces, and drawings for the pages. `keys`: the cache keys in use. */
 async function makeMedia(
   assets: readonly Asset[],
   options: Building & { collector: Collector },
@@ -317,12 +320,12 @@ function extentOf({ until, pictures, signal }: Building): Omit<AssetOptions, 'ca
   return { extent: pictures === 'later' ? 'ready' : 'all', signal };
 }
 
-/** `made`: the index that stands in the output then, if it was made without a problem. */
+/** `made`: the index then in the output, if it was made without problems. */
 type Indexed = { made?: MadeIndex; isPending: boolean };
 
 type Indexing = { indexing: Promise<FinishedIndex> | undefined; cache: SiteCache; collector: Collector };
 
-/** An index of the same pages, or one that is to be made later, is left as it stands. */
+/** Leaves the index as it is if the pages are the same, or if it is to be made later. */
 async function indexSearch(
   search: SearchIndex | undefined,
   { indexing, cache, collector }: Indexing,

@@ -9,7 +9,9 @@ import { reuseTemplates, type SiteCache, validatorsOf } from '../warm/site-cache
 
 type Opening = { root: string; site: Site; settings: SiteSettings; cache: SiteCache };
 
-/** The templates of a site, and what judges the props of their islands. Undefined where they are broken (reported). */
+/**
+ * The templates of a site, and the validator for the props of their islands. Undefined if they are broken (reported).
+ */
 export async function openTemplates(
   { root, site, settings: { runtime }, cache }: Opening,
   report: Report,

@@ -2,11 +2,11 @@ import type { DerivedFile } from '../../schemas/asset.ts';
 import { makeAssets } from '../assets/make-assets.ts';
 import { openMedia } from '../warm/site-stores.ts';
 
-/** A picture that a build left for later: the next build finds it made, and puts it into the output. */
+/** A picture that a build left for later: the next build takes it from the cache and puts it into the output. */
 export type PendingPicture = {
   /** Relative to the output folder. */
   output: string;
-  /** Gives where the finished file stands (absolute); undefined where it can't be made, which the next build says. */
+  /** Returns the absolute path of the finished file; undefined if it can't be made, which the next build reports. */
   make: (signal?: AbortSignal) => Promise<string | undefined>;
 };
 

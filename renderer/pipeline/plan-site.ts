@@ -9,20 +9,20 @@ import type { PagePlan } from '../plan/pages/plan-page.ts';
 import { planKinds } from '../plan/plan-kinds.ts';
 import { type OpenPlan, openPlan } from '../plan/plan-site.ts';
 
-/** A page with everything on it finished, and what lists, feeds and the sitemap tell of it, if they may. */
+/** A fully planned page, and its summary for lists, feeds and the sitemap if it may appear there. */
 export type SitePage = PagePlan & { summary?: PageSummary };
 
 export type PlannedSite = {
   settings: SiteSettings;
   /** How many pages the site has today. */
   pageCount: number;
-  /** One page after the other, in the order of the routes: none of them is kept. */
+  /** Yields the pages one by one, in the order of the routes, and keeps none. */
   pages: () => Generator<SitePage>;
-  /** The page of an address: `/courses`. */
+  /** The page at an address, such as `/courses`. */
   page: (address: string) => SitePage | undefined;
-  /** At which moments a build will show something else, the soonest first, and which lines say so. */
+  /** The moments at which a build will change, the soonest first, and the lines that cause it. */
   changes: () => ComingChange[];
-  /** What the site needs beside its pages: feeds, sitemap, PDF documents. `summaries`: those of its pages, in their order. */
+  /** Everything besides pages: feeds, sitemap, PDF documents. `summaries`: of the site's pages, in their order. */
   rest: (summaries: readonly PageSummary[]) => SitePlan;
 };
 
@@ -31,13 +31,13 @@ export type PlanOptions = {
   today: Date;
   /** Overrides `base` of site.yaml: `/branch`. */
   base?: string;
-  /** Whether drafts are shown. Left out, they aren’t. */
+  /** Whether drafts are shown. Default: no. */
   drafts?: boolean;
-  /** The `code` that was read with the site. Left out: the shipped. */
+  /** The `code` that was read with the site. Default: the shipped code. */
   code?: KindCodes;
 };
 
-/** Decides everything that the website shows on a day. Only a checked site can be planned. */
+/** Decides everything that the website shows on a day. The site must have passed the check. */
 export function planSite(site: Site, options: PlanOptions): PlannedSite {
   const plan = planOf(site, options);
   const withSummary = (planned: PagePlan) => ({ ...planned, summary: summaryOf(planned.page) });
@@ -56,7 +56,7 @@ export function planSite(site: Site, options: PlanOptions): PlannedSite {
   };
 }
 
-/** The plan as the later stages take it. `memory`: of earlier plans of the site. */
+/** The plan for the later stages. `memory`: of earlier plans of the site. */
 export function planOf(
   site: Site,
   { today, base, drafts = false, code = shippedCode }: PlanOptions,

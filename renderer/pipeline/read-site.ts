@@ -25,23 +25,23 @@ export type ReadOptions = {
   cache?: Cache;
 };
 
-/** What stands in a site's folder, parsed but not judged, and the schemas that it will be judged by. */
+/** The contents of a site's folder, parsed but not checked, and the schemas to check them by. */
 export type ReadSite = {
-  /** As it was given. */
+  /** As passed in. */
   root: string;
-  /** Absent where there is no site to speak of, or a schema is wrong. A file with a mistake is there without its value. */
+  /** Absent if there is no site, or if a schema is wrong. A file with a mistake is included without its value. */
   sources?: Sources;
-  /** The shipped schemas with the site's own laid over them; both absent where one of them is wrong. */
+  /** The shipped schemas overlaid with the site's own; both absent if one of them is wrong. */
   schemas?: SchemaSet;
   /** The kinds of content that the schemas describe. */
   kinds?: Kinds;
-  /** What computes of them: the shipped code with the site's own `kinds/` laid over it; absent where that is broken. */
+  /** The code of the kinds: the shipped code overlaid with the site's own `kinds/`; absent if that is broken. */
   code?: KindCodes;
-  /** The schema of a kind with an example for every field: what a new entry begins with. Absent as they are. */
+  /** The schema of a kind with an example for every field, from which a new entry is made. Absent with the schemas. */
   beginning?: (word: string) => JsonSchema;
-  /** Makes what developers and code editors get of the schemas; absent as they are. */
+  /** Generates files from the schemas for developers and code editors; absent with the schemas. */
   generate?: () => Promise<Generated>;
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   diagnostics: Diagnostic[];
 };
 
@@ -54,14 +54,14 @@ type Reading = {
   root: string;
   cache: SiteCache;
   measure: Measure;
-  /** By absolute path: texts that count in place of what stands in these files. */
+  /** Texts by absolute path, read in place of those files. */
   instead?: ReadonlyMap<string, string>;
   signal?: AbortSignal;
 };
 
 type Given = { schemas: SchemaSet; kinds: Kinds; cache: SiteCache };
 
-/** The other sites of the family are read by the schemas of this one; they share what is parsed. */
+/** The other sites of the family are read with the schemas of this one; they share parsed files. */
 async function withNeighbours(
   sources: Sources,
   { schemas, kinds, cache }: Given,
@@ -77,7 +77,7 @@ async function withNeighbours(
   return neighbours.length > 0 ? { ...sources, neighbours } : sources;
 }
 
-/** The same, with a clock in hand. Throws where it is aborted. */
+/** The same, timed. Throws if aborted. */
 export async function readMeasured({ root, cache, measure, instead, signal }: Reading): Promise<ReadSite> {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);

@@ -2,8 +2,8 @@ import type { ReasonForAll, ReasonForPage, Rebuild, RebuiltPage } from '../model
 import type { OpenPlan } from '../plan/plan-site.ts';
 
 /**
- * `made`: the pages that can't be left. `before`: those of the last run, of which something counts. `look`: what rendering
- * depends on that differs (`takeLook`).
+ * `made`: the pages to make. `before`: those of the last run whose records still count. `look`: the differing inputs of
+ * rendering (`takeLook`).
  */
 type Found = {
   made: readonly { address: string; reason: () => ReasonForPage }[];
@@ -12,8 +12,8 @@ type Found = {
 };
 
 /**
- * Why pages of the last run can't be left; to be asked before the plan is finished. If nothing of the last run counts, it
- * is said of each page only that it came or went.
+ * Why pages of the last run must be made again; call before the plan is finished. If nothing of the last run counts,
+ * only reports which pages are new or gone.
  */
 export function reasonsOfPlan(
   { context, routes, reasonGone }: OpenPlan,

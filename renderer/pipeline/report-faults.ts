@@ -8,7 +8,10 @@ import { siteFolders } from '../read/layers/site-folders.ts';
 import { schemaFaults } from '../schema/broken-schema.ts';
 import { locateFault } from '../schema/locate-in-schema.ts';
 
-/** Texts in a circle are an editor's mistake; a broken schema and a site's own code that fails are a developer's. Anything else that is thrown is a bug. */
+/**
+ * Circular texts are an editor's mistake; a broken schema or failing site code is a developer's. Anything else thrown
+ * is a bug.
+ */
 export function reportFaults(error: unknown, root: string, report: Report): undefined {
   const failure = failureOf(error);
   if (failure) return void report(kindThrows(failure));

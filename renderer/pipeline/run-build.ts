@@ -49,7 +49,7 @@ import { unmeasured } from './take-times.ts';
 import { tryHints } from './try-hints.ts';
 import { withOwnExamples } from './with-own-examples.ts';
 
-/** The stages behind the plan. `ran`: whether those that may warn are all among them. */
+/** The stages after the plan. `ran`: whether all stages that may warn have run. */
 export type Behind = {
   make: (planned: ReadyPlan, found: readonly Diagnostic[], report: Report) => Promise<Built | undefined>;
   ran: 'all stages' | 'some stages';
@@ -63,8 +63,8 @@ const wholeSite: Behind = {
 };
 
 /**
- * All stages. One runs only if none before it found an error. `left`: goes on from what an earlier process has left;
- * and leaves something itself, where it is known when it began, by the clock of the disk.
+ * Runs all stages, each only if none before it found an error. `left`: continues from the state of an earlier process,
+ * and leaves its own if the time at which it began is known by the clock of the disk.
  */
 export async function runBuild(
   options: BuildOptions,
@@ -75,7 +75,7 @@ export async function runBuild(
   try {
     return await runStages(options, measure, left, behind);
   } catch (error) {
-    // It may have ended anywhere: what is remembered counts for as far as it came.
+    // It may have stopped anywhere: the cache is valid as far as it got.
     if (options.signal?.aborted) return { built: failedBuild([]) };
     throw error;
   }
@@ -141,7 +141,7 @@ async function runStages(
     sourceText: textFinder(read.sources),
   };
   const keep = async () => {
-    // The whole state is as large again as what stays of the pages.
+    // The whole state is as large again as the page records.
     if (built.changed.length > manyFiles && !isLast) await giveBackAll();
     return state?.keep(cache, { plan: made?.plan, diagnostics: built.diagnostics });
   };
@@ -149,7 +149,7 @@ async function runStages(
   return { built, ...(site && { moment: momentSeen(site, cache) }), ...(now && { left: now }) };
 }
 
-/** Said once: what this build leaves is of this version. */
+/** Reported once: this build leaves a state of the current version. */
 function reportEarlierVersion(reason: ReasonForAll, report: Report): void {
   if (reason.kind === 'program' && reason.before !== reason.now)
     report(stateSetAside({ file: stateName, line: 1, column: 1 }, { version: reason.before }));
@@ -171,13 +171,13 @@ function allOf(begun: ReturnType<KeptState['restore']>): Rebuild['all'] {
   return 'reason' in begun ? [begun.reason] : [];
 }
 
-/** A process that goes on has its texts at hand, and one that writes nothing makes no file either. */
+/** A process that goes on keeps its texts in memory, and one that writes nothing creates no file either. */
 function spillFor({ root, cache, family, until = 'write' }: BuildOptions): Spill | undefined {
   if (cache || family || until !== 'write' || !isOwnProcess()) return undefined;
   return openSpill(join(root, stateName, `texts.${process.pid}`));
 }
 
-/** So many leave behind more than it takes to look for it. */
+/** From this many files on, the memory freed is worth the time it takes to collect. */
 const manyFiles = 4000;
 
 function openState(options: BuildOptions, { stores }: SiteCache, beginning: Beginning): KeptState {
@@ -193,7 +193,7 @@ type Planned = Omit<BuildOptions, 'cache'> & {
   code: KindCodes | undefined;
   measure: Measure;
   behind: Behind;
-  /** Whether this process will build, and bundle, again. */
+  /** Whether this process will build and bundle again. */
   goesOn: boolean;
   isLast: boolean;
   notesReasons: boolean;
@@ -224,6 +224,6 @@ async function makePlanned(site: Site, options: Planned, found: readonly Diagnos
 
 function textFinder(sources: Sources | undefined): BuiltSite['sourceText'] {
   const texts = textsByFile(sources ? sourcesOf(sources) : []);
-  // Of a file that could not be opened there is no text.
+  // A file that could not be opened has no text.
   return (file) => texts.get(file)?.text || undefined;
 }

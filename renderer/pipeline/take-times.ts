@@ -2,12 +2,15 @@ import type { Measure, Measured, Time, Times } from '../model/measure.ts';
 
 export type Stopwatch = { measure: Measure; times: () => Times };
 
-/** `now` is in milliseconds, from any beginning. One stage at a time may be running, within which others may begin and end. */
+/**
+ * `now` is in milliseconds, from any starting point. Only one stage may run at a time, but others may begin and end
+ * within it.
+ */
 export function startStopwatch(now: () => number): Stopwatch {
   const tallies = { stage: createTally(), section: createTally(), page: createTally(), file: createTally() };
   const running: string[] = [];
   let since = now();
-  // A stage that others interrupt is charged up to here, and goes on when they have ended.
+  // An interrupted stage is charged up to here, and continues when the others have ended.
   const charge = () => {
     const at = now();
     const current = running.at(-1);
@@ -38,7 +41,7 @@ export function startStopwatch(now: () => number): Stopwatch {
   };
 }
 
-/** For whom nobody waits with a clock in hand. */
+/** Runs the work without timing it. */
 export const unmeasured: Measure = (_, work) => work();
 
 function finishing<Result>(work: () => Result, end: () => void): Result {

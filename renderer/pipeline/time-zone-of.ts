@@ -1,7 +1,7 @@
 import { isTimeZone } from '../../kinds/is-time-zone.ts';
 import { fieldsOf } from '../schema/fields.ts';
 
-/** The time zone of a site that nobody has judged yet, by the value of its site.yaml: UTC where it names none. */
+/** The time zone of an unchecked site, from the value of its site.yaml; UTC if it names none. */
 export function timeZoneOf(site: unknown): string {
   const { timeZone } = fieldsOf(site);
   return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';

@@ -7,8 +7,8 @@ import { allOf, type Edited, type Judged, judgeEdited } from './judge-edited.ts'
 import { likelyAnswers, likelyNames } from './likely-answers.ts';
 
 /**
- * Mistakes in the notation for which quotation marks are the answer, unless the field wants no text. The reader knows no
- * schema, so what it says is tried.
+ * Syntax mistakes that quotation marks fix, unless the field isn't a text. The reader knows no schema, so its hints are
+ * tried.
  */
 const notation = new Set([
   'yaml-reserved-start',
@@ -18,13 +18,16 @@ const notation = new Set([
   'curly-quotation-marks',
 ]);
 
-/** A schema knows how a name is written, but not which there are. */
+/** A schema knows the form of a name, but not which names exist. */
 const names = new Set(['wrong-form', 'quotes-needed']);
 
-/** Each takes a few checks of the site. More of them come from one slip, such as a list copied in another notation: then none is tried. */
+/**
+ * Each takes a few checks of the site. More of them come from one slip, such as a list pasted in another notation: then
+ * none is tried.
+ */
 const most = 10;
 
-/** The same problems. Where what one says would be wrong at the same place, it says something else that is right. */
+/** Returns the same problems. If following a hint would be wrong there too, it is replaced by one that works. */
 export async function tryHints(found: readonly Diagnostic[], options: Edited): Promise<Diagnostic[]> {
   const doubtful = found
     .filter(({ code, place }) => (notation.has(code) || names.has(code)) && /\.yaml$/.test(place.file))
@@ -41,8 +44,8 @@ export async function tryHints(found: readonly Diagnostic[], options: Edited): P
 }
 
 /**
- * Nothing where the problem’s own hint is right. Where no answer is, what would be told next is told now: of a misspelt
- * word behind an odd sign, which one there is.
+ * Undefined if the problem's own hint is right. If no answer works, returns the hint that would come next: for a
+ * misspelt word after a stray sign, the word that exists.
  */
 async function findHint(problem: Diagnostic, before: Judged, options: Edited): Promise<string | undefined> {
   const { file, line } = problem.place;
@@ -60,12 +63,12 @@ async function findHint(problem: Diagnostic, before: Judged, options: Edited): P
     if (after.reading.length > others) continue;
     const left = allOf(after).filter(({ place }) => isAt(place, file, line));
     if (left.length === 0) return meant === own ? undefined : writeThis(meant);
-    // What would be warned of is still better than what would be refused.
+    // An answer with a warning is better than one with an error.
     if (left.every(({ severity }) => severity === 'warning')) second ??= meant;
     if (meant !== own || names.has(problem.code)) next ??= left[0]?.hint;
   }
   if (second !== undefined) return second === own ? undefined : writeThis(second);
-  // Within brackets it may be the place that was not found.
+  // Within brackets, the place may not have been found.
   const isOnePlace = new Set(answers.map(({ start }) => start)).size === 1;
   const isSure = own !== undefined && isOnePlace && !names.has(problem.code);
   return next ?? (isSure ? whatBelongs : undefined);
@@ -75,7 +78,7 @@ function isAt(place: Place, file: string, line: number): boolean {
   return place.file === file && place.line === line;
 }
 
-/** What the hint says to write. */
+/** The value that the hint says to write. */
 function ownAnswer({ code, hint = '' }: Diagnostic): string | undefined {
   const written = names.has(code)
     ? /^(?:Write|Put it in quotation marks:) (\S+)$/
@@ -85,13 +88,13 @@ function ownAnswer({ code, hint = '' }: Diagnostic): string | undefined {
 
 type Answer = { start: number; value: string; meant: string };
 
-/** In place of the whole value of the line, or of the item in brackets at which the problem is. */
+/** Replaces the whole value of the line, or the item in brackets at the problem. */
 function answersTo({ code, place }: Diagnostic, own: string | undefined, text: string): Answer[] {
   const lineStart = text.split('\n', place.line - 1).join('\n').length + (place.line > 1 ? 1 : 0);
   const line = readYamlLine(text, lineStart);
   const at = lineStart + place.column - 1;
-  // A sign or a word before a bracket makes the first field in it look like the field of the line.
-  // So does the beginning of a text with a colon.
+  // A sign or word before a bracket makes the first field in it look like the field of the line. So does the beginning
+  // of a text with a colon.
   const isField = at >= line.valueStart && !/[[{]/.test(line.key ?? '');
   const from = isField ? line.valueStart : lineStart + nameColumn(line);
   const whole = { start: from, value: text.slice(from, line.valueStart) + line.value };
@@ -106,7 +109,7 @@ function answersTo({ code, place }: Diagnostic, own: string | undefined, text: s
   return parts.flatMap(({ start, value }) => likely(value, own).map((meant) => ({ start, value, meant })));
 }
 
-/** Where in a list or group in brackets the value begins that goes on behind it. */
+/** The offset in a bracketed list or group at which the value begins that continues after it. */
 function beginningOf(before: string): number {
   const ends = [', ', ': ', '[', '{'].map((sign) =>
     before.includes(sign) ? before.lastIndexOf(sign) + sign.length : 0,

@@ -1,4 +1,4 @@
-/** Entries that a visitor never comes to see: no page is made of them, and none shows anything of theirs. */
+/** Entries that a visitor never sees: they have no page, and no page shows any part of them. */
 
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { entriesNotShown } from '../../diagnostics/messages/inspect.ts';
@@ -12,7 +12,7 @@ import { locate } from '../source/locate.ts';
 /** Files of entries that pages may show. */
 export type ShowableFiles = ReadonlySet<string>;
 
-/** The entries that have no page of their own, by their kind's folder. Those of a base are the base's. */
+/** The entries without a page of their own, by their kind's folder. Those of a base are left to the base. */
 function withoutPages({ site, settings, kinds }: Context): [string, Entry[]][] {
   const routed = new Set(settings.routes.map(({ collection }) => collection));
   return kinds.heads.flatMap(({ collection, holds, word }): [string, Entry[]][] => {
@@ -24,12 +24,12 @@ function withoutPages({ site, settings, kinds }: Context): [string, Entry[]][] {
   });
 }
 
-/** Whether they are shown today or not: a page that only names one stays as it is when that changes. */
+/** Includes entries hidden today: a page that only names one doesn't change when that does. */
 export function showableFiles(context: Context): ShowableFiles {
   return new Set(withoutPages(context).flatMap(([, entries]) => entries.map(({ source }) => source.file)));
 }
 
-/** Those of these files that something on a page comes from. */
+/** Returns those files from which something on a page comes. */
 export function filesShown(origins: readonly Origin[], showable: ShowableFiles): string[] {
   const files = new Set<string>();
   if (showable.size > 0)
@@ -37,7 +37,7 @@ export function filesShown(origins: readonly Origin[], showable: ShowableFiles):
   return [...files].sort();
 }
 
-/** One message for a kind. An entry of which something else is said has that to be mended first. */
+/** Reports one message per kind. Entries with other problems are left out: those are to be fixed first. */
 export function judgeUnshown(
   context: Context,
   { shown, found }: { shown: ReadonlySet<string>; found: readonly Diagnostic[] },
@@ -70,13 +70,13 @@ export function judgeUnshown(
   }
 }
 
-/** Whether a file of this kind may say that it is a draft. */
+/** Whether a file of this kind may be marked as a draft. */
 function hasDrafts(collection: string, { site, kinds }: Context): boolean {
   const schema = site.schemas[kinds.byFolder.get(collection)?.word ?? ''];
   return Object.hasOwn(fieldsOf(schema?.properties), 'draft');
 }
 
-/** Whether a text names something of an entry, perhaps a value that is worked out and stands in no line of its file. */
+/** Whether a text refers to part of an entry, perhaps to a computed value that is on no line of its file. */
 function isNamed(beginning: string, { site }: Context): boolean {
   const all = [site.settings, ...Object.values(site.collections).flat()];
   return all.some(({ source }) => source.text.includes(beginning));

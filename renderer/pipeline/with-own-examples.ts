@@ -7,8 +7,8 @@ import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
 type Example = (sources: Sources | undefined) => string;
 
 /**
- * Hints that show how something is written take their example from the site at hand: the catalogue names it, as
- * `{example.page}`, and what the site has is put in its place, so that an editor can type it as it stands.
+ * Hints that show a notation take their example from the site: the catalogue has a placeholder, such as
+ * `{example.page}`, which is replaced by the site's own value, so that an editor can type it as shown.
  */
 const examples: ReadonlyMap<string, Example> = new Map([
   ['{example.page}', pageOf],
@@ -27,7 +27,9 @@ export function withOwnExamples(found: readonly Diagnostic[], sources: Sources |
   });
 }
 
-/** Where the site’s own mail address is the answer, its name is: written out, it would be told to be there twice. */
+/**
+ * If the answer is the site's own mail address, suggests its name: written out, it would be reported as a duplicate.
+ */
 function addressByName({ code, hint }: Diagnostic, email: string): string | undefined {
   if (code === 'misspelt-mail-domain' && hint === `Did you mean ${email}?`)
     return 'Write {site.contact.email}';
@@ -40,14 +42,14 @@ function fill(hint: string, sources: Sources | undefined): string {
   return [...examples].reduce((text, [name, of]) => text.replaceAll(name, () => of(sources)), hint);
 }
 
-/** A page that stands at one address, and not the home page if there is another. */
+/** A page with a single address, and not the home page if there is another. */
 function pageOf(sources: Sources | undefined): string {
   const paths = listOf(fieldsOf(sources?.site.value).routes).map((route) => fieldsOf(route).path);
   const isPage = (path: unknown) => typeof path === 'string' && /^\/[\w/-]+$/.test(path);
   return String(paths.find(isPage) ?? '/');
 }
 
-/** The first fact that is a text or a number; a site without facts has a name. */
+/** The first fact that is a text or a number; for a site without facts, its name. */
 function factOf(sources: Sources | undefined): string {
   const path = pathOfFact(sources?.collections.facts?.[0]?.value);
   return path === undefined ? 'site.name' : `facts.${path}`;
@@ -62,14 +64,14 @@ function pathOfFact(group: unknown): string | undefined {
   return undefined;
 }
 
-/** Without spaces, as addresses have it; else a number that nobody has. */
+/** Without spaces, as in addresses; else a number that nobody has. */
 function phoneOf(sources: Sources | undefined): string {
   const { phone } = fieldsOf(fieldsOf(sources?.site.value).contact);
   const digits = typeof phone === 'string' ? phone.replace(/[\s().-]/g, '') : '';
   return /^\+\d{7,15}$/.test(digits) ? digits : '+15005550100';
 }
 
-/** That of the site, or the first of the country in which its language is spoken. */
+/** The site's time zone, or the first of the country in which its language is spoken. */
 function timeZoneOf(sources: Sources | undefined): string {
   const { timeZone, locale, language } = fieldsOf(sources?.site.value);
   if (typeof timeZone === 'string' && isTimeZone(timeZone)) return timeZone;

@@ -1,4 +1,4 @@
-/** Whether this process does nothing but build sites. Only then may anything be changed for all of it. */
+/** Whether this process only builds sites. Only then may process-wide settings be changed. */
 let isOwn = false;
 
 export function ownProcess(): void {

@@ -1,6 +1,6 @@
 import { breathe } from './breathe.ts';
 
-/** A long computation with pauses in it: whoever runs it decides what happens in them. */
+/** A long computation with pauses: the caller decides what happens in them. */
 export type Steps<Result> = Generator<void, Result>;
 
 /** Runs it without a pause. */
@@ -10,7 +10,7 @@ export function takeSteps<Result>(steps: Steps<Result>): Result {
   return step.value;
 }
 
-/** Runs it with everybody else having a turn in each pause. Throws where it was aborted meanwhile. */
+/** Runs it and yields to other work in each pause. Throws if it was aborted meanwhile. */
 export async function takeInTurns<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
   let step = steps.next();
   while (!step.done) {

@@ -1,17 +1,17 @@
-/** The one door to V8's flags: what they change is how fast something is computed, and in how much memory, never what. */
+/** The only place that sets V8 flags: they change the speed and memory of a computation, never its result. */
 import { setFlagsFromString } from 'node:v8';
 
-/** A flag as V8 is told it, and as V8 has it by itself. */
+/** A flag as we set it, and V8's default. */
 type Flag = readonly [told: string, usual: string];
 
-/** V8 complains on stderr of a flag that it doesn't know, and drops some in time: the newest Node with which all of ours were tried. */
+/** V8 prints unknown flags to stderr, and drops some over time: the newest Node with which all of ours were tried. */
 const newest = 26;
 
 const major = Number.parseInt(process.versions.node, 10);
 
 const toldInstead = new Map<string, string>();
 
-/** For the whole process, from now on. False with a newer Node than was tried: there V8 is left as it is. */
+/** Sets flags for the whole process from now on. False with a newer Node than was tried: then nothing is set. */
 export function tellV8(...flags: readonly Flag[]): boolean {
   if (major > newest) return false;
   for (const [told, usual] of flags) {
@@ -22,8 +22,8 @@ export function tellV8(...flags: readonly Flag[]): boolean {
 }
 
 /**
- * Does the work with V8 as it is by itself. What V8 has kept of a script it takes only where all flags are the same as
- * when it was made, and processes tell it different ones at different moments.
+ * Does the work with V8's default flags. V8 accepts cached code only if all flags are the same as when it was made, and
+ * processes set different ones at different moments.
  */
 export function asUsual<Result>(work: () => Result): Result {
   for (const usual of toldInstead.keys()) setFlagsFromString(usual);
@@ -34,13 +34,12 @@ export function asUsual<Result>(work: () => Result): Result {
   }
 }
 
-/** After how many calls V8 compiles a function as well as it can, by the version of Node: what its help says isn't what it does. */
+/** After how many calls V8 optimises a function, by the major version of Node: its help is wrong about this. */
 const callsBefore: Readonly<Record<number, number>> = { 22: 3000, 24: 10_000, 26: 16_000 };
 
 /**
- * Functions are compiled better only once they have run more often: in the seconds of a small build the compiling costs
- * more than it gains, also on other cores, and a large build is none the slower. Nothing with a version of Node that
- * isn't known.
+ * Functions are optimised only after more calls: in the seconds of a small build the compiling costs more than it
+ * gains, even on other cores, and a large build is no slower. Does nothing with an unknown version of Node.
  */
 export function compileLater(): void {
   const usual = callsBefore[major];
