@@ -4,8 +4,8 @@ import { isLeftover } from '../read/folder/is-leftover.ts';
 const watched: ReadonlySet<string> = new Set(['content', 'schemas', 'templates', 'kinds']);
 
 /**
- * Whether a change to this file may change the site in the folder `root` (both absolute). For programs that watch its
- * parent, so that they notice a folder that is deleted and created again. Folders next to the sources (dist,
+ * Whether a change to this file may change the site in the folder `root` (both absolute). For programs that watch all
+ * of `root`, so that they notice a folder that is deleted and created again. Folders next to the sources (dist,
  * node_modules) don't count.
  */
 export function isSiteFile(root: string, file: string): boolean {

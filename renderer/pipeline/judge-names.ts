@@ -13,7 +13,7 @@ import { longestName } from '../schema/fitting-name.ts';
 import { locate } from '../source/locate.ts';
 
 /**
- * Bytes of a whole path, including the terminating NUL. Source: PATH_MAX of Linux; if the limit is lower, the write
+ * Most bytes of a whole path, without the terminating NUL. Source: PATH_MAX of Linux; if the limit is lower, the write
  * stage reports it.
  */
 const longestPath = 4095;

@@ -26,8 +26,8 @@ export type Ahead = {
 };
 
 /**
- * Only for a site without errors today. Reports one warning for each thing that appears or disappears on a day and
- * breaks something.
+ * Only for a site without errors today. If a single thing appears or disappears on a day and breaks something, reports
+ * one warning for that day.
  */
 export function lookAhead(ahead: Ahead, report: Report): void {
   const { plan } = ahead;
@@ -96,7 +96,7 @@ function judgeDay(day: string, ahead: Ahead, moment: Date): { problems: Diagnost
   return { problems, made };
 }
 
-/** Returns the files of the page and of the entries that it shows. */
+/** Returns the output files of the page and its assets. */
 function makePage(
   visit: PageVisit,
   rendering: ReturnType<typeof openRendering>,

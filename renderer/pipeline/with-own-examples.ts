@@ -42,7 +42,7 @@ function fill(hint: string, sources: Sources | undefined): string {
   return [...examples].reduce((text, [name, of]) => text.replaceAll(name, () => of(sources)), hint);
 }
 
-/** A page with a single address, and not the home page if there is another. */
+/** A page with a fixed address, and not the home page if there is another. */
 function pageOf(sources: Sources | undefined): string {
   const paths = listOf(fieldsOf(sources?.site.value).routes).map((route) => fieldsOf(route).path);
   const isPage = (path: unknown) => typeof path === 'string' && /^\/[\w/-]+$/.test(path);

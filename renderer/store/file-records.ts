@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file as it was: `file` is relative to a folder, `modified` in nanoseconds. Left out: only what is in it says whether it is the same. */
+/**
+ * A file as it was: `file` is relative to a folder, `modified` in nanoseconds. Without `modified`, only the content
+ * decides whether it is the same.
+ */
 export type FileRecord = { file: string; bytes: number; modified?: string; sha256: string };
 
 export function recordFile(folder: string, file: string): FileRecord {
@@ -11,12 +14,15 @@ export function recordFile(folder: string, file: string): FileRecord {
   return { file, bytes: Number(size), modified: String(mtimeNs), sha256: sha256Of(path) };
 }
 
-/** A time older than this before the record was kept can't be that of a later change, however coarse the disk's clock. */
+/**
+ * In milliseconds. A time that is older than the record by this can't be that of a later change, however coarse the
+ * disk's clock.
+ */
 const margin = 100;
 
 /**
- * Whether the file is what it was. Size and time say so without reading it, unless it was changed just when the
- * record was kept (`keptAt`, in milliseconds); a file with another time, as in a fresh clone, is read.
+ * Whether the file is unchanged. Size and time decide without reading it, unless it was changed just when the record
+ * was kept (`keptAt`, in milliseconds); a file with another time, as in a fresh clone, is read.
  */
 export function isAsRecorded(folder: string, record: FileRecord, keptAt: number): boolean {
   const path = join(folder, record.file);

@@ -1,8 +1,8 @@
 export type Intern<Base extends object = object> = <Value extends Base>(value: Value) => Value;
 
 /**
- * Gives for a plain value an equal one that was given before, if it is among the last: what most pages have in common is
- * then in memory once, and is written once where it is kept for later processes. `keep`: what a new value is kept as.
+ * Returns an equal value that was passed before, if it is among the recent ones: values that most pages share are then
+ * in memory once, and written once for later processes. `keep`: converts a new value for keeping.
  */
 export function createIntern<Base extends object = object>(
   keep: (value: Base) => Base = (value) => value,
@@ -19,5 +19,5 @@ export function createIntern<Base extends object = object>(
   };
 }
 
-/** More than pages of one site differ in what they use. */
+/** More than the variety among pages of one site. */
 const most = 256;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { entriesIn, ownStats, stateName } from './own-files.ts';
 import { partialOf } from './trim-folder.ts';
 
-/** `cache`: where builds of a site keep what saves time. `given up`: one that was to be removed by a process that was ended. */
+/** `cache`: where builds of a site keep data that saves time. `given up`: one whose removal was interrupted. */
 export type KeptFolder = { kind: 'cache' | 'given up'; path: string };
 
-/** Absolute. Whatever bears such a name counts, a link or a file as well. */
+/** Absolute paths. Anything with such a name counts, including links and files. */
 export function findKept(root: string): KeptFolder[] {
   const state = join(root, stateName);
   return entriesIn(state)
@@ -14,7 +14,7 @@ export function findKept(root: string): KeptFolder[] {
     .map(({ name }) => ({ kind: name === 'cache' ? 'cache' : 'given up', path: join(state, name) }));
 }
 
-/** How many files stand below a path, and how much room they take. A link counts as one, and is not followed. */
+/** The number of files below a path, and their size. A link counts as one, and is not followed. */
 export function measureKept(path: string): { files: number; bytes: number } {
   const stats = ownStats(path);
   if (!stats) return { files: 0, bytes: 0 };
@@ -32,14 +32,14 @@ export function sumOf(amounts: readonly { files: number; bytes: number }[]): {
   };
 }
 
-/** Takes the cache out of the way in one step: whoever looks for something in it from then on finds nothing. Gives where it stands. */
+/** Renames the cache in one step: from then on nobody finds anything in it. Returns its new path. */
 export function setAside(cache: string): string {
   const aside = partialOf(cache);
   renameSync(cache, aside);
   return aside;
 }
 
-/** With all that is in it. What links in it lead to stays. */
+/** Removes it with its contents, but not the targets of links in it. */
 export function removeKept(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }

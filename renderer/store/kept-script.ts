@@ -3,23 +3,23 @@ import { asUsual } from '../turns/tell-v8.ts';
 import { noStore, type ValueStore } from './value-store.ts';
 
 type Options = {
-  /** The name that its lines bear in a stack trace. */
+  /** Its name in stack traces. */
   filename: string;
-  /** A name for exactly this text. */
+  /** Unique to this text. */
   key: string;
-  /** Only that of the program: what V8 makes of a text is code. */
+  /** Only the program's own store: V8's cached data is code. */
   store: ValueStore;
 };
 
 /**
- * Seconds. A longer run has needed so much more code that reading it takes a later process longer than compiling what it
- * needs itself; and of what it began with, V8 has dropped what it hasn't needed for a while.
+ * In seconds. A longer run has used so much more code that a later process reads it more slowly than it would compile
+ * what it needs; and V8 has by then dropped startup code that was not used for a while.
  */
 const longest = 2;
 
 /**
- * `(parameters) => { body }`, not run yet. V8's code of the functions that an earlier process called is taken from the
- * store: it need not be compiled again. The body may be collected when it is no longer used.
+ * Compiles `(parameters) => { body }` without running it. V8's code for the functions that an earlier process called
+ * comes from the store, so it need not be compiled again. The body may be collected when it is no longer used.
  */
 export function readScript(
   body: string,
@@ -43,7 +43,7 @@ export function readScript(
 
 const waiting: (() => void)[] = [];
 
-/** A process that has run for longer already would only be kept from collecting what the work needs. */
+/** In a process that has already run for longer, waiting work would only keep objects from being collected. */
 function atEndOfShortRun(work: () => void): void {
   if (process.uptime() >= longest || waiting.push(work) > 1) return;
   process.once('exit', () => {

@@ -5,16 +5,18 @@ import { packedVersion, programVersion } from './program-version.ts';
 import { noStore, openValueStore, type ValueStore } from './value-store.ts';
 
 export type Stores = {
-  /** With the compiled program, and gone when it is compiled anew: what is code may only be kept here. */
+  /** Next to the compiled program, and gone when it is recompiled: code may only be kept here. */
   program: ValueStore;
-  /** Beside site.yaml (`root`): data only, since a site's folder may come from anywhere. Checking keeps nothing there. */
+  /**
+   * Next to site.yaml (`root`): data only, since a site's folder may come from anywhere. Checking keeps nothing there.
+   */
   openSite: (root: string, keeps: boolean) => ValueStore;
 };
 
-/** Nothing is kept, and nothing found, while the program runs from its sources, as in tests. */
+/** Nothing is kept or found while the program runs from its sources, as in tests. */
 export function openStores(program = programVersion()): Stores {
   if (program === undefined) return { program: noStore, openSite: () => noStore };
-  // One for each folder: what one part of the program has found is in use for all of them.
+  // One for each folder: a value found by one part of the program counts as in use for all.
   const sites = new Map<string, ValueStore>();
   const openSite = (root: string, keeps: boolean) => {
     const key = JSON.stringify([root, keeps]);
@@ -30,7 +32,7 @@ export function openStores(program = programVersion()): Stores {
   };
 }
 
-/** What the package brings along, for whatever Node and machine it comes to. `keeps`: for whoever packs the program. */
+/** The store that ships with the package, for any Node and machine. `keeps`: for whoever packs the program. */
 export function openPacked({ keeps = false } = {}): ValueStore {
   const program = packedVersion();
   const folder = join(findPackageFolder(), 'lib', 'packed');

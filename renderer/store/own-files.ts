@@ -1,7 +1,6 @@
 /**
- * Files of `.site/`. The folder may come from anywhere (a cache, a cloned repository, a disk that is failing), so
- * nothing in it is opened, written or moved through a link, and what is not the kind of file that was left there is as
- * good as not there.
+ * Files of `.site/`. The folder may come from anywhere (a cache, a cloned repository, a failing disk), so nothing in it
+ * is opened, written or moved through a link, and anything of another kind than the file we left counts as missing.
  */
 import {
   type BigIntStats,
@@ -26,38 +25,41 @@ import { systemCode } from './system-code.ts';
 
 export const stateName = '.site';
 
-/** A link is refused, and a pipe doesn't make anybody wait. Windows has neither flag: there the file is looked at first. */
+/** Refuses links, and doesn't block on a pipe. Windows has neither flag: there the file is checked first. */
 const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 const overwriteFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export type OwnFile = { content: Buffer; stats: BigIntStats };
 
-/** Bytes. What the program leaves is far smaller; more than that can't become a text. */
+/** In bytes. The program's own files are far smaller; a larger one can't become a string. */
 const most = 500_000_000;
 
-/** A plain file, whole; undefined where there is none. Throws what else the file system says. */
+/** Reads a whole plain file; undefined if there is none. Throws other file-system errors. */
 export function readOwnFile(path: string): OwnFile | undefined {
   const found = ownStats(path);
   if (!found?.isFile() || found.size > most) return undefined;
   const file = openIfThere(path);
   if (file === undefined) return undefined;
   try {
-    // Both of the same file: meanwhile another process may put a new one into its place.
+    // Both from the same file: another process may replace it meanwhile.
     return { stats: fstatSync(file, { bigint: true }), content: readFileSync(file) };
   } finally {
     closeSync(file);
   }
 }
 
-/** A plain file of which little is wanted: `read` gives so many bytes from a position on, undefined where there are fewer. `size`: in bytes. */
+/**
+ * A plain file of which little is needed: `read` returns the given number of bytes from an offset, undefined if there
+ * are fewer. `size`: in bytes.
+ */
 export type OpenFile = {
   size: number;
   read: (at: number, bytes: number) => Buffer | undefined;
   close: () => void;
 };
 
-/** Undefined where there is none. Throws what else the file system says. */
+/** Undefined if there is none. Throws other file-system errors. */
 export function openToRead(path: string): OpenFile | undefined {
   const found = ownStats(path);
   if (!found?.isFile()) return undefined;
@@ -75,9 +77,8 @@ export function openToRead(path: string): OpenFile | undefined {
 }
 
 /**
- * Writes over some bytes of a plain file, each from a position on. False, and nothing is written, where there is none, or
- * where the same file stands under another name as well: that one is not ours to change. `flush`: waits until it is on
- * the disk.
+ * Overwrites bytes of a plain file, each piece at an offset. Returns false and writes nothing if there is none, or if
+ * it has another hard link: then it is not ours to change. `flush`: waits until it is on the disk.
  */
 export function overwriteOwnFile(
   path: string,
@@ -109,19 +110,22 @@ function openIfThere(path: string, flags = readFlags): number | undefined {
   }
 }
 
-/** Makes a new file in place of whatever stands there, never through it. Gives its number, for more to be written. */
+/**
+ * Creates a new file in place of anything at that path, never through a link. Returns its descriptor, for further
+ * writing.
+ */
 export function openOwnFile(path: string): number {
   rmSync(path, { recursive: true, force: true });
   return openSync(path, 'wx');
 }
 
-/** As `openOwnFile`, with all of its content. */
+/** Like `openOwnFile`, but writes the whole content. */
 export function writeOwnFile(path: string, content: Uint8Array | string): void {
   rmSync(path, { recursive: true, force: true });
   writeFileSync(path, content, { flag: 'wx' });
 }
 
-/** The same for content that comes in pieces: no more of it than one has to be in memory at a time. */
+/** The same for content in pieces: only one of them has to be in memory at a time. */
 export function writeOwnPieces(path: string, pieces: Iterable<Uint8Array>): void {
   const file = openOwnFile(path);
   try {
@@ -131,13 +135,13 @@ export function writeOwnPieces(path: string, pieces: Iterable<Uint8Array>): void
   }
 }
 
-/** Puts a finished file into the place of another, or of whatever else stands there. */
+/** Moves a finished file to a path, replacing anything there. */
 export function moveOwnFile(from: string, to: string): void {
   if (ownStats(to)?.isDirectory()) rmSync(to, { recursive: true });
   renameSync(from, to);
 }
 
-/** Of the path itself, not of what a link points to; undefined where nothing stands there, or nothing can be known of it. */
+/** Stats of the path itself, not of a link's target; undefined if nothing is there, or if it can't be read. */
 export function ownStats(path: string): BigIntStats | undefined {
   try {
     return lstatSync(path, { bigint: true });
@@ -147,7 +151,7 @@ export function ownStats(path: string): BigIntStats | undefined {
   }
 }
 
-/** Whether none of the folders down to this one is a link or a file. They need not be there yet. */
+/** Whether none of the folders down to this one is a link or a file. They need not exist yet. */
 export function isOwnFolder(folder: string): boolean {
   return foldersDownTo(folder).every((path) => ownStats(path)?.isDirectory() ?? true);
 }
@@ -157,7 +161,7 @@ export function isBehindLink(folder: string): boolean {
   return foldersDownTo(folder).some((path) => ownStats(path)?.isSymbolicLink());
 }
 
-/** Makes a folder, in `.site/` in place of links and files that are in its way. Throws what the file system says. */
+/** Creates a folder; within `.site/`, it replaces links and files that are in the way. Throws file-system errors. */
 export function makeOwnFolder(folder: string): void {
   if (stateFolderAround(folder) === undefined) mkdirSync(folder, { recursive: true });
   for (const path of foldersDownTo(folder)) {
@@ -167,27 +171,30 @@ export function makeOwnFolder(folder: string): void {
   }
 }
 
-/** The folder in `.site/` in which a path lies, or the nearest one above it that is there. Undefined for a path elsewhere, and where there is none. */
+/**
+ * The folder in `.site/` that contains a path, or the nearest existing one above it. Undefined for a path elsewhere, or
+ * if there is none.
+ */
 export function ownFolderAround(path: string): string | undefined {
   if (stateFolderAround(path) === undefined) return undefined;
   return foldersDownTo(dirname(path)).findLast((folder) => ownStats(folder)?.isDirectory());
 }
 
-/** The `.site` in which a path lies, or that it is, whether it is there or not. Undefined for a path elsewhere. */
+/** The `.site` that contains a path, or is it, whether or not it exists. Undefined for a path elsewhere. */
 export function stateFolderAround(path: string): string | undefined {
   const parts = path.split(sep);
   const at = parts.lastIndexOf(stateName);
   return at < 0 ? undefined : parts.slice(0, at + 1).join(sep);
 }
 
-/** From `.site` on; of a folder elsewhere only itself. */
+/** The folders from `.site` on; for a folder elsewhere only itself. */
 function foldersDownTo(folder: string): string[] {
   const parts = folder.split(sep);
   const first = parts.includes(stateName) ? parts.lastIndexOf(stateName) : parts.length - 1;
   return parts.slice(first).map((_, index) => parts.slice(0, first + index + 1).join(sep));
 }
 
-/** Paths of links, and of what else is neither a file nor a folder, in the `.site/` of a folder. */
+/** Paths of links, and of anything else that is neither a file nor a folder, in the `.site/` of a folder. */
 export function findLinks(base: string): string[] {
   return linksIn(join(base, stateName));
 }
@@ -199,7 +206,10 @@ function linksIn(path: string): string[] {
   return entriesIn(path).flatMap((entry) => (entry.isFile() ? [] : linksIn(join(path, entry.name))));
 }
 
-/** What stands in a folder; nothing where it isn't one, or where another process has just removed it. Throws what else the file system says. */
+/**
+ * The entries of a folder; empty if it isn't one, or if another process has just removed it. Throws other file-system
+ * errors.
+ */
 export function entriesIn(folder: string): Dirent[] {
   if (!ownStats(folder)?.isDirectory()) return [];
   try {
@@ -210,14 +220,14 @@ export function entriesIn(folder: string): Dirent[] {
   }
 }
 
-/** Whether the file system says so because something is not there, or not any more. */
+/** Whether the error means that something is missing, or no longer there. */
 export function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /**
- * Tells a folder on this disk from a copy of it, which may come from anywhere: nobody can choose number and birth of a
- * folder.
+ * Distinguishes a folder on this disk from a copy, which may come from anywhere: nobody can choose a folder's inode
+ * number and birth time.
  */
 export function homeOf(folder: string): string {
   const stats = ownStats(folder);

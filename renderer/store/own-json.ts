@@ -1,12 +1,12 @@
-/** Texts of `.site/`, of which nothing is known before it was looked at. */
+/** Texts of `.site/`, which are untrusted until checked. */
 import { readOwnFile } from './own-files.ts';
 
-/** The text of a file; undefined where there is no plain file. */
+/** The text of a file; undefined if there is no plain file. */
 export function readIfThere(file: string): string | undefined {
   return readOwnFile(file)?.content.toString();
 }
 
-/** What a text says; undefined where it isn't JSON. */
+/** The parsed text; undefined if it isn't JSON. */
 export function parseState(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {

@@ -1,6 +1,6 @@
 /**
- * Names of files as one text, which is read at once: of thousands, few are asked for. Each stands between two NULs, which
- * no name can hold.
+ * File names as one string, which is read at once: few of thousands are looked up. Each is between two NULs, which no
+ * name can contain.
  */
 export type PackedNames = { text: string; count: number };
 
@@ -12,7 +12,7 @@ export function unpackNames({ text }: PackedNames): string[] {
   return text.split('\0').slice(1, -1);
 }
 
-/** Where a name stands among them, from 0. */
+/** The index of a name, from 0. */
 export function placeIn({ text }: PackedNames, name: string): number | undefined {
   const found = text.indexOf(`\0${name}\0`);
   if (found < 0) return undefined;

@@ -13,15 +13,20 @@ export function findPackageFolder(): string {
   return folder;
 }
 
-/** Where the program's own packages stand, nearest first: a site's templates outside the program need React from here. */
+/**
+ * Folders of the program's own packages, nearest first: a site's templates outside the program need React from here.
+ */
 export function packageSearchPaths(): string[] {
   return createRequire(import.meta.url).resolve.paths('react') ?? [];
 }
 
-/** Folders of a site's own code that lie over each other, nearest first: its own, and those of the sites that it extends. What the program ships lies below all. */
+/**
+ * Overlaid folders of a site's own code, nearest first: its own, and those of the sites that it extends. The program's
+ * own are at the bottom.
+ */
 export type CodeFolders = readonly [string, ...string[]];
 
-/** A template file: the site's own, else the one that comes with the program. */
+/** The path of a template file: the site's own, else the one that comes with the program. */
 export function templateFile(folders: CodeFolders, name: string): string {
   const own = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   return own ?? join(findPackageFolder(), 'templates', name);

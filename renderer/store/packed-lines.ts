@@ -1,4 +1,7 @@
-/** Texts without line breaks, a line each, in pieces of so many lines: who wants few of them reads few pieces. */
+/**
+ * Texts without line breaks, one per line, in pieces of a fixed number of lines: to get few of them, few pieces are
+ * read.
+ */
 export type PackedLines = readonly string[];
 
 const perPiece = 512;
@@ -16,7 +19,7 @@ export function unpackLines(packed: PackedLines): string[] {
   return packed.length === 0 ? [] : packed.join('').slice(0, -1).split('\n');
 }
 
-/** The line with this number, from 0. */
+/** The line at this index, from 0. */
 export function lineAt(packed: PackedLines, line: number): string {
   const piece = packed[Math.floor(line / perPiece)] ?? '';
   let start = 0;

@@ -1,6 +1,9 @@
-/** The parts of a kept value, each read when it is asked for. Named without the types of Node, which users of the package need not have. */
+/**
+ * The parts of a kept value, each read on demand. Declared without Node's types, which users of the package need not
+ * have.
+ */
 export type Parts = {
-  /** Undefined where there is no such part, or where it is damaged. */
+  /** Undefined if there is no such part, or if it is damaged. */
   read: (part: string) => Uint8Array | undefined;
   close: () => void;
 };

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { findPackageFolder } from './package-folder.ts';
 
 /**
- * Changes whenever the program does: its code, its packages, Node. The compiled program's parts bear names made of
- * what is in them, and its entries import them by these names. Undefined where it runs from its sources, as in tests.
+ * Changes whenever the program does: its code, its packages, Node. The compiled program's parts are named by their
+ * content, and its entries import them by these names. Undefined if it runs from its sources, as in tests.
  */
 export function programVersion(): string | undefined {
   const texts = textsOfProgram();
   return texts && hash('sha256', [process.version, process.arch, ...texts].join('\n'), 'hex');
 }
 
-/** The program that runs, as people call it: `digest` tells apart what has the same version. */
+/** The running program as people call it; `digest` distinguishes builds of the same version. */
 export type Program = { version: string; node: string; digest: string };
 
-/** Undefined where it runs from its sources. */
+/** Undefined if it runs from its sources. */
 export function runningProgram(): Program | undefined {
   const digest = programVersion();
   if (digest === undefined) return undefined;
@@ -26,7 +26,7 @@ export function runningProgram(): Program | undefined {
   return { version, node: process.versions.node, digest };
 }
 
-/** The same for what is as good with any Node, on any machine. */
+/** The same for data that is valid with any Node, on any machine. */
 export function packedVersion(): string | undefined {
   const texts = textsOfProgram();
   return texts && hash('sha256', texts.join('\n'), 'hex');
@@ -40,7 +40,7 @@ function textsOfProgram(): string[] | undefined {
   return files.map((file) => readFileSync(file, 'utf8'));
 }
 
-/** The same for what goes to other machines, where those that run from sources can't be told apart. */
+/** The same for data that goes to other machines, where runs from sources can't be distinguished. */
 export function shardProgram(): string {
   return programVersion() ?? `sources, Node ${process.version}, ${process.arch}`;
 }

@@ -5,13 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { readScript } from './kept-script.ts';
 import { openStores } from './open-stores.ts';
 
-/** What a part is given, by the names that `scripts/split-parts.js` has it use. */
+/** The parameters of a part, by the names that `scripts/split-parts.js` uses. */
 const parameters = ['module', 'require', '__importLater', '__address', '__folder'];
 
 /**
- * Runs a part of the compiled program, as `scripts/split-parts.js` makes them, and gives what it exports by name.
- * `address` is that of its file, whose name changes with what is in it; `imported` what it imports, by the names by
- * which it does.
+ * Runs a part of the compiled program, as `scripts/split-parts.js` makes them, and returns its exports by name.
+ * `address`: of its file, whose name changes with its content; `imported`: its imports, by the names that it uses.
  */
 export function runPart(
   address: string,
@@ -31,12 +30,12 @@ export function runPart(
   return module.exports;
 }
 
-/** Modules of Node, and packages that are none, are loaded as scripts load them, which is sooner done. */
+/** Loads Node's modules, and packages that are not bundled, with `require`, which is faster. */
 function requireFrom(address: string, imported: Readonly<Record<string, object>>) {
   const ofNode = createRequire(address);
   return (name: string): unknown => {
     const module = imported[name];
-    // What a part imports by default is then the `default` of the module, as everywhere.
+    // A part's default import is then the `default` of the module, as everywhere.
     if (module) return { ...module, __esModule: true };
     const exported = ofNode(name);
     return exported?.__esModule ? { ...exported, default: exported } : exported;

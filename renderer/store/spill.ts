@@ -3,23 +3,26 @@ import { dirname } from 'node:path';
 import { makeOwnFolder } from './own-files.ts';
 
 /**
- * Texts that a large site has to keep, but seldom looks at, in a file instead of in memory. The file has no name: nobody
- * else sees it, and it ends with the process.
+ * Keeps texts that a large site seldom needs in a file instead of in memory. The file has no name: nobody else sees it,
+ * and it ends with the process.
  */
 export type Spill = {
-  /** Gives a number to find the text by; undefined where it had better stay in memory: while there are few, or where the disk refuses it. */
+  /**
+   * Returns a number for the text; undefined if it should stay in memory: while there are few, or if the disk refuses
+   * it.
+   */
   put: (text: string) => number | undefined;
-  /** Throws what the file system says. */
+  /** Throws file-system errors. */
   get: (number: number) => string;
 };
 
-/** In characters: so much stays in memory. */
+/** In characters: this much stays in memory. */
 const ample = 64_000_000;
 
-/** In bytes: what is written at once. */
+/** In bytes: how much is written at once. */
 const much = 1_000_000;
 
-/** `path`: where the file is made, and removed at once. Nothing is made before there is too much. */
+/** `path`: where the file is created, and removed at once. It is not created before there are too many texts. */
 export function openSpill(path: string, atLeast = ample): Spill {
   let characters = 0;
   let file: number | undefined;
@@ -51,7 +54,7 @@ export function openSpill(path: string, atLeast = ample): Spill {
   return {
     put: (text) => {
       characters += text.length;
-      // Half a character could not be written.
+      // A lone surrogate could not be written.
       return characters < atLeast || isRefused || !text.isWellFormed() ? undefined : add(text);
     },
     get: (number) => {
@@ -69,7 +72,7 @@ export function openSpill(path: string, atLeast = ample): Spill {
   };
 }
 
-/** It is there until the process ends, and nobody can open it. */
+/** The file exists until the process ends, and nobody else can open it. */
 function openNameless(path: string): number {
   makeOwnFolder(dirname(path));
   rmSync(path, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-/** The code of an error of the operating system (ENOSPC); undefined for our own mistakes. */
+/** The code of an operating-system error (ENOSPC); undefined for our own mistakes. */
 export function systemCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** No room is left, on the disk or of what whoever runs this may use of it. */
+/** The disk is full, or the user's quota is. */
 export function isDiskFull(error: unknown): boolean {
   return systemCode(error) === 'ENOSPC' || systemCode(error) === 'EDQUOT';
 }
@@ -13,7 +13,10 @@ export function isMissing(error: unknown): boolean {
   return systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR';
 }
 
-/** What the disk gives; undefined where it refuses, for whatever reason: what can't be read or written is as good as not there. */
+/**
+ * The step's result; undefined if the disk refuses, for whatever reason: data that can't be read or written counts as
+ * missing.
+ */
 export function unlessRefused<Answer>(step: () => Answer): Answer | undefined {
   try {
     return step();

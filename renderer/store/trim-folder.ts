@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { entriesIn, ownStats } from './own-files.ts';
 
-/** `used` are the names of files that are in use; `ample`, in bytes, is how much may lie there before the others go. */
+/** `used`: names of files that are in use; `ample`: how many bytes may be there before the others are dropped. */
 type Trimming = { used: ReadonlySet<string>; ample: number };
 
-/** Milliseconds. A file is whole a moment after it was begun: one that is older than its neighbours by this was given up. */
+/**
+ * In milliseconds. A file is finished a moment after it was begun: one that is older than the newest by this was
+ * abandoned.
+ */
 const givenUp = 60_000;
 
-/** Drops what a process that was killed had begun to keep, and, once the folder has grown large, what is not in use. */
+/** Drops partial files of killed processes and, once the folder has grown large, files that are not in use. */
 export function trimFolder(folder: string, { used, ample }: Trimming): void {
   const files = filesIn(folder);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -20,7 +23,7 @@ export function trimFolder(folder: string, { used, ample }: Trimming): void {
   }
 }
 
-/** Until a file is whole, it bears the number of the process that makes it: another one may be making the same. */
+/** Until a file is finished, its name ends with the id of the process: another one may be making the same. */
 export function partialOf(path: string): string {
   return `${path}.${process.pid}`;
 }

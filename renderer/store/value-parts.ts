@@ -1,22 +1,25 @@
 /**
  * A kept value of many parts in one file: one part after the other, then the list of them, each with a checksum, and at
- * the very end a checksum of the list and its length in bytes. Who needs three parts of ten thousand reads three.
+ * the very end a checksum of the list and its length in bytes. To get three of ten thousand parts, only three are read.
  */
 import { checksumOf } from './checksum.ts';
 import type { OpenFile } from './own-files.ts';
 import { parseState } from './own-json.ts';
 import type { Parts } from './parts.ts';
 
-/** A name, where it begins in the file, how long it is, and its checksum. */
+/** A name, its offset in the file, its length, and its checksum. */
 type Line = [part: string, at: number, bytes: number, checksum: number];
 
 /** The checksum of the list, then its length. */
 const footLength = 4 + 8;
 
-/** Bytes. What the program leaves of 100,000 pages is shorter. */
+/** In bytes. The list for 100,000 pages is shorter. */
 const longestList = 100_000_000;
 
-/** The bytes of the file, in pieces: a part is asked for only once those before it are written. `name`: of the file; a value under a wrong name is damage too. */
+/**
+ * Yields the bytes of the file in pieces: each part is made only once those before it are written. `name`: of the file;
+ * a value under a wrong name counts as damaged.
+ */
 export function* printParts(
   parts: Iterable<readonly [part: string, content: Uint8Array]>,
   name: string,
@@ -34,7 +37,7 @@ export function* printParts(
   yield* [list, foot];
 }
 
-/** Undefined where the list is damaged. */
+/** Undefined if the list is damaged. */
 export function openParts(file: OpenFile, name: string): Parts | undefined {
   const lines = readList(file, name);
   if (!lines) {

@@ -1,6 +1,6 @@
 /**
- * `.site/cache/values`: what took long to make, for later processes, each under a key of everything that it was made
- * of. It only saves time: whoever deletes it, cuts a file of it off or copies it elsewhere waits for one build.
+ * `.site/cache/values`: values that took long to make, for later processes, each under a key made of all its inputs. It
+ * only saves time: if it is deleted, truncated or copied elsewhere, one build takes longer.
  */
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
@@ -17,19 +17,19 @@ import { openParts, printParts } from './value-parts.ts';
 export type KeptValue = { value: Uint8Array; keptAt: number };
 
 export type ValueStore = {
-  /** The kept value, whole; undefined where there is none, or where it is damaged. */
+  /** The whole kept value; undefined if there is none, or if it is damaged. */
   find: (key: string) => KeptValue | undefined;
-  /** Says nothing where the disk refuses. */
+  /** Silently does nothing if the disk refuses. */
   keep: (key: string, value: Uint8Array) => void;
-  /** The same for a value of many parts, of which each is read only when it is asked for. Close what was found. */
+  /** The same for a value of many parts, each read on demand. Close the result. */
   findParts: (key: string) => Parts | undefined;
-  /** Each part is asked for only once those before it are written: they need not be in memory together. */
+  /** Each part is made only once those before it are written: they need not be in memory together. */
   keepParts: (key: string, parts: Iterable<readonly [part: string, content: Uint8Array]>) => void;
-  /** Once it has grown large: drops what was neither found nor kept since it was opened. */
+  /** Once it has grown large, drops values that were neither found nor kept since it was opened. */
   trim: () => void;
 };
 
-/** For programs that may write nothing, and for the program's own sources, which may change at any time. */
+/** For programs that may not write, and for the program's own sources, which may change at any time. */
 export const noStore: ValueStore = {
   find: () => undefined,
   keep: () => {},
@@ -38,17 +38,17 @@ export const noStore: ValueStore = {
   trim: () => {},
 };
 
-/** Bytes, before the value. */
+/** In bytes, before the value. */
 const checksumLength = 4;
 
 type Options = {
   /** Absolute. */
   folder: string;
-  /** What is true of all keys: the version of the program. */
+  /** The version of the program, part of all keys. */
   program: string;
-  /** Whether anything may be kept. What is there is found all the same. */
+  /** Whether anything may be kept. Existing values are found all the same. */
   keeps: boolean;
-  /** In bytes: how much may lie there before unused values go. */
+  /** In bytes: how much may be there before unused values are dropped. */
   ample?: number;
 };
 
@@ -98,12 +98,12 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
   };
 }
 
-/** As `mtimeMs` of a file has them. */
+/** Like `mtimeMs` of a file. */
 function millisecondsOf(nanoseconds: bigint): number {
   return Number(nanoseconds / 1_000_000_000n) * 1000 + Number(nanoseconds % 1_000_000_000n) / 1e6;
 }
 
-/** A value under a wrong name is damage too. */
+/** A value under a wrong name counts as damaged. */
 function soundValue(name: string, file: Buffer): Buffer | undefined {
   if (file.length < checksumLength) return undefined;
   const value = file.subarray(checksumLength);
@@ -111,8 +111,8 @@ function soundValue(name: string, file: Buffer): Buffer | undefined {
 }
 
 /**
- * A value that was kept with `serialize`; undefined where there is none, or none that can be read. Its key must say in
- * which folder it was kept (`homeOf`): what is found is used as it is.
+ * A value that was kept with `serialize`; undefined if there is none that can be read. Its key must contain the folder
+ * in which it was kept (`homeOf`), since the value is used unchecked.
  */
 export function findSerialized(store: ValueStore, key: string) {
   const found = store.find(key);
@@ -123,7 +123,7 @@ export function findSerialized(store: ValueStore, key: string) {
   }
 }
 
-/** A value that was kept as JSON; undefined where there is none, or it isn't what it should be. */
+/** A value that was kept as JSON; undefined if there is none, or if it isn't valid. */
 export function findJson<Value>(
   store: ValueStore,
   key: string,

@@ -1,9 +1,9 @@
 type Reads<Place, Fields> = { readonly [Name in keyof Fields]: (place: Place) => Fields[Name] };
 
 /**
- * Makes what gives a plain value fields that are read when somebody asks for them. They are copied, printed and cloned
- * like others; `place`, of which each is made, is neither copied nor seen. The functions are the same for all values:
- * as their own, they would take more memory than many a field.
+ * Returns a function that adds lazily read fields to a plain value. They are copied, printed and cloned like others;
+ * `place`, from which each is read, is neither copied nor visible. All values share the getters: one set per value
+ * would take more memory than many a field.
  */
 export function whenAsked<Place, Fields extends object>(reads: Reads<Place, Fields>) {
   const of = Symbol('of');

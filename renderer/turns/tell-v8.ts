@@ -4,7 +4,10 @@ import { setFlagsFromString } from 'node:v8';
 /** A flag as we set it, and V8's default. */
 type Flag = readonly [told: string, usual: string];
 
-/** V8 prints unknown flags to stderr, and drops some over time: the newest Node with which all of ours were tried. */
+/**
+ * The newest Node with which all our flags were tried: V8 warns on stderr about a flag that it doesn't know, and drops
+ * some over time.
+ */
 const newest = 26;
 
 const major = Number.parseInt(process.versions.node, 10);
@@ -34,7 +37,7 @@ export function asUsual<Result>(work: () => Result): Result {
   }
 }
 
-/** After how many calls V8 optimises a function, by the major version of Node: its help is wrong about this. */
+/** After how many calls V8 optimises a function, by the major version of Node: V8's own help is wrong about this. */
 const callsBefore: Readonly<Record<number, number>> = { 22: 3000, 24: 10_000, 26: 16_000 };
 
 /**

@@ -1,17 +1,17 @@
-/** What is left of the answers, in parts of the state: each field by itself, and of lines each piece. */
+/** The answers kept for later processes, as parts of the state: one for each field, and one for each piece of lines. */
 import { serialize } from 'node:v8';
 import type { PackedAnswers } from '../plan/context/pack-answers.ts';
 import type { PackedLines } from '../store/packed-lines.ts';
 import { whenAsked } from '../store/when-asked.ts';
 import { giveBackLatest } from '../turns/give-back.ts';
 
-/** Gives a part; throws where it is damaged or missing. */
+/** Returns a part; throws if it is damaged or missing. */
 type ReadPart = <Value>(part: string) => Value;
 
 type Field = keyof PackedAnswers;
 type Reading<Name extends Field> = (read: ReadPart) => PackedAnswers[Name];
 
-/** Those that are written in pieces. */
+/** Fields that are written in pieces. */
 const inLines = ['looks', 'made', 'digests', 'routes'] as const;
 
 const whole =
@@ -45,14 +45,14 @@ const fields: { readonly [Name in Field]: Reading<Name> } = {
 
 const withFields = whenAsked<ReadPart, PackedAnswers>(fields);
 
-/** Fields, and pieces of lines, are read when they are asked for. */
+/** Reads fields, and pieces of lines, on demand. */
 export function openAnswers(read: ReadPart): PackedAnswers {
   return withFields({}, read);
 }
 
 /**
- * All of them, read here and now. `structuredClone` would not do: small arrays share a buffer, of which it takes a copy
- * when it comes to the first, before the others are read into it.
+ * Reads all of them at once. `structuredClone` would not do: small arrays share a buffer, which it copies with the
+ * first of them, before the others are read into it.
  */
 export function readAnswers(read: ReadPart): PackedAnswers {
   const all = openAnswers(read);
@@ -78,7 +78,7 @@ function partOf(field: string, piece?: number): string {
   return piece === undefined ? `answers ${field}` : `answers ${field} ${piece}`;
 }
 
-/** A list of which each piece is read once, when somebody asks for it. */
+/** A list whose pieces are read once, on demand. */
 function inPieces(length: number, read: (piece: number) => string): PackedLines {
   const known = new Map<number, string>();
   const pieces: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * What the last build says of itself to any version of the program: which one it was, and why it made what it made.
- * Nothing depends on it but what `site why` and `site build --why` say.
+ * A note of the last build for any version of the program: which version it was, and why it made what it made. Only
+ * `site why` and `site build --why` use it.
  */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,11 +18,11 @@ export type BuildNotes = {
   /** Why the last build made what it made; undefined unless this very program made it here. */
   rebuild: () => Rebuild | undefined;
   keep: (rebuild: Rebuild) => void;
-  /** Why nothing is left of a last build, by the note that it left. */
+  /** Refines the reason why there is no state, using the note of the last build. */
   explain: (reason: ReasonForAll) => ReasonForAll;
 };
 
-/** `program`: the one that runs. */
+/** `program`: the running one. */
 export function openBuildNotes(options: BuildOptions, program = runningProgram()): BuildNotes {
   const { root, out, base, drafts = false } = options;
   const store = openStores(program && 'any version').openSite(root, true);
@@ -58,7 +58,7 @@ function otherProgram(before: Program, now: Program): ReasonForAll | undefined {
     : { kind: 'program', before: before.version, now: now.version };
 }
 
-/** A note of another version may say what this one doesn't know: only what is asked of it has to be there. */
+/** A note of another version may have fields that this one doesn't know: only those used here have to be there. */
 function isNote(value: unknown): value is BuildNote {
   if (!isFields(value) || !isFields(value.program) || !isFields(value.rebuild)) return false;
   const { version, node, digest } = value.program;

@@ -18,35 +18,37 @@ import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
 import type { LeftState } from './kept-state.ts';
 import { type InputScan, isSettled, scanInputs, untilSettled } from './scan-inputs.ts';
 
-/** A build to the end, of which the next process can tell whether it would come out the same. */
+/** A record of a complete build, from which the next process can tell whether it would come out the same. */
 export type BuildRecord = {
-  /** The last build, if neither a file nor the day has changed since and the output stands as it was written. */
+  /** The last build, if neither a file nor the day has changed since and the output is as it was written. */
   find: () => BuiltSite | undefined;
-  /** When the build began that found nothing, by the clock of the disk: in milliseconds since 1970. */
+  /** When the build began after `find` returned nothing, by the clock of the disk: in milliseconds since 1970. */
   begun: () => number;
   /**
-   * Lets a whole build begin a moment later, a tenth of a second or little more, where a file was changed right before it. What
-   * it leaves would otherwise not count, since that file could have been changed once more without another time.
+   * Delays a whole build by a tenth of a second or a little more if a file was changed right before it. Its state would
+   * otherwise not count, since that file could have changed again with the same time.
    */
   settle: () => Promise<void>;
-  /** `left`: what later processes may begin with. */
+  /** `left`: the state for later processes. */
   keep: (built: BuiltSite, moment: MomentSeen, left?: LeftState) => void;
-  /** Everything that the build reads, as it stood before anything was read. */
+  /** Everything that the build reads, as it was before anything was read. */
   inputs: () => InputScan;
-  /** The last build, if it was for the same moment and the output stands as it was written, whatever has become of what it read. */
+  /**
+   * The last build, if it was for the same moment and the output is as it was written, even if its inputs have changed.
+   */
   last: () => LastBuild | undefined;
-  /** The text of a file that builds read, as it stands. */
+  /** The current text of a file that builds read. */
   sourceText: BuiltSite['sourceText'];
-  /** Notes that in the output of the last build some files are others now. */
+  /** Records that some files in the output of the last build have changed. */
   keepPatched: (last: LastBuild, patched: PatchedBuild) => void;
 };
 
-/** `stamps`: of the output. `left`: the state that was left, and the pages that have been made anew since. */
+/** `stamps`: of the output. `left`: the state that was left, and the pages made again since. */
 export type LastBuild = { built: Omit<BuiltSite, 'sourceText'>; stamps: FileStamps; left: LeftState };
 
 /**
- * `made`: the addresses of pages that were made; `built`: with the files in `changed` that are others now. `texts`: the
- * files that are others than in the state, absolute; `answers`: the numbers of the answers that are.
+ * `made`: the addresses of pages that were made; `built`: with the changed files in `changed`. `texts`: absolute paths
+ * of the files that differ from the state; `answers`: the numbers of the answers that do.
  */
 export type PatchedBuild = {
   built: LastBuild['built'];
@@ -57,9 +59,9 @@ export type PatchedBuild = {
 
 type Kept = {
   inputs: string;
-  /** Of the list of the output's files. */
+  /** Of the list of output files. */
   manifest: Stamp | undefined;
-  /** SHA-256 of how they stand there. */
+  /** SHA-256 of their stamps. */
   output: string;
   provenance: Stamp | undefined;
   day: string;
@@ -69,12 +71,12 @@ type Kept = {
 };
 
 /**
- * In place of a digest, where a file may have changed once more after it was read: the next build looks at it again. It
- * may patch all the same, since it reads whatever has changed since the state was left.
+ * In place of a digest if a file may have changed again after it was read: the next build looks at it again. It may
+ * still patch, since it reads whatever has changed since the state was left.
  */
 const unsettled = 'unsettled';
 
-/** Undefined where nothing is kept for later processes. */
+/** Undefined if nothing is kept for later processes. */
 export function openBuildRecord(options: BuildOptions, stores = openStores()): BuildRecord | undefined {
   const { root, out, base, drafts = false, release = false, today } = options;
   const store = stores.openSite(root, true);
@@ -82,7 +84,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
   const paths = outputPaths(out);
   const key = () =>
     `build ${homeOf(join(root, stateName))} ${JSON.stringify([relative(root, out), base, drafts, release])}`;
-  // Before anything is read: what changes from here on is seen as changed by the next build.
+  // Before anything is read: the next build sees whatever changes from here on as changed.
   const scan = scanInputs(root);
   if (!scan) return undefined;
   let inputs = scan;
@@ -151,12 +153,12 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
 
 const nothingMade = { all: [], pages: [], code: [], kinds: [] };
 
-/** Of what stood in `.site`, and doesn't any more. */
+/** Reported for a state in `.site` that is no longer there. */
 const saidOnce = 'state-set-aside';
 
 const triedAgain = new Set(['search-not-made', 'cache-not-written']);
 
-/** All is made, and nothing was left out that another try could make. */
+/** Everything is made, and nothing was left out that another try could make. */
 function isLasting({ ok, pending, isSearchPending, diagnostics }: BuiltSite): boolean {
   return (
     ok && pending.length === 0 && !isSearchPending && !diagnostics.some(({ code }) => triedAgain.has(code))
@@ -169,7 +171,7 @@ function momentOf(store: ValueStore): number {
   return store.find('moment')?.keptAt ?? 0;
 }
 
-/** The output as it was written: no file is missing, touched or too many, and nobody is writing. */
+/** The output if it is as it was written: no file is missing, touched or added, and nobody is writing. */
 function standing({ manifest, output, provenance }: Kept, paths: OutputPaths): FileStamps | undefined {
   if (existsSync(paths.journal) || existsSync(paths.lock)) return undefined;
   if (!sameStamp(manifest, readStamp(paths.manifest))) return undefined;
@@ -178,7 +180,7 @@ function standing({ manifest, output, provenance }: Kept, paths: OutputPaths): F
   return stamps && digestOfStamps(stamps) === output ? stamps : undefined;
 }
 
-/** Nobody has touched the output since it was written. */
+/** Whether the output is untouched since it was written. */
 function isAsListed(paths: OutputPaths): boolean {
   const listed = readManifest(paths.manifest) ?? new Map();
   const { foreign, dust, empty } = findUnlisted(paths.out, listed);
@@ -186,7 +188,7 @@ function isAsListed(paths: OutputPaths): boolean {
   return [...listed].every(([output, { stamp }]) => sameStamp(stamp, readStamp(join(paths.out, output))));
 }
 
-/** The texts that a build has read, which are as they were: a problem may lie at a folder or a picture as well. */
+/** The texts that a build has read, unchanged since: a problem may also be at a folder or a picture. */
 function textFinder(root: string): BuiltSite['sourceText'] {
   return (file) => (isText.test(file) ? readText(join(root, file)) : undefined);
 }

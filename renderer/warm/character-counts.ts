@@ -1,6 +1,6 @@
 import type { TextMarks } from './text-marks.ts';
 
-/** In how many texts each character stands. */
+/** The number of texts that contain each character. */
 export function countCharacters(marks: Iterable<TextMarks>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { characters } of marks)
@@ -8,7 +8,9 @@ export function countCharacters(marks: Iterable<TextMarks>): Map<string, number>
   return counts;
 }
 
-/** Whether the site has the same characters as before once some of its texts are others: its typefaces stay as they are. */
+/**
+ * Whether the site's set of characters is the same after some texts have changed: then its typefaces stay as they are.
+ */
 export function haveSameCharacters(
   counts: ReadonlyMap<string, number>,
   changed: readonly { before: TextMarks; now: TextMarks }[],

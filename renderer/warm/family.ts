@@ -1,16 +1,21 @@
 /**
- * What sites have in common that one process builds one after the other, such as a site and its branches: a text is
- * parsed, a section rendered, a picture drawn for the first of them that needs it. It only saves time.
+ * Shared by sites that one process builds one after the other, such as a site and its branches: a text is parsed, a
+ * section rendered, a picture drawn for the first of them that needs it. It only saves time.
  */
 import type { ReadCache } from '../read/read-cache.ts';
 import { keptPictures, openPainter } from '../render/drawings/open-painter.ts';
 import type { RenderCache } from '../render/render-cache.ts';
 import { createSiteCache, type SiteCache, schemasStamp } from './site-cache.ts';
 
-/** The first and the last of the sites that were opened: of more nothing is kept, so memory doesn't grow with their number. */
+/**
+ * The first and the last of the sites that were opened: others are dropped, so memory doesn't grow with their number.
+ */
 export type Family = { members: readonly SiteCache[] };
 
-/** A cache for one run of the next site (`root`). What only one site can know, such as its answers and its pages, is not shared. */
+/**
+ * A cache for one run of the next site (`root`). Anything specific to one site, such as its answers and pages, is not
+ * shared.
+ */
 export function joinFamily(family: Family, root: string): SiteCache {
   const { members } = family;
   const [first] = members;
@@ -26,7 +31,7 @@ function firstOfFamily(): SiteCache {
 function cacheBeside(members: readonly SiteCache[], root: string): SiteCache {
   const fresh = createSiteCache();
   const stamp = schemasStamp(root);
-  // Fragments were judged by the schemas of their islands.
+  // Fragments were checked against the schemas of their islands.
   const alike = members.filter(({ schemas }) => schemas.stamp === stamp);
   const newest = alike.at(-1) ?? members.at(-1);
   if (!newest) return fresh;

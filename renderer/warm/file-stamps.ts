@@ -5,13 +5,13 @@ import { type PackedNames, packNames, unpackNames } from '../store/pack-names.ts
 import { systemCode } from '../store/system-code.ts';
 
 /**
- * What tells, without opening them, whether any of many files was touched. Of each in turn, `numbers` has its size in
+ * Shows, without opening them, whether any of many files was touched. For each in turn, `numbers` has its size in
  * bytes, the times of the last change of its content and of anything about it (`ctime`, which programs can't set) in
- * milliseconds since 1970, and its number on the disk. Plain data.
+ * milliseconds since 1970, and its inode number. Plain data.
  */
 export type FileStamps = { names: readonly string[]; numbers: Float64Array };
 
-/** How many numbers a file has; the third is `ctime`. */
+/** Numbers per file; the third is `ctime`. */
 const perFile = 4;
 const ofChange = 2;
 
@@ -20,16 +20,16 @@ type Stamp = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
 const nothing: Stamp = { size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0 };
 
 export type Stamping = {
-  /** A file, or whatever a link leads to. Where there is none, nothing is noted. */
+  /** A file, or the target of a link. If there is none, nothing is noted. */
   file: (path: string, name: string) => void;
-  /** That something is there, and no more. */
+  /** Notes only that something is there. */
   presence: (path: string, name: string) => void;
-  /** All that is in a folder, in the order of names, with `prefix` before each. */
+  /** Everything in a folder, sorted by name, with `prefix` before each. */
   folder: (path: string, prefix: string) => void;
   finish: () => FileStamps;
 };
 
-/** `onLink` is told of links and devices in folders, which are not followed. */
+/** `onLink` is called for links and devices in folders, which are not followed. */
 export function startStamping(onLink: (path: string) => void): Stamping {
   const names: string[] = [];
   let numbers = new Float64Array(1024 * perFile);
@@ -57,7 +57,7 @@ export function startStamping(onLink: (path: string) => void): Stamping {
       else if (stats?.isDirectory()) folder(within, `${prefix}${entry}/`);
       else if (stats) onLink(within);
     }
-    // One that holds nothing is seen as well.
+    // An empty folder is noted as well.
     if (entries.length === 0) note(prefix, nothing);
   };
   return {
@@ -86,7 +86,7 @@ function withRoom(numbers: Float64Array): Float64Array<ArrayBuffer> {
   return more;
 }
 
-/** The files of an output. Undefined where something else stands in it, or in its place. */
+/** The files of an output. Undefined if it contains anything else, or isn't a folder. */
 export function stampOutput(out: string): FileStamps | undefined {
   let isPlain = lstatSync(out, quietly)?.isDirectory() ?? false;
   const stamping = startStamping(() => {
@@ -96,26 +96,26 @@ export function stampOutput(out: string): FileStamps | undefined {
   return isPlain ? stamping.finish() : undefined;
 }
 
-/** Differs where a file was added, removed, renamed or written to. */
+/** Changes if a file was added, removed, renamed or written to. */
 export function digestOfStamps({ names, numbers }: FileStamps): string {
   const bytes = Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
   return hash('sha256', Buffer.concat([Buffer.from(`${names.join('\n')}\n\n`), bytes]), 'hex');
 }
 
-/** Stamps for later processes, which look whether the names are the same. */
+/** Stamps for later processes, which compare the names. */
 export type PackedStamps = { names: PackedNames; numbers: Float64Array };
 
 export function packStamps({ names, numbers }: FileStamps): PackedStamps {
   return { names: packNames(names), numbers };
 }
 
-/** The names of those that were written to; undefined where files came or went. */
+/** The names of files that were written to; undefined if any were added or removed. */
 export function touchedSince(before: PackedStamps, now: FileStamps): string[] | undefined {
   if (before.names.text !== packNames(now.names).text) return undefined;
   return now.names.filter((_, index) => !isSameAt(before.numbers, now.numbers, index, index));
 }
 
-/** The names of those in the folders of today's stamps that came, went or were written to. */
+/** The names of files in the folders of today's stamps that were added, removed or written to. */
 export function changedWithin(before: PackedStamps, now: FileStamps): string[] {
   const were = numbersByName({ names: unpackNames(before.names), numbers: before.numbers });
   const are = numbersByName(now);
@@ -131,7 +131,7 @@ function numbersByName({ names, numbers }: FileStamps): Map<string, string> {
   return new Map(names.map((name, index) => [name, ofFile(index)] as const).filter(isFile));
 }
 
-/** Whether a file stands in both, and untouched. */
+/** Whether a file is in both, and untouched. */
 export function isUntouched(before: FileStamps, now: FileStamps, name: string): boolean {
   const [was, is] = [before.names.indexOf(name), now.names.indexOf(name)];
   return was >= 0 && is >= 0 && isSameAt(before.numbers, now.numbers, was, is);
@@ -143,7 +143,7 @@ function isSameAt(before: Float64Array, now: Float64Array, was: number, is: numb
   return true;
 }
 
-/** Those of some files. `isWanted` is told their names and when anything about them changed last. */
+/** Stamps of some files. `isWanted` gets their names and when anything about them last changed. */
 export function pickStamps(
   { names, numbers }: FileStamps,
   isWanted: (name: string, changed: number) => boolean,
@@ -158,7 +158,7 @@ export function pickStamps(
   };
 }
 
-/** As they are once some files of the same folder have been written again. */
+/** The stamps after some files of the same folder have been written again. */
 export function restamped(
   { names, numbers }: FileStamps,
   out: string,
@@ -173,7 +173,7 @@ export function restamped(
   return { names, numbers: now };
 }
 
-/** The last change of any of them, in milliseconds since 1970. */
+/** The latest change to any of them, in milliseconds since 1970. */
 export function newestOf({ numbers }: FileStamps): number {
   let newest = 0;
   for (let at = ofChange; at < numbers.length; at += perFile) newest = Math.max(newest, numbers[at] ?? 0);

@@ -33,40 +33,47 @@ import {
   type StateRest,
 } from './state-parts.ts';
 
-/** What a process that has built a site leaves to the next: what a process that goes on would know. */
+/**
+ * The state that a process leaves to the next after building a site: everything that a continuing process would know.
+ */
 export type KeptState = {
-  /** Puts what was left into an empty cache; gives the reason if there is nothing that counts. */
+  /** Puts the state into an empty cache; returns the reason if there is none that counts. */
   restore: (cache: SiteCache) => { restored: Restored } | { reason: ReasonForAll };
-  /** The files of developers that have changed since something was left, relative to the site; as far as that is known. */
+  /** Developers' files that have changed since the state was left, relative to the site, as far as is known. */
   changedCode: (part: keyof ProgramScan) => string[];
-  /** Whether anything is left of a site that was read. */
+  /** Whether a state is left for a site that was read. */
   keeps: (read: ReadCache) => boolean;
   keep: (cache: SiteCache, built: BuiltOf) => LeftState | undefined;
 };
 
-/** `plan`: the one that was built. `diagnostics`: all that is said of the site. */
+/** `plan`: the one that was built. `diagnostics`: everything reported about the site. */
 export type BuiltOf = { plan?: OpenPlan; diagnostics: readonly Diagnostic[] };
 
 /**
- * What was left by now. `inputs`: a digest of all that was read to make it. `made`: the addresses of pages that are
- * others in the output. `patched`: what the last build found, where it was a patch.
+ * The state left so far. `inputs`: a digest of everything read to make it. `made`: the addresses of pages that differ
+ * in the output. `patched`: the findings of the last build, if it was a patch.
  */
 export type LeftState = { inputs: string | undefined; made: readonly string[]; patched?: Patched };
 
 /**
- * By which the next patch makes only what has changed since this one. `texts`: those that are others than in the state,
- * as they were read, without those that may have changed once more at the same time. `answers`: the numbers of those that
- * came out otherwise than in the state.
+ * Lets the next patch make only what has changed since this one. `texts`: those that differ from the state, as they
+ * were read, without those that may have changed again at the same time. `answers`: the numbers of those that differ
+ * from the state.
  */
 export type Patched = { texts: FileStamps; answers: readonly number[] };
 
-/** The rest of what was left counts once what it was made with has been read: it is the same, but it is code, and is loaded anew. */
+/**
+ * The rest of the state counts once the schemas and code it was made with have been loaded: they are the same, but code
+ * isn't kept in the state.
+ */
 export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
 
-/** A state of so many texts is left on any machine. */
+/** Up to this many texts, a state is left on any machine. */
 const few = 20_000;
 
-/** Bytes of V8's heap for each text of a larger site: twice what a build needs that reads a state and leaves another. */
+/**
+ * Bytes of V8's heap for each text of a larger site: twice what a build needs that reads one state and leaves another.
+ */
 const perText = 64_000;
 
 function isRoomFor(texts: number): boolean {
@@ -74,8 +81,8 @@ function isRoomFor(texts: number): boolean {
 }
 
 /**
- * `begun`: when the build began by the clock of the disk, in milliseconds since 1970. Nothing is kept of one of which
- * that isn't known. `inputs`: the files as they stood then. `explain`: says more closely why nothing is left.
+ * `begun`: when the build began by the clock of the disk, in milliseconds since 1970; if unknown, nothing is kept.
+ * `inputs`: the files as they were then. `explain`: makes the reason why there is no state more precise.
  */
 export type Beginning = {
   begun: number | undefined;
@@ -125,7 +132,7 @@ export function openKeptState(
       const before = left?.head;
       const [, , ...basis] = answers.basis;
       const isSameSite = before?.beside === beside && before.templates === templates && before.said === said;
-      // On another day, or with other settings, everything would be planned again by every process that begins with it.
+      // On another day, or with other settings, every process that begins with it would plan everything again.
       if (left && isSameSite && isSameValue(left.rest.basis, basis)) {
         const made = madeSince(left, { read, pages: records.pages });
         if (made) return { inputs: left.head.inputs, made };
@@ -178,7 +185,7 @@ function readState(store: ValueStore, key: string, home: string): ReadState | Re
   }
 }
 
-/** What was left for texts to be patched, which knows all files that were read. */
+/** The base that was left for patches; it knows all files that were read. */
 function readBase(store: ValueStore, key: string): PatchBase | undefined {
   const parts = store.findParts(key);
   try {
@@ -188,13 +195,13 @@ function readBase(store: ValueStore, key: string): PatchBase | undefined {
   }
 }
 
-/** Without the digest of the schemas and code in the last line: see `homeOfState`. */
+/** Ignores the digest of the schemas and code in the last line: see `homeOfState`. */
 function isSameFolder(one: string, other: string): boolean {
   const [first, second] = [one, other].map((home) => home.slice(0, home.lastIndexOf('\n')));
   return first === second;
 }
 
-/** Of all files of the output that are no pages, as they were written. */
+/** A digest of all files of the output that are not pages, as they were written. */
 function digestBeside(out: string, pages: ReadonlyMap<string, PageRecord>): string {
   const own = new Set([...pages.values()].map(({ output }) => output));
   const listed = [...(readManifest(outputPaths(out).manifest) ?? [])].filter(([output]) => !own.has(output));
@@ -202,8 +209,8 @@ function digestBeside(out: string, pages: ReadonlyMap<string, PageRecord>): stri
 }
 
 /**
- * The pages that are others than in what was left, where that says nearly all that there is to say: the next process
- * makes them once more. Undefined where it doesn't, as after any change of what isn't a text below front matter.
+ * The pages that differ from the state, if those are nearly all that differs: the next process makes them again.
+ * Undefined otherwise, as after any change outside the texts below front matter.
  */
 function madeSince(
   { texts, pages }: ReadState,
@@ -215,7 +222,7 @@ function madeSince(
   const read = [...now.read.texts].filter(([file, known]) => !isAsKept(texts.get(file), known.source));
   const areTexts = read.every(([file, known]) => hasKeptHead(texts.get(file), known.source));
   const isSameSite = pages.size === now.pages.size && texts.size === now.read.texts.size;
-  // Of more, no later process could make a patch.
+  // With more, no later process could make a patch.
   const isLittle = made.length <= mostPatched.pages && read.length <= mostPatched.texts;
   return areTexts && isSameSite && isLittle ? made : undefined;
 }
@@ -239,18 +246,18 @@ function putBack(
   };
   const checked = check && unpackCheck(check, fileBefore);
   if (checked) cache.check.last = { ...checked, schemas, code };
-  // Of a file that has changed, only the fields are known as they were.
+  // For a changed file, only the earlier fields are known.
   const sourceBefore = ({ ask, file }: FileQuery) =>
     ask === 'value' || isSame(file) ? fileBefore(file) : undefined;
   cache.answers = beginWith(answers, { basis: [schemas, code, ...basis], sourceBefore });
 }
 
-/** Under which the state of a build is kept. */
+/** The key under which the state of a build is kept. */
 export function stateKey(options: BuildOptions): string {
   return `state ${homeOf(join(options.root, stateName))} ${stateOf(options)}`;
 }
 
-/** The same for its record of where everything comes from, which changes with every page that is written. */
+/** The key of its provenance record, which changes with every page that is written. */
 export function provenanceKey(options: BuildOptions): string {
   return `provenance ${homeOf(join(options.root, stateName))} ${stateOf(options)}`;
 }
@@ -259,7 +266,7 @@ function stateOf({ root, out, base, drafts = false }: BuildOptions): string {
   return JSON.stringify([relative(root, out), base, drafts]);
 }
 
-/** What stands in a state is published without another look, so it counts only in the folder in which it was left. */
+/** The content of a state is published unchecked, so it counts only in the folder in which it was left. */
 function homeOfState(root: string, { rules }: ProgramScan): string {
   return [root, homeOf(join(root, stateName)), rules.digest].join('\n');
 }

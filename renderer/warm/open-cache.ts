@@ -1,6 +1,6 @@
 import { createSiteCache, type SiteCache } from './site-cache.ts';
 
-/** What a later call in the same process may use again. It only saves time: results are the same without it. */
+/** Results that a later call in the same process may use again. It only saves time: results are the same without it. */
 export type Cache = { kept?: SiteCache };
 
 export function openCache(cache: Cache = {}): SiteCache {

@@ -10,10 +10,13 @@ import type { PageUse } from '../render/render-page.ts';
 import { findDifferences } from '../source/find-differences.ts';
 import type { ProvenanceLeft } from '../write/write-provenance.ts';
 
-/** The drawings of the last run by their place in the output, whose name carries a hash of their data. `version`: of the templates that drew them. */
+/**
+ * The drawings of the last run by output name, which contains a hash of their data. `version`: of the templates that
+ * drew them.
+ */
 export type ArtRecords = { version: string; files: ReadonlyMap<string, Collected> };
 
-/** What stays of a page that was made: enough to leave it where it stands, but none of its text. */
+/** Kept for a finished page: enough to leave it in the output, but none of its text. */
 export type PageRecord = {
   /** Of its plan. */
   version: number;
@@ -23,20 +26,20 @@ export type PageRecord = {
   sha256: string;
   use: PageUse;
   inspected: InspectedPage;
-  /** Absent where lists leave the page out. */
+  /** Absent if lists leave the page out. */
   summary?: PageSummary;
   assets: readonly Asset[];
-  /** Files of entries without a page of their own that something on it comes from. */
+  /** Files of the entries without a page of their own that it shows. */
   shows: readonly string[];
-  /** Calendar days on which it may become another. */
+  /** Calendar days on which it may change. */
   dates: readonly string[];
-  /** Of its line in the record of where everything comes from. */
+  /** Of its line in the provenance record. */
   provenance: string;
 };
 
 /**
  * By address: the pages of the last run, and the parts of the templates that they were made with. `look`: everything
- * else that all of them depend on beside their plans and styles.
+ * that all pages depend on besides their plans and styles.
  */
 export type PageRecords = {
   look: string;
@@ -44,7 +47,7 @@ export type PageRecords = {
   pages: Map<string, PageRecord>;
   art?: ArtRecords;
   provenance: ProvenanceLeft | undefined;
-  /** What inspection said of these pages. */
+  /** The findings of inspection for these pages. */
   sound?: Soundness;
 };
 
@@ -54,7 +57,7 @@ export function createPageRecords(): PageRecords {
 
 type Look = { settings: SiteSettings; measures: readonly (Measures | undefined)[] };
 
-/** Pages made with another look no longer count: gives the names of what differs. */
+/** Drops pages made with another look; returns the names of what differs. */
 export function takeLook(records: PageRecords, { settings, measures }: Look): string[] {
   const look = JSON.stringify([settings, measures]);
   const before = records.look;

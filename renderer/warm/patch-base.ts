@@ -14,34 +14,37 @@ import { countCharacters } from './character-counts.ts';
 import { type FileStamps, type PackedStamps, packStamps } from './file-stamps.ts';
 import { packMarks, type TextMarks, textMarks } from './text-marks.ts';
 
-/** So many texts at most may be others than in the state, each of which every patch reads, and so many pages be made anew. */
+/**
+ * The most texts that may differ from the state, each of which every patch reads, and the most pages that may be made
+ * again.
+ */
 export const mostPatched = { texts: 32, pages: 32 };
 
-/** What a build leaves for those after it in which only texts below front matters are others. Plain data. */
+/** Data that a build leaves for later ones in which only texts below front matter change. Plain data. */
 export type PatchBase = {
-  /** All that was read, as it stood then. */
+  /** Everything that was read, as it was then. */
   inputs: PackedStamps;
   schemas: SchemaSet;
-  /** Of each file with a text, a line for `marksIn`: what of it the rest of the site may depend on. */
+  /** For each file with a text, a line for `marksIn`: the parts of it on which the rest of the site may depend. */
   marks: string;
-  /** In how many of these files each unusual character stands. */
+  /** The number of these files that contain each unusual character. */
   characters: ReadonlyMap<string, number>;
-  /** What texts could have named instead of saying it. */
+  /** Values that texts could refer to by name instead of repeating them. */
   named: PackedValues;
   /** The pages that are shown, as JSON, and the addresses of those that are not. */
   shown: string;
   hidden: readonly string[];
-  /** A digest of what the feeds show beside their texts. */
+  /** A digest of the feeds' content besides their texts. */
   feeds: string;
   answers: readonly PresetAnswer[];
 };
 
-/** A question whose answer takes long to work out, or that every page asks, with the answer. */
+/** A question that takes long to answer, or that every page asks, with its answer. */
 export type PresetAnswer = { query: Query; planned: Omit<Planned<unknown>, 'reads'> };
 
 type Built = { plan: OpenPlan; check: Checked; answers: AnswerMemory; inputs: FileStamps };
 
-/** Undefined where more than one site is involved: then texts are read together with those of others. */
+/** Undefined if more than one site is involved: then texts are read together with those of others. */
 export function patchBaseOf({ plan, check, answers, inputs }: Built): PatchBase | undefined {
   const { sources, content } = check;
   if (!content || sources.layers.length > 1 || sources.neighbours) return undefined;
@@ -61,7 +64,7 @@ export function patchBaseOf({ plan, check, answers, inputs }: Built): PatchBase 
   };
 }
 
-/** Those that an earlier process had left without the answer are asked again. */
+/** Asks those again that an earlier process left without an answer. */
 function presetAnswers({ table, ask }: AnswerMemory): PresetAnswer[] {
   const queries = rowsAsking(table, lasting).map((row) => queryOf(table, row));
   return queries.flatMap((query) => {
@@ -69,7 +72,7 @@ function presetAnswers({ table, ask }: AnswerMemory): PresetAnswer[] {
       const { reads: _reads, ...planned } = ask(query);
       return [{ query, planned }];
     } catch {
-      // Nobody asks that any more.
+      // This is no longer asked.
       return [];
     }
   });

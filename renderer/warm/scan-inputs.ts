@@ -4,10 +4,16 @@ import { branchFolders, neighbourFolders } from '../read/neighbours/find-neighbo
 import { findPackageFolder } from '../store/package-folder.ts';
 import { digestOfStamps, type FileStamps, newestOf, startStamping } from './file-stamps.ts';
 
-/** `digest` differs where a file was added, removed, renamed or written to. `newest`: the last such change, in milliseconds since 1970. */
+/**
+ * `digest` changes if a file was added, removed, renamed or written to. `newest`: the last such change, in milliseconds
+ * since 1970.
+ */
 export type InputScan = { stamps: FileStamps; digest: string; newest: number };
 
-/** Everything that a build reads: names, sizes and times, not contents; and which branches are there. Undefined where links lead elsewhere, which are not followed. */
+/**
+ * Scans everything that a build reads: names, sizes and times, not contents; and which branches there are. Undefined if
+ * it finds links, which are not followed.
+ */
 export function scanInputs(root: string): InputScan | undefined {
   const layers = [root, ...neighbourFolders(root)].flatMap(layerFolders);
   const content = layers.map((layer) => join(layer, 'content'));
@@ -17,8 +23,8 @@ export function scanInputs(root: string): InputScan | undefined {
 }
 
 /**
- * The part of it that developers write, shipped and the site's own. `rules`: the schemas and the code of kinds, by which a
- * site is read, checked and planned.
+ * The part of it that developers write, both shipped and the site's own. `rules`: the schemas and the code of kinds,
+ * with which a site is read, checked and planned.
  */
 export type ProgramScan = { rules: InputScan; templates: InputScan };
 
@@ -32,12 +38,12 @@ export function scanProgram(root: string): ProgramScan | undefined {
 function programFolders(root: string): Record<keyof ProgramScan, readonly string[]> {
   const { schemasFolders, templatesFolders } = siteFolders(root);
   const kinds = layerFolders(root).map((layer) => join(layer, 'kinds'));
-  // Those of a site are laid over the shipped ones, which its folders then don't include.
+  // A site's own templates overlay the shipped ones, which its folders then don't include.
   const shipped = join(findPackageFolder(), 'templates');
   return { rules: [...kinds, ...schemasFolders], templates: [...templatesFolders, shipped] };
 }
 
-/** `places`: where it counts only whether anything is there. */
+/** `places`: paths for which only their existence counts. */
 function scanFolders(
   folders: readonly string[],
   files: readonly string[] = [],
@@ -56,20 +62,22 @@ function scanFolders(
 }
 
 /**
- * What was changed so short a time ago, in milliseconds, may be changed again without another time: most disks note
- * times to the hundredth of a second, some only in steps of two seconds.
+ * In milliseconds. A file that was changed so recently may change again with the same time: most disks record times to
+ * the hundredth of a second, some only in steps of two seconds.
  */
 const settling = { fine: 100, coarse: 2000 };
 
-/** Whether what was scanned can't change any more without another time. `now`: by the clock of the disk, before the scan. */
+/**
+ * Whether the scanned files can no longer change with the same time. `now`: by the clock of the disk, before the scan.
+ */
 export function isSettled({ newest }: Pick<InputScan, 'newest'>, now: number): boolean {
   return newest < now - (isCoarse(newest) ? settling.coarse : settling.fine);
 }
 
-/** In milliseconds. The clock of a disk stands still between two ticks, so it may show that much less than has passed. */
+/** In milliseconds. The clock of a disk advances in ticks, so it may lag by this much. */
 const tick = 20;
 
-/** How long to wait until that is so, in milliseconds: 0 where it is, and where nobody would wait for it. */
+/** How long to wait until `isSettled`, in milliseconds: 0 if it is already, or if the wait would be too long. */
 export function untilSettled({ newest }: InputScan, now: number): number {
   const rest = newest + settling.fine - now;
   return isCoarse(newest) || rest < 0 || rest > settling.fine ? 0 : Math.ceil(rest) + tick;

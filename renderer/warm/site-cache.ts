@@ -32,14 +32,14 @@ import { createPageRecords, type PageRecords } from './page-records.ts';
 
 export type CompiledSchemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
 
-/** What a later run of the same process may use again: it only saves time, never changes a byte. */
+/** Results that a later run of the same process may use again: it only saves time, never changes a byte. */
 export type SiteCache = {
-  /** What earlier processes kept. */
+  /** Values kept by earlier processes. */
   stores: Stores;
   read: ReadCache;
-  /** Where is laid aside what is seldom looked at. Left out, it stays in memory. */
+  /** For data that is seldom needed. Default: it stays in memory. */
   spill?: Spill;
-  /** Of other sites of the family that this one leads to, by their folders. */
+  /** Caches of other sites of the family to which this one links, by their folders. */
   neighbours: Map<string, ReadCache>;
   render: RenderCache;
   check: CheckMemory;
@@ -49,14 +49,14 @@ export type SiteCache = {
   facts: FactMemory;
   search: MadeIndex | undefined;
   engine: SearchEngine;
-  /** Only sites of a family share one: what it keeps would fill the memory of a long watch. */
+  /** Only for sites of a family: its contents would fill the memory of a long watch. */
   painter?: Painter;
   schemas: Kept<CompiledSchemas>;
   templates: Kept<Templates> & { memory: TemplateMemory };
   kinds: Kept<KindCodes>;
 };
 
-/** The last value and the state of the folder it was made of. */
+/** The last value, and a stamp of the folder from which it was made. */
 type Kept<T> = { stamp: string; value: T | undefined };
 
 export function createSiteCache(): SiteCache {
@@ -78,16 +78,18 @@ export function createSiteCache(): SiteCache {
   };
 }
 
-/** Compiled already where the schemas are those that were read last. */
+/** Reuses compiled validators if the schemas are those that were read last. */
 export function validatorsOf(schemas: SchemaSet, cache: SiteCache | undefined): Validators {
   const kept = cache?.schemas.value;
   return kept?.schemas === schemas ? kept.validators : compileSchemas(schemas);
 }
 
-/** The folders that schemas are loaded from, later ones laid over earlier ones, and the site's own folder. */
+/** The folders from which schemas are loaded, later ones overlaying earlier ones, and the site's own folder. */
 type SchemaOptions = { root: string; schemasFolders: readonly string[] };
 
-/** Undefined where a schema is wrong (reported): the next run reports it again. Throws where it is no JSON Schema at all. */
+/**
+ * Undefined if a schema is wrong (reported): the next run reports it again. Throws if it isn't a JSON Schema at all.
+ */
 export async function reuseSchemas(
   cache: SiteCache,
   { root, schemasFolders }: SchemaOptions,
@@ -102,13 +104,13 @@ export async function reuseSchemas(
   if (problems.length > 0) return undefined;
   const value = { schemas, validators: compileSchemas(schemas), kinds: readKinds(schemas) };
   cache.schemas = { stamp, value };
-  // Fragments were judged by the schemas of their islands.
+  // Fragments were checked against the schemas of their islands.
   cache.render = createRenderCache();
   cache.pages = createPageRecords();
   return value;
 }
 
-/** Of the schemas that a site is judged by. */
+/** A stamp of the schemas by which a site is checked. */
 export function schemasStamp(root: string): string {
   return foldersStamp(siteFolders(root).schemasFolders);
 }
@@ -139,7 +141,7 @@ export async function reuseTemplates(
   return value;
 }
 
-/** `folders`: the site's own code of kinds, where it has some, and that of its bases. Undefined where it is broken (reported). */
+/** `folders`: the site's own code of kinds, if any, and that of its bases. Undefined if it is broken (reported). */
 export async function reuseKinds(
   cache: SiteCache,
   folders: readonly string[],
@@ -152,7 +154,7 @@ export async function reuseKinds(
   return value;
 }
 
-/** Changes whenever a file of the folders does. A folder that isn't there counts for nothing: sites of a family differ in those. */
+/** Changes whenever a file in the folders does. Missing folders are ignored: sites of a family differ in those. */
 function foldersStamp(folders: readonly string[]): string {
   const there = folders.filter((folder) => existsSync(folder));
   return there.map((folder) => `${folder}\n${stampOf(fileStates(folder))}`).join('\n\n');
@@ -163,8 +165,8 @@ function stampOf(files: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Of folders of templates, and of all others that these may import from, by their names seen from the nearest. What the
- * program's may import is what it is while the program runs.
+ * States of the files in the template folders, and in all others that these may import from, by their paths from the
+ * nearest. The program's own imports don't change while it runs.
  */
 function statesFrom(folders: CodeFolders): Map<string, string> {
   const [nearest] = folders;
@@ -180,7 +182,7 @@ function statesFrom(folders: CodeFolders): Map<string, string> {
   return new Map(states);
 }
 
-/** Sizes and times of all files in a folder, by name. What restores a file may restore its time, but not `ctime`. */
+/** Sizes and times of all files in a folder, by name. Restoring a file may restore its time, but not `ctime`. */
 function fileStates(folder: string): Map<string, string> {
   return new Map(
     namesWithin(folder).map((file) => {

@@ -1,6 +1,6 @@
 /**
- * Where a site keeps what takes long to make, under keys of all that it was made of. A branch finds what was made for
- * the sites that it extends; what it makes itself stands beside its own site.yaml.
+ * A site's stores for values that take long to make, under keys made of all their inputs. A branch uses the values of
+ * the sites that it extends; its own are kept next to its own site.yaml.
  */
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { cacheNotWritten } from '../../diagnostics/messages.generated.ts';
@@ -11,8 +11,8 @@ import type { ValueStore } from '../store/value-store.ts';
 import { outputPlace } from '../write/judge-output.ts';
 
 /**
- * Pictures and typefaces. Where nothing can be kept for later builds, what is made lasts as long as the folder `scratch`,
- * and that is reported. `scratch` is left out where nothing is made.
+ * Pictures and typefaces. If nothing can be kept for later builds (reported), results last as long as the folder
+ * `scratch`. Leave `scratch` out if nothing is made.
  */
 export function chooseMedia(
   root: string,
@@ -26,14 +26,14 @@ export function chooseMedia(
   return { media: openMedia(root, scratch), lasts: false };
 }
 
-/** Wherever they can be kept. `instead`: a folder for them where the site's own can't be written. */
+/** Opens the media store. `instead`: a folder to use if the site's own can't be written. */
 export function openMedia(root: string, instead?: string): MediaCache {
   const stores = storesOf(root, (folder) => createMediaCache(mediaCacheFolder(folder)));
   const [first, ...others] = instead === undefined ? stores : [createMediaCache(instead), ...stores];
   return { ...first, find: (key) => findIn([first, ...others], key) };
 }
 
-/** PDF files and measures. `keeps`: whether anything new may be kept. */
+/** PDF files and measures. `keeps`: whether new values may be kept. */
 export function openValues(root: string, { openSite }: Stores, keeps: boolean): ValueStore {
   const [own, ...bases] = storesOf(root, (folder) => openSite(folder, keeps && folder === root));
   return { ...own, find: (key) => findIn([own, ...bases], key) };

@@ -12,68 +12,68 @@ import { openAnswers, printAnswers, readAnswers } from './answer-parts.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
 import type { PatchBase } from './patch-base.ts';
 
-/** What a process leaves to the next, in parts: of a large site only a few of them may be wanted. */
+/** The state that a process leaves to the next, in parts: for a large site only a few may be needed. */
 export type StateParts = {
   head: StateHead;
   rest: StateRest;
   /** By absolute path. */
   texts: ReadonlyMap<string, ReadSource>;
   pages: ReadonlyMap<string, PageRecord>;
-  /** Large: made when it is their turn to be written, like what is kept of the texts. */
+  /** Large: made only when they are written, like the kept texts. */
   answers: () => PackedAnswers;
-  /** What is wanted of it where only texts have changed. */
+  /** The part that is needed if only texts have changed. */
   base: () => PatchBase | undefined;
 };
 
 export type StateHead = {
-  /** Where it was left, and with which schemas and code of kinds: without these, nothing of it counts. */
+  /** Where it was left, and with which schemas and code of kinds: if these differ, none of it counts. */
   home: string;
-  /** With which templates. Of others, what they made of the parts of pages that are the same still counts. */
+  /** With which templates it was left. If these differ, results of unchanged template parts still count. */
   templates: string;
-  /** A digest of the files that were read, as they stood then. */
+  /** A digest of the files that were read, as they were then. */
   inputs?: string;
-  /** A digest of the files of the output that are no pages. */
+  /** A digest of the files of the output that are not pages. */
   beside: string;
-  /** A digest of all that was said of the site: a patch says it again. */
+  /** A digest of everything reported about the site: a patch reports it again. */
   said: string;
   check: PackedCheck | undefined;
   search: MadeIndex | undefined;
 } & Pick<PageRecords, 'look' | 'sound'>;
 
-/** What only a whole build asks for. */
+/** Only needed by a whole build. */
 export type StateRest = {
   layers: KeptLayers;
   media: ReadCache['media'];
-  /** The plain part of what answers depend on. */
+  /** The plain part of the inputs of the answers. */
   basis: readonly unknown[];
 } & Pick<PageRecords, 'parts' | 'art'>;
 
-/** A state that was left, of which each part is read when it is asked for. Undefined or missing: it is damaged. */
+/** A state whose parts are read on demand. An undefined or missing part is damaged. */
 export type OpenState = {
   head: StateHead;
   rest: () => StateRest | undefined;
-  /** Of which each field is read when it is asked for, and throws where it is damaged. */
+  /** Each field is read on demand, and throws if it is damaged. */
   someAnswers: () => PackedAnswers;
   answers: () => PackedAnswers | undefined;
   base: () => PatchBase | undefined;
   /** By absolute path. */
   text: (absolute: string) => KeptText | undefined;
-  /** By the file in the output. */
+  /** By output file. */
   page: (output: string) => readonly [address: string, record: PageRecord] | undefined;
   texts: () => KeptTexts | undefined;
   pages: () => Map<string, PageRecord> | undefined;
 };
 
-/** How many texts, or pages, a part has: some of their values are the same, and are written once in it. */
+/** Texts, or pages, per part: values that they share are written once in it. */
 const perPart = 64;
 
-/** How many parts, as they are written, may be in memory. */
+/** Serialised parts that may be in memory at once. */
 const partsAtOnce = 16;
 
-/** By which names the texts and the pages are asked for, in their order. */
+/** The names by which texts and pages are looked up, in their order. */
 type Index = { texts: PackedNames; outputs: PackedNames };
 
-/** Each part is made when it is asked for. */
+/** Each part is made on demand. */
 export function* printState({
   head,
   rest,
@@ -91,7 +91,7 @@ export function* printState({
   yield ['rest', serialize(rest)];
   yield* inParts('texts', [...texts], ([absolute, read]) => [absolute, keepText(read)]);
   yield* inParts('pages', [...pages], (page) => page);
-  // What the base asks is among the answers.
+  // The base's questions are added to the answers.
   yield ['base', serialize(base())];
   yield* printAnswers(answers());
 }
@@ -104,12 +104,12 @@ function* inParts<Value>(
   for (let part = 0; part * perPart < values.length; part += 1) {
     const kept = values.slice(part * perPart, (part + 1) * perPart).map(keep);
     yield [`${name} ${part}`, serialize(kept)];
-    // What was written is given back, not kept until there is much of it.
+    // Frees what was written now, rather than when much has piled up.
     if (part % partsAtOnce === 0) giveBackLatest();
   }
 }
 
-/** Undefined where it is damaged. */
+/** Undefined if it is damaged. */
 export function openStateParts(parts: Parts): OpenState | undefined {
   const head: StateHead | undefined = readPart(parts, 'head');
   const index: Index | undefined = readPart(parts, 'index');
@@ -151,7 +151,7 @@ function openList<Value>(name: string, parts: Parts) {
   };
 }
 
-/** Undefined where a part is damaged. */
+/** Undefined if a part is damaged. */
 function wholeAnswers(parts: Parts): PackedAnswers | undefined {
   try {
     return readAnswers(neededPart(parts));
@@ -168,7 +168,7 @@ function neededPart(parts: Parts) {
   };
 }
 
-/** What is found is used as it is: it counts only in the folder in which it was left. */
+/** The value is used unchecked: it counts only in the folder in which it was left. */
 function readPart<Value>(parts: Parts, name: string): Value | undefined {
   const read = parts.read(name);
   try {

@@ -1,7 +1,7 @@
 import type { Source } from '../model/source.ts';
 import { unusualOf } from '../plan/assets/derive-typeface.ts';
 
-/** What of a text the rest of the site may depend on: its unusual characters, and which entries it names. */
+/** The parts of a text on which the rest of the site may depend: its unusual characters, and the entries it names. */
 export type TextMarks = { characters: string; names: readonly string[] };
 
 export function textMarks(source: Source): TextMarks {
@@ -9,7 +9,7 @@ export function textMarks(source: Source): TextMarks {
   return { characters: unusualOf(source), names: [...new Set(named)].sort() };
 }
 
-/** A line for each file: of thousands, few are asked for. */
+/** One line per file, since few of thousands are looked up. */
 export function packMarks(marks: ReadonlyMap<string, TextMarks>): string {
   return [...marks].map(([file, one]) => `\n${JSON.stringify(file)} ${JSON.stringify(one)}`).join('');
 }
