@@ -10,7 +10,7 @@ export type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
 
 /** Reads, checks, plans, renders, inspects and writes. A stage runs only if none before it found an error. */
 export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
-  // A process that goes on has a cache, which knows more.
+  // A process that goes on has a cache, which holds more.
   const isRecorded = options.until !== 'check' && !options.cache;
   const stopwatch = options.now && startStopwatch(options.now);
   const measure = stopwatch?.measure ?? unmeasured;
@@ -39,17 +39,17 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       ? undefined
       : { begun: record?.begun(), inputs: record?.inputs(), explain: notes?.explain ?? nothingLeft },
   );
-  // What the build knew of a site that is too large to leave it is of no use any more.
+  // If a site is too large for its state to be kept, what the build knew of it is no longer needed.
   if (record && built.ok && !left) await giveBackAll();
   if (built.ok && built.rebuild) notes?.keep(built.rebuild);
   if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment, left));
   return withTimes(built);
 }
 
-/** Where links lead elsewhere, nothing is ever left. */
+/** With links to other folders, no state is kept. */
 const nothingLeft = (): ReasonForAll => ({ kind: 'unkept' });
 
-/** What was built last with a few pages made anew, where no more than that is to be done. */
+/** The last build with a few pages made again, if nothing more is needed. */
 async function patchLast(
   options: BuildOptions,
   record: BuildRecord,

@@ -1,4 +1,4 @@
-/** What may be true of one country only, although a branch takes it over: for whoever begins one. */
+/** Finds inherited values that may only be true in one country, for whoever begins a branch. */
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { ReadSite } from '../../pipeline/read-site.ts';
@@ -11,13 +11,16 @@ import { locate } from '../../source/locate.ts';
 import { namesZone, zoneNames } from './zone-names.ts';
 
 export type LocalValues = {
-  /** The fields that their schema marks with `travels: "ask"`. `name`: empty for a whole file. `count`: in how many files, or of a whole file how many values. */
+  /**
+   * Fields marked with `travels: "ask"` in their schema. `name`: empty for a whole file. `count`: the number of files,
+   * or of values for a whole file.
+   */
   fields: { where: string; name: string; count: number }[];
   /** Texts that name the time zone of the site. */
   texts: { place: Place; text: string }[];
 };
 
-/** Where reading had found nothing, nothing. */
+/** Empty if nothing was read. */
 export function findLocalValues({ sources, schemas, kinds = [] }: ReadSite): LocalValues {
   if (!sources || !schemas) return { fields: [], texts: [] };
   const zones = zonesOf(sources.site.value);

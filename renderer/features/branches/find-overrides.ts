@@ -1,4 +1,4 @@
-/** Who says what otherwise: for head office, before it changes something. */
+/** Lists what branches override, for head office to see before it changes something. */
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import { comparePlaces } from '../../../diagnostics/sort-diagnostics.ts';
 import type { Source } from '../../model/source.ts';
@@ -10,8 +10,8 @@ import { sourcesOf } from '../../source/sources-of.ts';
 import { overriding } from './overriding-files.ts';
 
 /**
- * What a branch has in place of something of its base. `path`: with the keys of what is in lists; empty for a whole
- * entry or the text of an article. `base`, `own`: where each is.
+ * Something that a branch has in place of its base's. `path`: with the keys of list items; empty for a whole entry or
+ * the text of an article. `base`, `own`: where each is.
  */
 export type Overriding = { base: Place; own: Place; path: Path } & (
   | { kind: 'value'; was: unknown; now: unknown }
@@ -19,7 +19,7 @@ export type Overriding = { base: Place; own: Place; path: Path } & (
   | { kind: 'left-out' }
 );
 
-/** In the order of the base's files. What every branch has to say itself is not among it. */
+/** In the order of the base's files, without the values that every branch has to state itself. */
 export function findOverrides(read: ReadSite): Overriding[] {
   const { sources } = read;
   if (!sources) return [];
@@ -39,7 +39,7 @@ export function findOverrides(read: ReadSite): Overriding[] {
 
 /** An entry that the branch leaves out, by a file of its own or because `inherit` doesn't list it; or an article with a text of its own. */
 function wholeOverride(source: Source, site: Source): Overriding[] {
-  // Meant for what the base hasn’t got, it replaces nothing.
+  // It is meant for an entry that the base hasn’t got, so it replaces nothing.
   if (source.orphan && source.isLeftOut) return [];
   if (source.isLeftOut) {
     const own = source.unlistedIn === site.file ? locate(site, ['inherit'], 'key') : undefined;
@@ -52,7 +52,7 @@ function wholeOverride(source: Source, site: Source): Overriding[] {
   return [{ kind: 'text', base: placeAt(base, 0), own: placeAt(source, start + blank), path: [] }];
 }
 
-/** The file of the same name that says `remove: true`; it is gone from what was read. */
+/** The file of the same name with `remove: true`, which is no longer among the sources. */
 function removalOf({ file }: Source): Place {
   return { file: file.slice(Math.max(0, file.indexOf('content/'))), line: 1, column: 1 };
 }

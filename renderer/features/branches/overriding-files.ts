@@ -6,7 +6,7 @@ import { kindOf } from '../../schema/find-kind.ts';
 
 export type OverridingFile = { source: Source; kind: Kind | undefined; lines: OverridingLine[] };
 
-/** The files of the branch in which something stands in place of what the base says. */
+/** The files of the branch that override something of the base. */
 export function overriding({ sources, kinds = [] }: ReadSite): OverridingFile[] {
   if (!sources) return [];
   const all = [['site', [sources.site]] as const, ...Object.entries(sources.collections)];

@@ -1,8 +1,8 @@
-/** What a time zone is called in running text, so that sentences about “UK time” can be found. */
+/** Names of a time zone in running text, to find sentences about “UK time”. */
 
 const styles = ['long', 'short', 'longGeneric', 'shortGeneric'] as const;
 
-/** In winter and in summer, by the names that the Unicode CLDR has in this language; without offsets such as GMT+8. */
+/** The names in winter and summer, from the Unicode CLDR in this language; without offsets such as GMT+8. */
 export function zoneNames(timeZone: string, locale: string): string[] {
   const days = [0, 6].map((month) => new Date(Date.UTC(2026, month, 15)));
   const names = styles.flatMap((timeZoneName) => {
@@ -24,7 +24,7 @@ function withShortRegion(name: string, locale: string): string[] {
   return name.includes(called('long')) ? [name.replace(called('long'), () => called('short'))] : [];
 }
 
-/** Whether one of the names stands in a text, as words of their own or with an ending, as in “UK times”. */
+/** Whether a text contains one of the names as separate words, perhaps with an ending, as in “UK times”. */
 export function namesZone(text: string, names: readonly string[]): boolean {
   return names.some((name) => {
     const isAbbreviation = name.length <= longestAbbreviation;
@@ -37,7 +37,7 @@ export function namesZone(text: string, names: readonly string[]): boolean {
   });
 }
 
-/** `ET` and `GMT` are only found alone and in capitals: `et` is a word. */
+/** In characters. `ET` and `GMT` only match on their own and in capitals: `et` is a word. */
 const longestAbbreviation = 4;
 
 function isLetter(character: string | undefined): boolean {

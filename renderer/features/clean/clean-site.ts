@@ -18,16 +18,19 @@ import { holdOutputs } from '../../write/hold-outputs.ts';
 export type CleanOptions = {
   /** Absolute: the folder with site.yaml. */
   root: string;
-  /** Absolute: the output of this site and those of sites that extend it. While one of these sites is being built, nothing is removed. */
+  /**
+   * Absolute: the outputs of this site and of sites that extend it. While one of these sites is being built, nothing is
+   * removed.
+   */
   outs: readonly string[];
   /** `tell` removes nothing. */
   until: 'tell' | 'write';
 };
 
-/** What was removed, or would be; nothing where there are diagnostics. */
+/** The files removed, or to be removed; none if there are diagnostics. */
 export type CleanedSite = { files: number; bytes: number; diagnostics: Diagnostic[] };
 
-/** Removes what builds of a site have kept to save time, and nothing else: the next one makes it anew. */
+/** Removes only the data that builds of a site keep to save time; the next build makes it again. */
 export function cleanSite({ root, outs, until }: CleanOptions): CleanedSite {
   if (!existsSync(join(root, 'site.yaml')))
     return refused(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, {}));
@@ -50,14 +53,14 @@ function refused(problem: Diagnostic): CleanedSite {
   return { files: 0, bytes: 0, diagnostics: [problem] };
 }
 
-/** Gives the number of a process that is building, and then leaves it what it uses. */
+/** Returns the id of a process that is building, and then leaves it the data it uses. */
 function removeAll(kept: readonly KeptFolder[], outs: readonly string[]): number | undefined {
   for (const { path } of kept.filter(({ kind }) => kind === 'given up')) removeKept(path);
   const cache = kept.find(({ kind }) => kind === 'cache');
   if (!cache) return undefined;
   const held = holdOutputs(outs);
   if (held.kind === 'busy') return held.pid;
-  // Builds may begin as soon as it is out of their way.
+  // Builds may begin as soon as it has been renamed.
   let aside: string;
   try {
     aside = setAside(cache.path);

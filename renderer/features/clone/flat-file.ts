@@ -1,5 +1,5 @@
 /**
- * A file of a site that stands alone. `name`: relative to its folder, with forward slashes. Either the file (absolute)
- * whose bytes it has, or what is to be written: `value` as YAML, in MDX as front matter above the `body`.
+ * A file of a standalone site. `name`: relative to its folder, with forward slashes. Either the file to copy
+ * (absolute), or the content to write: `value` as YAML, in MDX as front matter above the `body`.
  */
 export type FlatFile = { name: string } & ({ copyOf: string } | { value: unknown; body?: string });

@@ -20,15 +20,18 @@ import { ownFiles } from './own-files.ts';
 import { type IsGone, withoutDeadLinks, wordsWithout } from './without-dead-links.ts';
 
 export type FlatSite = {
-  /** `site.yaml`, `content/` and what the site has of `schemas/`, `templates/` and `kinds/`. Absent where something can't be taken along. */
+  /**
+   * `site.yaml`, `content/` and the site's own `schemas/`, `templates/` and `kinds/`. Absent if something can't be
+   * copied.
+   */
   files?: FlatFile[];
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   diagnostics: Diagnostic[];
 };
 
 /**
- * What a site is made of, as files that stand alone in a folder of their own. A site that extends another has to be
- * right first: what it still owes its base would be gone without a word.
+ * The files of a site as a standalone copy. A site that extends another must have no errors: whatever it still lacks
+ * would be lost silently.
  */
 export function flattenSite(read: ReadSite, { today }: { today: Date }): FlatSite {
   const { sources } = read;
@@ -53,7 +56,7 @@ function documentsOf(
   if (layers.length === 1) return { files: sourcesOf(sources).map((source) => copyOf(source, sources)) };
   const { site, diagnostics } = checkSite(read, { today });
   if (!site) return { diagnostics };
-  // Nothing is owed to the base any more: what isn’t there is gone, of whatever kind.
+  // The copy no longer depends on the base: entries that are missing are gone, of whatever kind.
   const gone = findGone(sources, layers, []);
   const isGone = (address: string) => isGoneAddress(address, gone);
   const words = new Map(site.kinds.map(({ collection, word }) => [collection, word]));
@@ -67,7 +70,7 @@ function documentsOf(
 
 type Flattening = { site: Site; sources: Sources; isGone: IsGone };
 
-/** The file itself where it says all of it, with its comments. */
+/** The file itself, with its comments, if its own text gives the whole value. */
 function flatFile(source: Source, schema: string, { site, sources, isGone }: Flattening): FlatFile {
   const { schemas } = site;
   const { $leftOut: _mark, ...own } = fieldsOf(source.value);
@@ -81,19 +84,22 @@ function flatFile(source: Source, schema: string, { site, sources, isGone }: Fla
   return { name: copied.name, value, ...(body !== undefined && { body }) };
 }
 
-/** What says how a site is laid over another, or where others of its repository stand, says nothing of one that stands alone: converted amounts are its own there. */
+/**
+ * Drops fields about the base or other sites of the repository, which mean nothing in a standalone site; converted
+ * amounts become its own.
+ */
 function withoutBase(value: unknown): Fields {
   return Object.fromEntries(Object.entries(fieldsOf(value)).filter(([key]) => !aboutBase.includes(key)));
 }
 
 const aboutBase = ['extends', 'alternates', 'inherit', 'confirmed', 'seen', 'prices'];
 
-/** Under its name within the layer that it comes from. */
+/** Named as in the layer that it comes from. */
 function copyOf({ file }: Source, { root, layers }: Sources): { name: string; copyOf: string } {
   return { name: nameInLayer(file, layers), copyOf: path.resolve(root, file) };
 }
 
-/** What developers have written for this site, nearer layers over those further away. */
+/** Developers' files for this site, nearer layers overriding those further away. */
 function codeFiles(root: string, report: Report): FlatFile[] {
   const { schemasFolders, templatesFolders, kindsFolders } = siteFolders(root);
   const packaged = findPackageFolder();

@@ -6,8 +6,8 @@ import { isGone } from '../../store/own-files.ts';
 import type { FlatFile } from './flat-file.ts';
 
 /**
- * What developers have written in a folder of the site: `name` is `schemas`, `templates` or `kinds`. Hidden files and
- * packages are nobody else's business; what `site types` makes is made anew where it is needed.
+ * Developers' files in a folder of the site: `name` is `schemas`, `templates` or `kinds`. Hidden files and packages are
+ * left out, as are the files that `site types` generates.
  */
 export function ownFiles(root: string, name: string, report: Report): FlatFile[] {
   return entriesOf(join(root, name)).flatMap((entry): FlatFile[] => {

@@ -3,10 +3,10 @@ import { isFields } from '../../schema/fields.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
 import type { Resolved } from '../../schema/resolve-schema.ts';
 
-/** Whether there is no page at an address any more. */
+/** Whether there is no longer a page at an address. */
 export type IsGone = (address: string) => boolean;
 
-/** A value in whose running texts nothing leads to pages that are gone. */
+/** The value without links to pages that are gone in its running texts. */
 export function withoutDeadLinks(value: unknown, at: Resolved, isGone: IsGone, schemas: SchemaSet): unknown {
   const { means } = at.schema;
   if (typeof value === 'string')

@@ -5,7 +5,7 @@ import type { SeenState } from './seen-state.ts';
 
 type Planned = NonNullable<SeenState['planned']>;
 
-/** Files beside the pages that somebody may fetch (documents, feeds, calendars, the sitemap) and that aren't what they were, by their names in the output. */
+/** Changed files besides the pages (documents, feeds, calendars, the sitemap), by output name. */
 export function changedFiles(was: Planned, is: Planned): string[] {
   const [before, after] = [filesOf(was.plan), filesOf(is.plan)];
   const names = new Set([...before.keys(), ...after.keys()]);
@@ -21,7 +21,7 @@ function filesOf(plan: OpenPlan): Map<string, string> {
   ]);
 }
 
-/** Where something stands on this disk, or in a file, is seen by nobody. */
+/** Places in files and paths on this disk are invisible to visitors. */
 function withoutPlaces(document: object): string {
   return JSON.stringify(document, (key, value) => (key === 'place' || key === 'path' ? undefined : value));
 }

@@ -5,10 +5,10 @@ import { findPackageFolder } from '../../store/package-folder.ts';
 
 const folders = ['schemas', 'templates', 'kinds'];
 
-/** Files that a developer writes which are others in the two states, as they are called from the site's own folder. */
+/** Developers' files that differ between the two states, by their paths from the site's own folder. */
 export function changedCode(before: string, after: string): string[] {
   const [were, are] = [codeIn(before, layerFolders(before)), codeIn(after, layerFolders(after))];
-  // Of the program itself only the files are in the folder of before that are others now.
+  // Of the program's own files, the earlier folder contains only those that have changed.
   const added = codeIn(
     after,
     layerFolders(after).filter((layer) => !isProgram(layer)),

@@ -13,10 +13,10 @@ import type { SeenState } from './seen-state.ts';
 
 type Planned = NonNullable<SeenState['planned']>;
 
-/** A page in one state: its plan, what it asked, and what came of it. */
+/** A page in one state: its plan, its questions, and the rendered result. */
 type SeenPage = { plan: PagePlan; asked: readonly Asked[]; rendered: RenderedPage | undefined };
 
-/** One page after the other, so that no more than two of each state are in memory; then what the edits have made of it. */
+/** Compares page by page, so that no more than two of each state are in memory; then finds the effects of the edits. */
 export function comparePages(was: Planned, is: Planned, edits: readonly FoundEdit[]): Effect[] {
   const known = new Map<Asked, ReadonlySet<FoundEdit>>();
   const [before, after] = [was, is].map(openPages);
@@ -28,7 +28,7 @@ export function comparePages(was: Planned, is: Planned, edits: readonly FoundEdi
     ];
     return differenceOf(one, other, (asked) => editsBehind(asked, edits, known));
   });
-  // What no page asks for, though all depend on it: the currency, a template.
+  // Inputs that no page asks for, though all depend on them: the currency, a template.
   const asked = new Set(found.flatMap(({ own }) => [...own]));
   const beyond = edits.filter(
     (edit) =>
@@ -47,7 +47,7 @@ function openPages({ plan, memory, rendering }: Planned): (address: string) => S
   };
 }
 
-/** Each question as the same value whenever it is asked for, so that it can be remembered by it. */
+/** Returns the same object for the same question, so that results can be cached by it. */
 function createAsked({ table }: Planned['memory']): (row: number) => Asked {
   const known = new Map<number, Asked>();
   const askedOf = (row: number): Asked => {
@@ -61,7 +61,7 @@ function createAsked({ table }: Planned['memory']): (row: number) => Asked {
   return askedOf;
 }
 
-/** A page is the same at the same address; one that is gone and one that is new are the same where they are made for the same entry. */
+/** Pairs pages by address; a removed and a new page are paired if they are made for the same entry. */
 function pairsOf(was: Planned, is: Planned): { from?: string; to?: string }[] {
   const [before, after] = [was, is].map(
     ({ plan }) => new Map(plan.routes.map((route) => [route.address, route])),
@@ -90,7 +90,7 @@ function pairsOf(was: Planned, is: Planned): { from?: string; to?: string }[] {
 }
 
 type Difference = {
-  /** Those that its questions lead to. */
+  /** The edits to which its questions lead. */
   own: ReadonlySet<FoundEdit>;
   before?: PlannedPage;
   after?: PlannedPage;
@@ -113,7 +113,7 @@ function differenceOf(
   return [{ own, changes, ...(one && { before: one.page }), ...(other && { after: other.page }) }];
 }
 
-/** Islands are numbered by a digest of what is around them, which nobody sees. */
+/** Island prefixes contain a digest of their surroundings, which is invisible. */
 function lookOf(html: string): string {
   const numbers = [...html.matchAll(/<site-island [^>]*?\bprefix="([^"]+)"/g)].map(
     ([, prefix = '']) => prefix,
@@ -163,7 +163,9 @@ function effectsOf({ own, before, after, changes }: Difference, beyond: readonly
 
 type FoundChange = ReturnType<typeof causesOf> & { change: PageChange };
 
-/** What nothing speaks for comes from what the rest of its section comes from, where that is one and the same. */
+/**
+ * A change without evidence is put down to the cause of the other changes in its section, if they share a single one.
+ */
 function nearby({ change, edits }: FoundChange, all: readonly FoundChange[]): readonly FoundEdit[] {
   const around = all.filter((one) => one.isSure && one.change.section === change.section);
   const named = new Map(around.map((one) => [one.edits.map(({ id }) => id).join(' '), one.edits]));
@@ -171,13 +173,13 @@ function nearby({ change, edits }: FoundChange, all: readonly FoundChange[]): re
   return named.size === 1 && only ? only : edits;
 }
 
-/** An address is written in a route, and may be written wherever something leads there. */
+/** Prefers edits of the route itself, since an address may also be written in any link to it. */
 function routesOf(edits: readonly FoundEdit[]): readonly FoundEdit[] {
   const routes = edits.filter(({ name }) => /^routes\.\d+(?:\.path)?$/.test(name));
   return routes.length > 0 ? routes : edits;
 }
 
-/** A page that comes or goes does so with a file, where one has come or gone. */
+/** Prefers a file that was added or removed as the cause of a page that appears or disappears. */
 function wholeFiles(edits: readonly FoundEdit[]): readonly FoundEdit[] {
   const files = edits.filter(({ what }) => what === 'file');
   return files.length > 0 ? files : edits;

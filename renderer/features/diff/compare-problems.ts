@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 
-/** What is wrong now and wasn't, and the other way round. A problem that has only moved to another line is the same. */
+/** New problems and fixed ones. A problem that has only moved to another line is the same. */
 export function compareProblems(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],

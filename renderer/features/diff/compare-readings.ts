@@ -3,17 +3,17 @@ import { align, type Gap } from '../../edit/align.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Change } from './site-diff.ts';
 
-/** A change on a page. `section`: the position of the section that has it now, or had it. */
+/** A change on a page. `section`: the index of the section that contains it now, or did. */
 export type PageChange = Change & { section?: number };
 
-/** What is said otherwise on a page, each thing once. */
+/** The changes in what a page says, each once. */
 export function compareReadings(before: readonly Reading[], after: readonly Reading[]): PageChange[] {
   const gaps = align(before, after, keyOf);
   const pairs = gaps.flatMap(pairUp);
   return withoutEchoes(withOrder(pairs).map(changeOf));
 }
 
-/** `before` or `after` is absent where something appears or disappears. */
+/** `before` or `after` is absent if something appears or disappears. */
 type Pair = { before?: Reading; after?: Reading; isMoved?: true };
 
 function keyOf({ kind, text, of }: Reading): string {
@@ -39,7 +39,10 @@ function pairUp({ removed, added }: Gap<Reading>): Pair[] {
   });
 }
 
-/** As many as before: one for one. Otherwise those that are about the same thing, or share most of their words. */
+/**
+ * If as many as before, pairs them in order; otherwise pairs those about the same thing, or sharing most of their
+ * words.
+ */
 function pairOfKind(gone: readonly Reading[], come: readonly Reading[]): Pair[] {
   if (gone.length === come.length)
     return gone.map((before, index) => ({ before, ...(come[index] && { after: come[index] }) }));
@@ -74,7 +77,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(wordsIn(text.toLowerCase()));
 }
 
-/** What is gone in one place and comes in another has only moved. */
+/** A reading removed in one place and added in another has only moved. */
 function withOrder(pairs: readonly Pair[]): Pair[] {
   const come = new Map<string, Pair>();
   for (const pair of pairs) if (!pair.before && pair.after) come.set(keyOf(pair.after), pair);
@@ -104,7 +107,7 @@ function changeOf({ before, after, isMoved }: Pair): PageChange {
 
 const onPage: ReadonlySet<Reading['kind']> = new Set(['text', 'name', 'link', 'picture']);
 
-/** What is said twice on a page (in its menus, to those who share it, by a script), once. */
+/** Drops repetitions of the same change on a page (in its menus, for sharing, for a script). */
 function withoutEchoes(changes: readonly PageChange[]): PageChange[] {
   const said = new Set<string>();
   const inText = new Set(changes.filter(({ kind }) => kind === 'text').map(pairKey));

@@ -14,8 +14,8 @@ import type { Edit } from './site-diff.ts';
 export type Lines = { file: string; first: number; last: number };
 
 /**
- * An edit, and where it is found again: `file` is the name of the source it belongs to, as questions of planning name
- * it, `paths` are the ways to its value and `lines` where that stands, in each of the two states that has it.
+ * An edit, with data to find it again: `file` is the name of its source as used in planning questions, `paths` lead to
+ * its value and `lines` is its place, each in the states that have it.
  */
 export type FoundEdit = Edit & {
   file: string;
@@ -25,7 +25,7 @@ export type FoundEdit = Edit & {
 
 type Found = Omit<FoundEdit, 'id'>;
 
-/** Everything that stands otherwise in the two states of what an editor writes. */
+/** All differences between two states of the editors' files. */
 export function compareSources(before: Sources, after: Sources): Found[] {
   const [were, are] = [documentsOf(before), documentsOf(after)];
   const names = [...new Set([...were.keys(), ...are.keys()])];
@@ -33,7 +33,7 @@ export function compareSources(before: Sources, after: Sources): Found[] {
   return [...documents, ...compareMedia(before, after)];
 }
 
-/** Shown files: what a branch leaves out is known but not there. */
+/** Shown files: those that a branch leaves out are known but not shown. */
 function documentsOf({ site, collections }: Sources): Map<string, Source> {
   const entries = Object.entries(collections).flatMap(([collection, sources]) =>
     sources.map((source) => [`${collection}/${idOf(source)}`, source] as const),
@@ -84,7 +84,7 @@ function compareFields(before: Source, after: Source): Found[] {
   });
 }
 
-/** Then nobody has edited it: a branch took something out elsewhere, and what led there went along. */
+/** If so, nobody has edited it: a branch has removed something elsewhere, and links to it went too. */
 function hasSameTexts(before: Source, after: Source): boolean {
   const textsOf = ({ file, text, layers = {} }: Source) =>
     new Map([[file, text], ...Object.entries(layers).map(([name, layer]) => [name, layer.text] as const)]);
@@ -132,7 +132,7 @@ function compareTexts(before: Source, after: Source): Found[] {
   });
 }
 
-/** What a paragraph says is put down to its first line, which may stand above the one that was edited. */
+/** The text of a paragraph is attributed to its first line, which may be above the edited one. */
 function stretch(file: string, line: number, count: number): Lines {
   return { file, first: line, last: line + Math.max(count, 1) - 1 };
 }

@@ -3,10 +3,13 @@ import type { Path } from '../../../diagnostics/place.ts';
 import { align } from '../../edit/align.ts';
 import { isFields } from '../../schema/fields.ts';
 
-/** `before`, `after`: the ways to the value in the two states; absent where there is none. */
+/** `before`, `after`: the paths to the value in the two states; absent if there is none. */
 export type ValueChange = { path: Path; before?: Path; after?: Path };
 
-/** Where two values of one file differ: as deep as both have something there. Things of a list are found again by what they are. */
+/**
+ * Finds where two values of one file differ, as deeply as both have something there. List items are matched by their
+ * identity.
+ */
 export function compareValues(
   one: unknown,
   other: unknown,
@@ -48,7 +51,7 @@ function compareLists(
   });
 }
 
-/** Two groups that have a field in common which is a text of some length, as a name or a title is. */
+/** Whether two groups share a field with a text of some length, such as a name or a title. */
 function isSameThing(one: unknown, other: unknown): boolean {
   if (!isFields(one) || !isFields(other)) return false;
   return Object.entries(one).some(

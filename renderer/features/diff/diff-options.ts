@@ -1,2 +1,2 @@
-/** `before`, `after`: absolute, the folders with the two states. Both are looked at as of one moment. */
+/** `before`, `after`: absolute paths of the folders with the two states. Both are built for the same moment. */
 export type DiffOptions = { before: string; after: string; today: Date; base?: string; signal?: AbortSignal };

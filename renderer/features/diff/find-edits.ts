@@ -1,4 +1,7 @@
-/** Which edits have made a page another: those that its questions lead to, and of them those that a text was made of. */
+/**
+ * Finds the edits that changed a page: those to which its questions lead, and among them those from which a text was
+ * made.
+ */
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import { wordsIn } from '../../../diagnostics/words/letters.ts';
 import type { Origin, Query } from '../../../kinds/planned.ts';
@@ -6,18 +9,18 @@ import { isOnePath } from '../../source/compare-paths.ts';
 import type { PageChange } from './compare-readings.ts';
 import type { FoundEdit, Lines } from './compare-sources.ts';
 
-/** A question that planning asked, with those that its answer was made of. */
+/** A question asked in planning, with the questions from which its answer was made. */
 export type Asked = { query: Query; madeOf: () => readonly Asked[] };
 
-/** What is known of a page in the two states: `page` is the name of its own file. */
+/** The evidence about a page in the two states: `page` is the name of its own file. */
 export type Grounds = {
   page: string;
   origins: { before: readonly Origin[]; after: readonly Origin[] };
-  /** The edits that its questions lead to. */
+  /** The edits to which its questions lead. */
   edits: readonly FoundEdit[];
 };
 
-/** The edits behind some questions. `known`: of questions by themselves, since most pages ask the same. */
+/** The edits behind some questions. `known`: a cache per question, since most pages ask the same. */
 export function editsBehind(
   asked: readonly Asked[],
   edits: readonly FoundEdit[],
@@ -66,8 +69,8 @@ function pathsOf({ paths: { before, after } }: FoundEdit): Path[] {
 }
 
 /**
- * The edits that a change on a page comes from: those that best explain it. `beyond`: what every page depends on
- * without asking; it is blamed only where nothing of the page's own explains anything. `isSure`: something speaks for these more than for others.
+ * The edits that best explain a change on a page. `beyond`: edits on which every page depends without asking; they are
+ * blamed only if none of the page's own explains anything. `isSure`: there is evidence for these rather than others.
  */
 export function causesOf(
   change: PageChange,
@@ -99,7 +102,7 @@ function weigh(
   const isOrigin = isAmong(edit.lines.after, places.after) || isAmong(edit.lines.before, places.before);
   const isSaid =
     edit.what === 'text' ? isInText(edit, change) : edit.what === 'value' && isInValue(edit, change);
-  // A whole entry may come or go with one field of its file.
+  // A whole entry may appear or disappear with one field of its file.
   const isOfFile = [...places.before, ...places.after].some(
     ({ file }) => file === (edit.lines.after ?? edit.lines.before)?.file,
   );
@@ -112,7 +115,7 @@ function isInValue(edit: FoundEdit, { before, after }: PageChange): boolean {
   return isLong && holds(after, edit.after) && holds(before, edit.before);
 }
 
-/** Of Markdown only the letters and figures are compared. */
+/** In Markdown, only letters and digits are compared. */
 function isInText(edit: FoundEdit, { before, after }: PageChange): boolean {
   const isPartOf = (shown: string | undefined, written: string | undefined) =>
     shown === undefined || (lettersOf(shown) !== '' && lettersOf(written ?? '').includes(lettersOf(shown)));
@@ -123,7 +126,7 @@ function lettersOf(text: string): string {
   return wordsIn(text.toLowerCase()).join('');
 }
 
-/** The lines that a text was made of, or one that it is part of. */
+/** The lines from which a text, or one that contains it, was made. */
 function placesOf(text: string | undefined, origins: readonly Origin[]): readonly Place[] {
   if (text === undefined || text === '') return [];
   const exact = origins.filter(({ value }) => value === text);

@@ -2,7 +2,7 @@ import type { PageChange } from './compare-readings.ts';
 import type { FoundEdit } from './compare-sources.ts';
 import type { Cause, Edit, PageRef } from './site-diff.ts';
 
-/** What some edits have made of a page. */
+/** The effect of some edits on a page. */
 export type Effect = { edits: readonly FoundEdit[]; address: string } & (
   | { kind: 'change'; change: PageChange }
   | { kind: 'appear' | 'disappear'; title: string }
@@ -10,7 +10,9 @@ export type Effect = { edits: readonly FoundEdit[]; address: string } & (
   | { kind: 'look' }
 );
 
-/** By the edits that they come from, in the order in which these stand in the files; the same change on several pages is told once. */
+/**
+ * Groups effects by their edits, in the order of these in the files; the same change on several pages is reported once.
+ */
 export function groupCauses(effects: readonly Effect[]): Cause[] {
   const causes = new Map<string, { cause: Cause; said: Map<string, { pages: string[] }> }>();
   for (const effect of effects) {
@@ -30,7 +32,7 @@ function emptyCause(edits: Edit[]): Cause {
   return { edits, changes: [], appear: [], disappear: [], move: [], look: [] };
 }
 
-/** Without what is only needed to find it. */
+/** The edit without the fields used to find it. */
 export function plainEdit({ file: _file, paths: _paths, lines: _lines, ...edit }: FoundEdit): Edit {
   return edit;
 }

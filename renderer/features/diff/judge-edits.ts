@@ -6,7 +6,10 @@ import { fieldsOf } from '../../schema/fields.ts';
 import { judgeGoneAddresses } from './judge-gone-addresses.ts';
 import type { SeenState } from './seen-state.ts';
 
-/** What is wrong with the edits between two states of a site although each state is right by itself; without what the site accepts. */
+/**
+ * Problems with the edits between two states although each state is valid by itself; without those that the site
+ * accepts.
+ */
 export function judgeEdits(was: SeenState, is: SeenState): Diagnostic[] {
   if (!was.sources || !is.sources || !is.code) return [];
   const found: Diagnostic[] = [];

@@ -8,7 +8,10 @@ import type { SeenState } from './seen-state.ts';
 
 type Planned = NonNullable<SeenState['planned']>;
 
-/** An address at which there was a page, and is neither one, also none that is hidden today, nor a way on to another. Of lists only the first page counts. */
+/**
+ * Reports addresses that had a page and now have neither a page (not even one hidden today) nor a redirect. For lists,
+ * only the first page counts.
+ */
 export function judgeGoneAddresses(was: Planned, is: Planned, report: Report): void {
   const { context } = is.plan;
   const { base } = context.address;
@@ -36,7 +39,10 @@ export function judgeGoneAddresses(was: Planned, is: Planned, report: Report): v
   }
 }
 
-/** The same page or entry at another address; else, where one entry has gone and one has come, that one: its file has another name now. */
+/**
+ * The same page or entry at another address; else, if exactly one entry has gone and one has come, the new one: its
+ * file was renamed.
+ */
 function newPlace(route: Route, gone: readonly Route[], come: readonly Route[]): Route | undefined {
   const isAlike = ({ page, current }: Route) => page === route.page && current?.kind === route.current?.kind;
   const [first, ...others] = come.filter(isAlike);

@@ -1,4 +1,4 @@
-/** Every amount of money that stands somewhere in a planned value, as it is shown. */
+/** Every amount of money in a planned value, as it is shown. */
 export function moneyTexts(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   if (

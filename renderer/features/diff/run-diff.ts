@@ -67,7 +67,7 @@ function findEdits(was: SeenState, is: SeenState): FoundEdit[] {
   return [...written, ...code].map((edit, id) => ({ ...edit, id }));
 }
 
-/** Files in which bytes have changed, but nothing that they say. */
+/** Files whose bytes have changed, but not their content. */
 function layoutOnly(was: Sources, is: Sources, edits: readonly FoundEdit[]): string[] {
   const edited = new Set(
     edits.flatMap(({ place, lines }) => [place.file, lines.before?.file, lines.after?.file]),

@@ -12,7 +12,7 @@ import { measureTypefaces } from '../../render/typefaces/measure-typeface.ts';
 import type { Cache } from '../../warm/open-cache.ts';
 import { openCache } from '../../warm/open-cache.ts';
 
-/** A site as it is in a folder: everything that checking found, and its pages where it could be planned. */
+/** A site in a folder: everything that checking found, and its pages if it could be planned. */
 export type SeenState = {
   root: string;
   sources?: Sources;
@@ -24,7 +24,7 @@ export type SeenState = {
 
 type Seeing = { root: string; today: Date; base?: string; signal?: AbortSignal };
 
-/** Checks the site as `site check` does, and keeps its plan and what renders its pages. Nothing is written. */
+/** Checks the site like `site check`, and keeps its plan and renderer. Nothing is written. */
 export async function seeState(options: Seeing): Promise<SeenState> {
   const { root } = options;
   const cache: Cache = {};
@@ -56,7 +56,7 @@ async function openState(
 ): Promise<NonNullable<SeenState['planned']>> {
   const { cache, store, templates, validateProps } = options;
   const measures = await measureTypefaces(plan.settings.theme, cache.render.typefaces, store);
-  // What a template fails on was reported when the site was checked.
+  // Template failures were reported when the site was checked.
   const report = () => {};
   const rendering = openRendering(plan.settings, templates, {
     cache: cache.render,

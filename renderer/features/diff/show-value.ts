@@ -2,7 +2,7 @@ import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 
-/** What stands at a path, on one line: a text as it is, a list or group by what it holds. */
+/** The value at a path, on one line: a text as it is, a list or group by its content. */
 export function showValue(value: unknown, path: Path): string {
   const found = path.reduce<unknown>(
     (part, step) => (typeof step === 'number' ? listOf(part)[step] : ownValue(fieldsOf(part), step)),

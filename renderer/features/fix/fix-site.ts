@@ -15,15 +15,15 @@ export type FixOptions = Edited & {
   until: 'tell' | 'write';
 };
 
-/** `lines`: what was changed, or would be, in the order of files and lines. */
+/** `lines`: the changes made, or to be made, sorted by file and line. */
 export type FixedSite = { lines: FixedLine[]; diagnostics: Diagnostic[] };
 
-/** More than this in one run is left to the next. */
+/** Further rounds are left to the next run. */
 const mostRounds = 100;
 
 /**
- * Writes the answers that are safe (`Diagnostic.fix`) into the site's own files, and nothing else into them. Each is
- * tried in memory first: it stays only where its problem is gone and no other has come.
+ * Writes safe fixes (`Diagnostic.fix`), and nothing else, into the site's own files. Each is tried in memory first: it
+ * is kept only if its problem is gone and no new one has appeared.
  */
 export async function fixSite(options: FixOptions): Promise<FixedSite> {
   const first = await judgeEdited(options, new Map());
@@ -51,7 +51,7 @@ async function fixAll(first: Judged, options: FixOptions): Promise<Judged> {
   return now;
 }
 
-/** Where they don't go together: some of them may be right all the same. */
+/** If the fixes conflict, tries them one by one: some may be right all the same. */
 async function oneByOne(
   judged: Judged,
   fixes: readonly Fix[],
@@ -69,7 +69,7 @@ async function oneByOne(
   return judged;
 }
 
-/** Those of one line: a line with a mistake left is no better than before. */
+/** Groups fixes by line: a line with a mistake left is no better than before. */
 function byLine(fixes: readonly Fix[]): Fix[][] {
   const lines = new Map<string, Fix[]>();
   for (const fix of fixes) {
@@ -79,7 +79,7 @@ function byLine(fixes: readonly Fix[]): Fix[][] {
   return [...lines.values()];
 }
 
-/** Undefined where the site isn't better with them. */
+/** Undefined if they don't improve the site. */
 async function tryFixes(
   judged: Judged,
   fixes: readonly Fix[],
@@ -103,8 +103,8 @@ async function tryFixes(
 }
 
 /**
- * Behind a mistake another one may come to light, further down or elsewhere; but where the fix stands nothing may be
- * wrong any more, and what could be read before has to be read as before.
+ * A fix may reveal another mistake, further down or elsewhere; but at the fix itself nothing may be wrong any more, and
+ * whatever could be read before must still be readable.
  */
 function isBetter(before: Judged, after: Judged, applied: readonly Fix[]): boolean {
   const known = new Set(allOf(before).map(nameOfProblem));
@@ -126,7 +126,7 @@ function isBetter(before: Judged, after: Judged, applied: readonly Fix[]): boole
 
 const nowhere: Fix = { place: { file: '', line: 0, column: 0 }, from: '', to: '' };
 
-/** What these say may as well be true of lines far below: their answer has to leave fewer problems. */
+/** These mistakes may have their cause far below: their fix has to leave fewer problems. */
 const reachesFar = new Set(['yaml-quote-open', 'yaml-tab-indent']);
 
 function problemsIn(problems: readonly Diagnostic[], name: string): Diagnostic[] {

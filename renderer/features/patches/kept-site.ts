@@ -21,11 +21,11 @@ type Kept = {
   kinds: Kinds;
   /** By absolute path. */
   text: (absolute: string) => KeptText | undefined;
-  /** The files that are others now, by their names. */
+  /** The changed files, by their names. */
   changed: ReadonlyMap<string, Source>;
 };
 
-/** `among`: the documents of the files that are others now. */
+/** `among`: the documents of the changed files. */
 export type KeptSite = {
   site: Site;
   documents: readonly Document[];
@@ -34,8 +34,8 @@ export type KeptSite = {
 };
 
 /**
- * A site of which an earlier process has judged everything but a few texts: what stands in a file is looked up when
- * somebody asks for it. Throws where it can't be: the state is damaged, or a file has changed this moment.
+ * A site that an earlier process has checked except for a few texts: a file's content is looked up on demand. Throws if
+ * it can't be: the state is damaged, or a file has just changed.
  */
 export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): KeptSite {
   const sourceNamed = (file: string) => changed.get(file) ?? keptSource(file, { root, text });
@@ -72,7 +72,7 @@ export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): 
   };
 }
 
-/** A class, since there are as many as files: functions of its own for each would take longer than all that is done with them. */
+/** A class, since there is one per file: separate closures for each would take longer than all the rest. */
 class KeptDocument implements Document {
   readonly collection: string;
   readonly id: string;
@@ -105,7 +105,7 @@ class KeptDocument implements Document {
   }
 }
 
-/** The fields are those that were kept; the text is opened where they aren't enough. */
+/** The fields come from the state; the text is opened if they aren't enough. */
 function keptSource(file: string, { root, text }: Pick<Kept, 'root' | 'text'>): Source {
   const absolute = join(root, file);
   const kept = once(() => {

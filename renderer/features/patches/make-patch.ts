@@ -43,7 +43,10 @@ import { type Touched, type TouchedPage, touchedPages } from './touched-pages.ts
 
 type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: Measure };
 
-/** What was made anew: pages, and the feeds where they tell of them. `others`: the numbers of the answers that are others than in the state. */
+/**
+ * The rebuilt files: pages, and the feeds that mention them. `others`: the numbers of the answers that differ from the
+ * state.
+ */
 export type Patch = {
   pages: readonly PatchedPage[];
   feeds: readonly PatchedFile[];
@@ -51,19 +54,19 @@ export type Patch = {
   rebuild: Rebuild;
 };
 
-/** What has to be made anew. Undefined where anything is wrong, or more than they becomes another. */
+/** What to rebuild; undefined if anything is wrong or anything besides these pages changes. */
 export async function makePatch(
   options: BuildOptions,
   { state, texts, last, measure }: Making,
 ): Promise<Patch | undefined> {
   const { root } = options;
   const { check, sound, search } = state.head;
-  // Nothing was inspected, or there is an index to be kept in step.
+  // Nothing was inspected, or a search index would have to be kept in step.
   if (!check || !sound || search) return undefined;
   const cache = createSiteCache();
   const code = await reuseKinds(cache, siteFolders(root).kindsFolders, () => {});
   const judged = measure({ kind: 'stage', name: 'check' }, () => {
-    // Later steps take them from the cache as well.
+    // Later steps also take them from the cache.
     cache.schemas.value = readSchemas(texts.base);
     return code && judgeTexts(check, { ...cache.schemas.value, root, state, texts, code });
   });
@@ -121,7 +124,7 @@ function readSchemas({ schemas }: PatchBase): CompiledSchemas {
 
 type Judging = CompiledSchemas & { root: string; state: OpenState; texts: ChangedTexts; code: KindCodes };
 
-/** The site, if nothing is wrong with the texts that are others. */
+/** The site, if nothing is wrong with the changed texts. */
 function judgeTexts(
   check: PackedCheck,
   { root, state, texts, code, schemas, kinds, validators }: Judging,
@@ -134,7 +137,7 @@ function judgeTexts(
   const gathered = gatherContent({ media, layers: check.layers }, given, among);
   const content = { ...gathered, named: once(() => unpackNamedValues(texts.base.named, gathered)) };
   const judge = openJudge(content);
-  // The others were sound at the last build, and what there is to name or to link to is as it was.
+  // The others were sound at the last build, and the possible references and links are unchanged.
   const due = among.filter(({ source }) => texts.since.has(source.file));
   return due.every((document) => judge(document).length === 0) ? kept : undefined;
 }
@@ -158,7 +161,7 @@ function routeTable(base: PatchBase): RouteTable {
   return tableOf(shown, new Set(base.hidden));
 }
 
-/** Undefined where they are too many, or what the site needs beside its pages becomes another. */
+/** Undefined if there are too many, or if anything besides the pages changes. */
 function pagesTouched(
   context: Context,
   { state, texts, last }: Omit<Making, 'measure'>,
@@ -169,7 +172,7 @@ function pagesTouched(
     files: texts.since,
     hasDigest,
     others: new Set(patched?.answers),
-    // What a patch has made stands as it is; which pages a whole build has made anew, and of what, isn't known.
+    // Pages made by a patch are up to date; which pages a whole build has made again, and from what, isn't known.
     always: new Set(patched ? [] : made),
   });
   const isOfRest = touched.pages.some(({ address }) => address === restOfSite);

@@ -1,7 +1,7 @@
 /**
- * A build of which most is known beforehand: since the last one nothing has changed but a few texts below front matters,
- * in which nothing is wrong, and they change nothing but pages that show them. Of a large site hardly anything is opened
- * then. Whatever is in doubt is left to a whole build, which begins anew.
+ * A build for which most is known beforehand: only a few texts below front matter have changed since the last one, they
+ * are valid, and they only change pages that show them. Hardly any files of a large site are opened then. In any doubt,
+ * a whole build starts again from the beginning.
  */
 import type { Measure } from '../../model/measure.ts';
 import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
@@ -16,7 +16,7 @@ import { writePatch } from './write-patch.ts';
 
 type Last = { record: BuildRecord; last: LastBuild };
 
-/** Undefined where it takes a whole build. */
+/** Undefined if a whole build is needed. */
 export async function patchBuild(
   options: BuildOptions,
   { record, last }: Last,
@@ -38,7 +38,7 @@ export async function patchBuild(
     const built = measure({ kind: 'stage', name: 'write' }, write);
     return built && { ...built, sourceText: record.sourceText };
   } catch {
-    // A whole build says what it is, with its place.
+    // A whole build reports it, with its place.
     return undefined;
   } finally {
     parts.close();

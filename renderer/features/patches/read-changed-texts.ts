@@ -12,8 +12,8 @@ import type { OpenState } from '../../warm/state-parts.ts';
 import { marksIn, type TextMarks, textMarks } from '../../warm/text-marks.ts';
 
 /**
- * `sources`: the files that are others than in the state, by their names. `since`: those of them that are others than
- * at the last build. `touched`: all of them, absolute.
+ * `sources`: the files that differ from the state, by their names. `since`: those of them that have changed since the
+ * last build. `touched`: absolute paths of all of them.
  */
 export type ChangedTexts = {
   base: PatchBase;
@@ -24,7 +24,7 @@ export type ChangedTexts = {
 
 type Reading = { state: OpenState; inputs: FileStamps; last: LastBuild };
 
-/** The files that are others than in the state, if only texts below front matters are, and nothing was or is wrong with them. */
+/** The files that differ from the state, if only texts below front matter have changed, and they are and were valid. */
 export function readChangedTexts(root: string, { state, inputs, last }: Reading): ChangedTexts | undefined {
   const base = state.base();
   const touched = base && touchedSince(base.inputs, inputs);
@@ -48,7 +48,7 @@ export function readChangedTexts(root: string, { state, inputs, last }: Reading)
   return haveSameCharacters(base.characters, changed) ? { base, sources, since, touched } : undefined;
 }
 
-/** Undefined where its fields aren't what they were, or something is wrong with it. */
+/** Undefined if its fields have changed, or if it is invalid. */
 function readText(root: string, file: string, state: OpenState): Source | undefined {
   const absolute = join(root, file);
   const kept = state.text(absolute);
@@ -61,7 +61,7 @@ function readText(root: string, file: string, state: OpenState): Source | undefi
   return problems === 0 && !source.isPart && hasKeptHead(kept, source) ? source : undefined;
 }
 
-/** Files of which something is said, or that are named beside it: its lines may be others now. */
+/** Files with problems, or named in one: the reported lines may have changed. */
 function filesBlamed(
   { head: { check } }: OpenState,
   { diagnostics }: LastBuild['built'],

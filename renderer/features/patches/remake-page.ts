@@ -15,7 +15,7 @@ import type { OpenState } from '../../warm/state-parts.ts';
 import { digestOfLine, provenanceOf } from '../../write/write-provenance.ts';
 import type { TouchedPage } from './touched-pages.ts';
 
-/** A page that was made anew. `line`: of the record of where everything comes from; `digest` of it, and of the one that was left. */
+/** A rebuilt page. `line`: its line of the provenance record; `digest`, `digestBefore`: of the new line and the old. */
 export type PatchedPage = {
   address: string;
   output: string;
@@ -35,7 +35,7 @@ export type Remaking = {
   showable: ShowableFiles;
 };
 
-/** Undefined where something is wrong with it, or where anything else than its own file becomes another with it. */
+/** Undefined if it has a problem, or if it changes anything besides its own file. */
 export function remakePage(
   { address, route, version }: TouchedPage,
   making: Remaking,
@@ -57,7 +57,7 @@ export function remakePage(
   return { address, output, html, line, digest: digestOfLine(line), digestBefore: record.provenance };
 }
 
-/** Whether the rest of the site takes of the page what it took before. */
+/** Whether the page gives the rest of the site the same data as before. */
 function isSameBeside(
   { page, assets, dates }: PagePlan,
   record: PageRecord,

@@ -3,7 +3,10 @@ import type { PackedAnswers } from '../../plan/context/pack-answers.ts';
 import { placeIn, unpackNames } from '../../store/pack-names.ts';
 import { lineAt } from '../../store/packed-lines.ts';
 
-/** A page that may become another, as it was noted. `way`: from a file, by the answers in between; absent where it only counts as touched. */
+/**
+ * A page that may change, as recorded. `way`: from a file, through the answers in between; absent if it only counts as
+ * touched.
+ */
 export type TouchedPage = {
   address: string;
   route: string;
@@ -12,22 +15,22 @@ export type TouchedPage = {
 };
 
 type Asking = {
-  /** The files whose texts are others than at the last build. */
+  /** The files whose texts have changed since the last build. */
   files: ReadonlySet<string>;
-  /** Whether a question still has the answer of which this is the digest. */
+  /** Whether the answer to a question still has this digest. */
   hasDigest: (query: Query, digest: string) => boolean;
-  /** The numbers of the answers that the last build found to be others than these. */
+  /** The numbers of the answers that already differed from the state at the last build. */
   others: ReadonlySet<number>;
   /** The addresses of pages that count as touched in any case. */
   always: ReadonlySet<string>;
 };
 
-/** `others`: the numbers of the answers that are others than those that were left. */
+/** `others`: the numbers of the answers that differ from the state. */
 export type Touched = { pages: TouchedPage[]; others: number[] };
 
 /**
- * The pages that were made of the texts of some files, by what was left of the answers: nothing else has changed. Answers
- * that come out as they were are asked for once more, and what was made of them stays.
+ * The pages made from the texts of some files, according to the answers in the state: nothing else has changed. Touched
+ * answers are computed again; if one is unchanged, so is everything made from it.
  */
 export function touchedPages(answers: PackedAnswers, { always, ...asking }: Asking): Touched {
   const { pages, routes, versions, pageMadeOf, pageEnds } = answers;
@@ -67,14 +70,14 @@ function wayTo(
 }
 
 /**
- * By the numbers of the answers. Parts come before what is made of them, so one look at each is enough. `partOf`: because
- * of which part an answer is touched.
+ * Indexed by answer number. Parts come before the answers made from them, so one pass is enough. `partOf`: the part
+ * through which an answer is touched.
  */
 function touchedAnswers(
   answers: PackedAnswers,
   { files, hasDigest, others: before }: Omit<Asking, 'always'>,
 ): { touched: Uint8Array; others: number[]; partOf: ReadonlyMap<number, number> } {
-  // Each is read when it is taken from there.
+  // Each field is read here, once.
   const { files: names, fileOf, asked, askedOf, firstMade: first, made, madeOf, ends, digests } = answers;
   const touched = new Uint8Array(first + ends.length);
   const others = new Set(before);
@@ -92,7 +95,7 @@ function touchedAnswers(
     const digest = lineAt(digests, index);
     const number = first + index;
     const isOther = digest === '' || !hasDigest(query, digest);
-    // One that was another at the last build, and is as it was left again, has changed since.
+    // An answer that differed at the last build, and now matches the state again, has changed since.
     touched[number] = isOther || before.has(number) ? 1 : 0;
     partOf.set(number, part);
     if (isOther) others.add(number);

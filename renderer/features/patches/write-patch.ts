@@ -17,7 +17,7 @@ import { openProvenance } from '../../write/write-provenance.ts';
 import type { Patch } from './make-patch.ts';
 import type { PatchedPage } from './remake-page.ts';
 
-/** `texts`: the files that are others than in the state, absolute. */
+/** `texts`: absolute paths of the files that differ from the state. */
 type Writing = {
   record: BuildRecord;
   last: LastBuild;
@@ -26,7 +26,7 @@ type Writing = {
   store: ValueStore;
 };
 
-/** Undefined where it could not all be written: a whole build does that, and what there is already stays. */
+/** Undefined if not everything could be written: a whole build does it then, and reuses what there is. */
 export function writePatch(
   options: BuildOptions,
   { record, last, texts, patch, store }: Writing,
@@ -52,7 +52,7 @@ export function writePatch(
 
 type Pages = Pick<Writing, 'last' | 'store'> & { pages: readonly PatchedPage[] };
 
-/** Puts the lines of these pages into the record of where everything comes from. False where it isn't what was left. */
+/** Puts the lines of these pages into the provenance record. False if it has changed since it was left. */
 function writeLines(options: BuildOptions, { last, pages, store }: Pages): boolean {
   const before = new Set(last.left.made);
   const isSame = pages.every(

@@ -20,7 +20,7 @@ import type { HardSentence, PageReadability, ReadabilityOptions, SiteReadability
 
 export type { HardSentence, PageReadability, ReadabilityOptions, SiteReadability } from './readability.ts';
 
-/** How hard the pages of a site are to read, for those in English. Nothing is written. */
+/** Measures how hard the English pages of a site are to read. Nothing is written. */
 export async function measureReadability(options: ReadabilityOptions): Promise<SiteReadability> {
   const { root, today, base, drafts } = options;
   const read = await readSite({ root });
@@ -41,7 +41,7 @@ function measurePages(site: Site, options: Parameters<typeof planOf>[1]): SiteRe
   const hard = new Map<string, HardSentence>();
   for (const { address } of plan.routes) {
     const page = plan.page(address)?.page;
-    // What goes on with a list has nothing of its own to read.
+    // The later pages of a list have no text of their own.
     if (!page || page.continues) continue;
     if (!isEnglish(page.head.language)) {
       notEnglish.push(address);
@@ -63,7 +63,7 @@ function measure({ address, place }: PlannedPage, sentences: readonly Sentence[]
   return { address, place, ...(age !== undefined && { age }), words, perSentence, long };
 }
 
-/** Those of its sections, each once; the long ones are noted in `hard`. */
+/** The sentences of its sections, each once; long ones are added to `hard`. */
 function sentencesOn(
   { address }: PlannedPage,
   { texts, files }: { texts: readonly PageText[]; files: ReadonlyMap<string, SourceText> },
@@ -87,14 +87,14 @@ function sentencesOn(
   return found;
 }
 
-/** Where the sentence begins; where a name in it stands for something else, where its first words do. */
+/** Where the sentence begins; if it contains a placeholder, where its first words do. */
 function placeIn(file: SourceText | undefined, block: Place, sentence: string): Place {
   if (!file) return block;
   const found = findWords(file.text, offsetAt(file, block), sentence);
   return found === undefined ? block : placeAt(file, found);
 }
 
-/** Not the label of a button, a heading or a figure. */
+/** Whether it isn't the label of a button, a heading or a figure. */
 function isProse(text: string): boolean {
   return /[.!?:…][”’")]*$/.test(text.trim()) && text.includes(' ');
 }

@@ -5,10 +5,13 @@ import type { ReadOptions } from '../../pipeline/read-site.ts';
 
 export type ReadabilityOptions = ReadOptions & Omit<PlanOptions, 'code'>;
 
-/** A sentence with more than 25 words. `pages`: the addresses where it stands. */
+/** A sentence with more than 25 words. `pages`: the addresses of pages that contain it. */
 export type HardSentence = { text: string; words: number; place: Place; pages: string[] };
 
-/** `age`: the reading age of the page; absent where it has less than 100 words in sentences. `perSentence`: words, on average. `long`: sentences with more than 25 words. */
+/**
+ * `age`: the reading age of the page; absent if its sentences have fewer than 100 words. `perSentence`: average words.
+ * `long`: sentences with more than 25 words.
+ */
 export type PageReadability = {
   address: string;
   place: Place;
@@ -21,5 +24,5 @@ export type PageReadability = {
 /** The hardest first. `notEnglish`: addresses of pages that are not measured. */
 export type SiteReadability =
   | { kind: 'measured'; pages: PageReadability[]; sentences: HardSentence[]; notEnglish: string[] }
-  /** The site has a mistake, so that nothing can be said. */
+  /** The site has errors, so nothing can be measured. */
   | { kind: 'broken'; diagnostics: Diagnostic[] };

@@ -1,4 +1,4 @@
-/** What a shard has beside its pages: the pictures that they show, its share of the PDF files. */
+/** The parts of a shard besides its pages: the pictures that they show, and its share of the PDF files. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Asset } from '../../../schemas/asset.ts';
 import type { PlannedDocument } from '../../../schemas/planned-document.ts';
@@ -27,7 +27,7 @@ export async function addPictures(
   const wanted = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
   await makeAssets(derived, { cache: media, extent: 'all', signal }, report);
   const known = cache.render.drawings;
-  // What is known of the other shards' drawings stays known.
+  // Keeps the records of the other shards' drawings.
   const values = { ...noStore, find: store.find };
   await drawPictures(wanted, { templates, store: media, known, values, extent: 'all', signal }, report);
   const drawings = wanted.flatMap(({ output }) => {
@@ -38,13 +38,13 @@ export async function addPictures(
   const made = [...keys].flatMap((key) => {
     const file = media.find(key);
     const kept = file && readOwnFile(file.path);
-    // One that has gone meanwhile is made where the shards are joined.
+    // A file that has disappeared meanwhile is made when the shards are merged.
     return kept ? [{ key, ...writer.add(kept.content) }] : [];
   });
   return { media: made, drawings };
 }
 
-/** Those that show everything as it is written. The others are made, and complained of, where the shards are joined. */
+/** Adds documents without problems. The others are made, and reported, when the shards are merged. */
 export async function addDocuments(
   documents: readonly PlannedDocument[],
   { cache, store, templates, signal, writer }: Filling,

@@ -12,7 +12,7 @@ import { makeShard } from './make-shard.ts';
 import type { ShardOrigin } from './shard-file.ts';
 import { isOfShard, removeShard } from './write-shard.ts';
 
-/** Builds one shard into the folder `out`, for `mergeSite`. After an error there is none in it. */
+/** Builds one shard into the folder `out`, for `mergeSite`. After an error the folder contains none. */
 export async function buildShard(options: BuildOptions, shard: Shard, measure: Measure): Promise<BuiltSite> {
   const { root, out } = options;
   const problems: Diagnostic[] = [];

@@ -7,10 +7,13 @@ import { entriesOf } from '../../source/entries-of.ts';
 import { filesOf } from '../../source/files-of.ts';
 import { listFolder } from '../../write/output-files.ts';
 
-/** What developers write for one site; what the program ships is told by its version. */
+/** Developers' folders for one site; the program's own files are covered by its version. */
 const codeFolders = ['schemas', 'templates', 'kinds'];
 
-/** Differs where a file that the site is made of does, in its bytes or its name: the same on every machine, whatever the files' times. */
+/**
+ * Changes with the bytes or name of any file that the site is made from: the same on every machine, whatever the files'
+ * times.
+ */
 export function digestInputs(site: Site): string {
   const { root, media, neighbours = [] } = site;
   const digest = createHash('sha256');

@@ -1,4 +1,4 @@
-/** What shards have made, as the stages behind the plan take it. */
+/** The results of shards, as input to the stages after the plan. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { shardDamaged } from '../../../diagnostics/messages/shards.ts';
 import { isMediaKey, type MediaCache } from '../../assets/media-cache.ts';
@@ -15,7 +15,7 @@ import type { Slice } from './shard-file.ts';
 
 type Site = { root: string; media: MediaFiles; style: AddressStyle };
 
-/** Pages and pictures of all shards. A page that can't be what a shard of this site holds is reported, and made anew. */
+/** Pages and pictures of all shards. A page that can't belong to a shard of this site is reported, and made again. */
 export function givenByShards(
   shards: readonly OpenShard[],
   { root, media, style }: Site,
@@ -37,7 +37,7 @@ export function givenByShards(
   return { page: (address) => pages.get(address)?.(), withMedia: (own) => withMedia(shards, own) };
 }
 
-/** What a shard brings is kept in the site's own cache once it is asked for. */
+/** Files from a shard are stored in the site's own cache when they are first used. */
 function withMedia(shards: readonly OpenShard[], own: MediaCache): MediaCache {
   const brought = new Map<string, () => Buffer>();
   for (const shard of shards)
@@ -51,7 +51,10 @@ function withMedia(shards: readonly OpenShard[], own: MediaCache): MediaCache {
   };
 }
 
-/** Puts what is found by its key into the cache of a process: documents, measures, and which picture belongs at which output. */
+/**
+ * Puts values that are looked up by key into the cache of a process: documents, measures, and the picture for each
+ * output.
+ */
 export function takeOver(
   shards: readonly OpenShard[],
   { documents, drawings, typefaces }: RenderCache,

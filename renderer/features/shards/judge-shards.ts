@@ -12,10 +12,13 @@ import { outputPlace } from '../../write/judge-output.ts';
 import { digestInputs } from './digest-inputs.ts';
 import type { OpenShard } from './read-shard.ts';
 
-/** What shards are put together for. */
+/** The build for which shards are merged. */
 type Wanted = { root: string; base: string; today: Date };
 
-/** Reports what keeps shards from being joined, as far as they say so themselves: at least one, and all of them whole. */
+/**
+ * Reports why shards can't be merged, as far as their own data shows: there must be at least one, and each must be
+ * whole.
+ */
 export function judgeShards(shards: readonly OpenShard[], wanted: Wanted, report: Report): void {
   const [first] = shards;
   if (!first) return;
@@ -30,13 +33,13 @@ export function judgeShards(shards: readonly OpenShard[], wanted: Wanted, report
   for (const shard of shards) judgeMoment(shard, wanted, report);
 }
 
-/** Of several that are equally common, the first. */
+/** If several are equally common, the first. */
 function commonest(counts: readonly number[]): number {
   const times = (count: number) => counts.filter((other) => other === count).length;
   return counts.reduce((most, count) => (times(count) > times(most) ? count : most));
 }
 
-/** Each of them once. */
+/** Checks that each number occurs once. */
 function judgeNumbers(
   shards: readonly OpenShard[],
   { root, count, place }: { root: string; count: number; place: Place },
@@ -66,7 +69,7 @@ function judgeMoment({ folder, description }: OpenShard, { root, today }: Wanted
   report(shardOtherMoment(outputPlace(folder, root), { ...description.shard, ...moments }));
 }
 
-/** Reports the shards that were made of another site than this. */
+/** Reports the shards that were made from a different site. */
 export function judgeFiles(shards: readonly OpenShard[], site: Site, report: Report): void {
   const inputs = digestInputs(site);
   for (const { folder, description } of shards)

@@ -1,4 +1,7 @@
-/** The stages behind the plan for one of several shards: its pages, their pictures, its share of all else that takes long. */
+/**
+ * The stages after the plan for one of several shards: its pages, their pictures, and its share of everything else that
+ * takes long.
+ */
 import { hash } from 'node:crypto';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
@@ -24,10 +27,13 @@ import type { ShardContents, ShardOrigin, Slice } from './shard-file.ts';
 import { shareOf } from './share-of.ts';
 import { createShard } from './write-shard.ts';
 
-/** `originOf`: asked when all is made, since only then it is known which instants were asked about. */
+/** `originOf`: called at the end, when it is known which instants were asked about. */
 export type ShardOptions = MakeOptions & { shard: Shard; originOf: () => ShardOrigin };
 
-/** Writes a shard into the folder `out`. Undefined where something failed (reported) or the run was aborted: there is none then. */
+/**
+ * Writes a shard into the folder `out`. Undefined if something failed (reported) or the run was aborted: then it
+ * contains none.
+ */
 export async function makeShard(
   plan: OpenPlan,
   options: ShardOptions,
@@ -86,7 +92,7 @@ async function fillShard(plan: OpenPlan, options: ShardOptions & Filling, report
 /** `html`: by output. `provenance`: the lines of the record, by address. */
 type Share = { pages: MadePages; html: ReadonlyMap<string, Slice>; provenance: ReadonlyMap<string, string> };
 
-/** All of its pages are made anew: what an earlier build has left is known on one machine only. */
+/** All of its pages are rebuilt: the state of an earlier build exists on one machine only. */
 async function makeShare(plan: OpenPlan, options: ShardOptions & Filling, report: Report): Promise<Share> {
   const { cache, store, templates, measure, signal, shard, writer } = options;
   const { settings } = plan;

@@ -15,15 +15,15 @@ import { openShards } from './open-shards.ts';
 import type { OpenShard } from './read-shard.ts';
 
 export type MergeOptions = Pick<BuildOptions, 'root' | 'out' | 'base' | 'cache' | 'now' | 'signal'> & {
-  /** Absolute: folders that hold a shard each, or folders with such folders in them. */
+  /** Absolute: folders that contain a shard each, or folders of such folders. */
   shards: readonly string[];
-  /** Left out: the newest moment that a shard was built for. */
+  /** Default: the newest moment that a shard was built for. */
   today?: Date;
 };
 
 /**
- * Joins the shards that `buildSite` has made with `shard`: the same files as one build would give, to the byte. Pages
- * and pictures are taken from the shards as they are, so these have to come from machines that one trusts.
+ * Merges the shards that `buildSite` has made with `shard`: the same files as one build would give, to the byte. Pages
+ * and pictures are taken from the shards as they are, so these have to come from trusted machines.
  */
 export async function mergeSite(options: MergeOptions): Promise<BuiltSite> {
   const stopwatch = options.now && startStopwatch(options.now);
@@ -54,7 +54,7 @@ async function joinShards(
   measure: Measure,
 ): Promise<BuiltSite> {
   const record = building.cache ? undefined : openBuildRecord(building);
-  // Whatever stands in the output: what the shards hold is looked at, and is written.
+  // Regardless of the output's content: the shards are checked, and written.
   record?.find();
   await record?.settle();
   const { built, moment } = await runBuild(building, measure, undefined, {
@@ -80,7 +80,7 @@ function newestMoment(shards: readonly OpenShard[]): Date {
   return new Date(Math.max(...moments));
 }
 
-/** What the pages asked about was asked where they were planned. */
+/** Instants that pages asked about were recorded where they were planned. */
 function withPast({ timeZone, past }: MomentSeen, shards: readonly OpenShard[]): MomentSeen {
   const all = [...past, ...shards.flatMap(({ description }) => description.past)];
   return { timeZone, past: [...new Map(all)] };

@@ -16,7 +16,7 @@ import { foldersToLookInto, isShard, type OpenShard, openShard } from './read-sh
 
 type Asked = { root: string; shards: readonly string[] };
 
-/** The shards in these folders that are whole and of this version of the program; the others are reported. */
+/** The shards in these folders that are whole and made by this version of the program; others are reported. */
 export function openShards({ root, shards: named }: Asked, report: Report): OpenShard[] {
   const problems: Diagnostic[] = [];
   const reading = { root, report: (problem: Diagnostic) => void problems.push(problem) };
@@ -36,8 +36,8 @@ export function openShards({ root, shards: named }: Asked, report: Report): Open
 }
 
 /**
- * Undefined, and reported, where the system doesn't let it be read, or where it is in the site's `.site` and behind a
- * link there. A folder elsewhere, which somebody has named, may be a link.
+ * Undefined and reported if the system refuses to read it, or if it is behind a link within the site's `.site`. A
+ * folder elsewhere, which somebody has named, may be a link.
  */
 function read<T>(
   folder: string,

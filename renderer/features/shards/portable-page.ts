@@ -1,4 +1,4 @@
-/** A page's record as another machine can use it: without paths, and with facts named by where they stand in a list. */
+/** A page's record for use on another machine: without paths, and with facts named by their index in a list. */
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Asset, DrawnFile } from '../../../schemas/asset.ts';
 import { type InspectedPage, type PackedFacts, packFacts } from '../../inspect/inspected-page.ts';
@@ -16,7 +16,7 @@ export type PortablePage = Omit<PageRecord, 'version' | 'inspected' | 'provenanc
 /** `provenance`: the page's line of the record. */
 type Made = { record: PageRecord; provenance: string };
 
-/** `nameOf`: the name that the site has for a file, by its path. `factsAt`: the position of a list of facts. */
+/** `nameOf`: the site's name for a file, by its path. `factsAt`: the index of a list of facts. */
 type Packing = { nameOf: (path: string) => string; factsAt: (facts: PackedFacts) => number };
 
 export function packPage(
@@ -36,7 +36,7 @@ export function packPage(
   };
 }
 
-/** By the names that `unpackPage` looks up. */
+/** The names that `unpackPage` looks up. */
 export function createNames(media: MediaFiles): Packing['nameOf'] {
   const names = new Map(Object.entries(media).map(([name, { path }]) => [path, name]));
   return (path) => {
@@ -46,7 +46,7 @@ export function createNames(media: MediaFiles): Packing['nameOf'] {
   };
 }
 
-/** Undefined where it names something that the site doesn't have, or would be written to where no page's files go. */
+/** Undefined if it names something that the site doesn't have, or has an output where no page's files belong. */
 export function unpackPage(
   { page, pieces, provenance, ...record }: PortablePage,
   { media, facts }: { media: MediaFiles; facts: readonly PackedFacts[] },
@@ -76,7 +76,7 @@ export function unpackPage(
 /** No plan has this version. */
 const neverPlanned = 0;
 
-/** What pages ask for stands in folders, under names that no page and no file of the site has. */
+/** Pages' assets are in folders, under names that no page and no file of the site has. */
 function isAssetOutput(output: string): boolean {
   const [folder, ...names] = output.split('/');
   const isPlain = names.every((name) => /^[^\\\0]+$/.test(name) && name !== '.' && name !== '..');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type OpenFile, openToRead, readOwnFile } from '../../store/own-files.ts';
 import { contentFile, parseShard, type ShardDescription, type Slice, shardFile } from './shard-file.ts';
 
-/** A shard that is whole. `folder` is absolute. */
+/** A whole shard. `folder` is absolute. */
 export type OpenShard = {
   folder: string;
   description: ShardDescription;
@@ -14,14 +14,14 @@ export type OpenShard = {
 
 export type FoundShard = OpenShard | { folder: string; problem: 'damaged' | 'foreign' };
 
-/** Where a shard may be: this folder where it is one, or else what is in it. Throws what the file system says. */
+/** Where a shard may be: this folder if it is one, else the entries in it. Throws file-system errors. */
 export function foldersToLookInto(folder: string): string[] {
   if (isShard(folder)) return [folder];
   const inner = isFolder(folder) ? readdirSync(folder).toSorted() : [];
   return inner.map((name) => join(folder, name));
 }
 
-/** Throws where that can't be known. */
+/** Throws if that can't be known. */
 export function isShard(folder: string): boolean {
   return isFolder(folder) && lstatSync(join(folder, shardFile), { throwIfNoEntry: false }) !== undefined;
 }
@@ -30,7 +30,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Every byte of it is looked at before any is used. What is no plain file is as good as not there. */
+/** Every byte is verified before any is used. Anything but a plain file counts as missing. */
 export function openShard(folder: string, program: string): FoundShard {
   const written = readOwnFile(join(folder, shardFile));
   const parsed = parseShard(written?.content.toString() ?? '', program);
@@ -45,7 +45,7 @@ export function openShard(folder: string, program: string): FoundShard {
   return { folder, description, read: (slice) => readFrom(file, slice), close: file.close };
 }
 
-/** Bytes that are looked at in one go. */
+/** Bytes verified at a time. */
 const piece = 1 << 20;
 
 function isWhole(file: OpenFile, { bytes, sha256 }: ShardDescription['content']): boolean {

@@ -1,7 +1,7 @@
 /**
- * A shard on its way between machines: a folder with two files. `shard.json` says what it was made of and what is in
- * it; `content.bin` holds that, one thing after the other: few large files travel faster than many small ones.
- * Nothing in them depends on where the site stood or when its files were written.
+ * A shard in transit between machines: a folder with two files. `shard.json` describes its origin and content;
+ * `content.bin` holds the content, one item after the other, since few large files travel faster than many small ones.
+ * Nothing in them depends on where the site was or when its files were written.
  */
 import { hash } from 'node:crypto';
 import type { Shard } from '../../model/shard.ts';
@@ -10,24 +10,24 @@ import type { Measures } from '../../model/typeface-measures.ts';
 export const shardFile = 'shard.json';
 export const contentFile = 'content.bin';
 
-/** Counts up when what stands in the files changes. */
+/** Incremented when the format of the files changes. */
 const format = 1;
 
 /** A stretch of `content.bin`, in bytes. */
 export type Slice = { at: number; bytes: number };
 
-/** What shards have to agree in before they can be joined. */
+/** The data in which shards have to agree before they can be merged. */
 export type ShardOrigin = {
   shard: Shard;
   /** The version of the program. */
   program: string;
-  /** A digest of all files that the site is made of. */
+  /** A digest of all files that the site is made from. */
   inputs: string;
   /** `''` or `/branch`. */
   base: string;
-  /** The same where it was asked for, and isn't that of site.yaml. */
+  /** The same if it was passed in and isn't that of site.yaml. */
   givenBase?: string;
-  /** The moment that counted as now, with the day that it is in the site's time zone: ISO 8601. */
+  /** The moment that counted as now, and its day in the site's time zone: ISO 8601. */
   today: string;
   day: string;
   timeZone: string;
@@ -36,21 +36,21 @@ export type ShardOrigin = {
 };
 
 export type ShardContents = {
-  /** Lists of facts, each as JSON, that pages name by their position. */
+  /** Lists of facts, each as JSON, to which pages refer by index. */
   facts: Slice;
   pages: readonly { address: string; html: Slice; record: Slice }[];
-  /** Made pictures and typefaces, by the key that they have in the cache. */
+  /** Finished pictures and typefaces, by their cache keys. */
   media: readonly (Slice & { key: string })[];
-  /** Which of them belongs at which output. */
+  /** Which of them belongs to which output. */
   drawings: readonly { output: string; key: string; version: string }[];
   documents: readonly (Slice & { key: string })[];
-  /** What was measured of typefaces, by file and weights. */
+  /** Measurements of typefaces, by file and weights. */
   measures: readonly (readonly [key: string, measures: Measures])[];
 };
 
 export type ShardDescription = ShardOrigin & ShardContents & { content: { bytes: number; sha256: string } };
 
-/** With a checksum of itself. */
+/** Includes a checksum of itself. */
 export function printShard(description: ShardDescription): string {
   const body = { format, ...description };
   return `${JSON.stringify({ seal: sealOf(body), ...body })}\n`;
@@ -58,7 +58,7 @@ export function printShard(description: ShardDescription): string {
 
 export type ParsedShard =
   | { kind: 'shard'; description: ShardDescription }
-  /** Of another version of the program, which may have written something else in other words. */
+  /** From another version of the program, whose format may differ. */
   | { kind: 'foreign' }
   | { kind: 'damaged' };
 
@@ -74,7 +74,7 @@ export function parseShard(text: string, program: string): ParsedShard {
 
 type Written = ShardDescription & { seal: unknown; format: unknown };
 
-/** Its seal says that a program of the same version wrote it, so it has the shape that this one writes. */
+/** The checksum shows that a program of the same version wrote it, so it has the shape that this one writes. */
 function parseObject(text: string): Written | undefined {
   try {
     const parsed: Written | null = JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { Shard } from '../../model/shard.ts';
 
-/** Every so-manieth item: neighbours are alike, so that each shard has some of every kind. */
+/** Every `count`th item: neighbours are alike, so each shard gets some of every kind. */
 export function* shareOf<Item>(items: Iterable<Item>, { number, count }: Shard): Generator<Item> {
   let index = 0;
   for (const item of items) {

@@ -11,18 +11,18 @@ import {
   shardFile,
 } from './shard-file.ts';
 
-/** A shard that is being written. All of it throws what the file system says. */
+/** A shard that is being written. All methods throw file-system errors. */
 export type ShardWriter = {
   add: (content: Uint8Array | string) => Slice;
-  /** A folder, not there yet, for files that needn't outlast the shard's making. */
+  /** A folder, not created yet, for files that are only needed while the shard is made. */
   scratch: string;
-  /** Makes it a shard: until then there is none in the folder. False where somebody else has cleared that meanwhile. */
+  /** Turns the folder into a shard: until then it contains none. False if somebody has cleared it meanwhile. */
   finish: (description: ShardOrigin & ShardContents) => boolean;
-  /** Leaves nothing behind; may be called after anything. */
+  /** Cleans up; may be called at any time. */
   discard: () => void;
 };
 
-/** In a folder that is there, with nothing in it but perhaps an earlier shard: that is gone from here on. */
+/** In an existing folder that is empty, or contains an earlier shard, which is removed first. */
 export function createShard(folder: string): ShardWriter {
   removeShard(folder);
   mkdirSync(folder, { recursive: true });
@@ -74,13 +74,13 @@ function partialOf(path: string): string {
 
 const scratchFolder = 'scratch';
 
-/** Whether a shard has a file or folder of this name, or has one while it is being written. */
+/** Whether a shard has a file or folder with this name, possibly while it is being written. */
 export function isOfShard(name: string): boolean {
   const whole = name.replace(/\.[\da-f]+$/, '');
   return [shardFile, contentFile, scratchFolder].includes(whole);
 }
 
-/** So that nobody takes it for what was to come after it. */
+/** So that it isn't mistaken for the one that was to replace it. */
 export function removeShard(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (isOfShard(name)) rmSync(join(folder, name), { recursive: true, force: true });

@@ -7,7 +7,7 @@ export type AddOptions = {
   /** Absolute: the folder with site.yaml, and the output folder. */
   root: string;
   out: string;
-  /** That of the build which left them. */
+  /** The cache of the build that left them. */
   cache: Cache;
   /** See `pending` of `BuiltSite`. */
   pictures: readonly PendingPicture[];
@@ -16,8 +16,8 @@ export type AddOptions = {
 };
 
 /**
- * Makes pictures that a build has left for later, and adds them to what it has written. Nothing of the site is read, so
- * it may have mistakes by now. An output that another process has written since stays as it is.
+ * Makes pictures that a build has left for later, and adds them to its output. The site isn't read, so it may have
+ * errors by now. If another process has written the output since, it is not touched.
  */
 export async function addPictures({
   root,

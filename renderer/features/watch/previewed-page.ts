@@ -6,15 +6,15 @@ export type PreviewOptions = Omit<ReadOptions, 'cache'> &
   Omit<PlanOptions, 'code'> & {
     /** Absolute: the folder of the finished site. Nothing is written there. */
     out: string;
-    /** The one that the site was built with. */
+    /** The cache that the site was built with. */
     cache: Cache;
-    /** Absolute: the files that are others since then. */
+    /** Absolute: the files that have changed since then. */
     changed: readonly string[];
-    /** The pages that are wanted, as files of the output. */
+    /** The wanted pages, as output files. */
     outputs: readonly string[];
   };
 
-/** `drawings`: those that it shows and that the output doesn't have yet, as SVG. */
+/** `drawings`: those that it shows and that are not in the output yet, as SVG. */
 export type PreviewedPage = { output: string; html: string; drawings: readonly PreviewedDrawing[] };
 
 export type PreviewedDrawing = { output: string; svg: string };

@@ -24,12 +24,12 @@ import { readKinds } from '../../schema/read-kinds.ts';
 import { type SiteCache, validatorsOf } from '../../warm/site-cache.ts';
 import type { PreviewedDrawing, PreviewedPage, PreviewOptions } from './previewed-page.ts';
 
-/** See `previewPages`. A build that comes after it takes over what it has parsed, answered and rendered. */
+/** See `previewPages`. The next build reuses whatever it has parsed, answered and rendered. */
 export async function runPreview(options: PreviewOptions): Promise<PreviewedPage[]> {
   try {
     return await preview(options);
   } catch {
-    // Whatever it is, the build says so, with its place.
+    // The build reports any error, with its place.
     return [];
   }
 }
@@ -53,7 +53,7 @@ function codeIn(cache: SiteCache) {
   return cache.check.last?.code ?? shippedCode;
 }
 
-/** The site with the changed files, if nothing else has changed and nothing stands against them. */
+/** The site with the changed files, if nothing else has changed and the check passes. */
 function judgeChanged({ root, changed }: PreviewOptions, cache: SiteCache): Site | undefined {
   const { last } = cache.check;
   const sources = last && readChanged(last, { root, changed }, cache);
@@ -61,7 +61,7 @@ function judgeChanged({ root, changed }: PreviewOptions, cache: SiteCache): Site
   return checkChanged(last, sources, { code: last.code, validators: validatorsOf(last.schemas, cache) });
 }
 
-/** Undefined where something else has changed than the text of files that were there before, or templates. */
+/** Undefined if anything has changed besides templates and the text of existing files. */
 function readChanged(
   { sources: before, schemas }: Checked,
   { root, changed }: Pick<PreviewOptions, 'root' | 'changed'>,
@@ -86,7 +86,10 @@ function readChanged(
   return merged && problems.length === 0 ? { ...before, ...merged } : undefined;
 }
 
-/** What stands in a layer, with a file as it is now. Collections without it stay the same lists: nobody goes through them again. */
+/**
+ * The content of a layer with one file replaced. Collections without it stay the same lists, so they are not processed
+ * again.
+ */
 function withSource({ site, collections }: LayerContent, source: Source): LayerContent {
   const { file } = source;
   if (site.file === file) return { site: source, collections };
@@ -97,7 +100,7 @@ function withSource({ site, collections }: LayerContent, source: Source): LayerC
   return { site, collections };
 }
 
-/** A file that was read before, is no link, and has no mistake. */
+/** A file that was read before, and is neither a link nor invalid. */
 function readChangedText(path: string, root: string, cache: SiteCache): Source | undefined {
   const absolute = join(root, path);
   if (!cache.read.texts.has(absolute)) return undefined;
@@ -142,7 +145,7 @@ function previewPage(output: string, { plan, rendering, ...drawing }: Previewing
   return rendered && { rendered, assets: planned.assets, drawings: newDrawings(planned.assets, drawing) };
 }
 
-/** Their names tell what is in them. */
+/** Drawings missing in the output; their names are made from their content. */
 function newDrawings(
   assets: readonly Asset[],
   { templates, out }: Pick<Previewing, 'templates' | 'out'>,
@@ -155,7 +158,10 @@ function newDrawings(
     .map((art) => ({ output: art.output, svg: artMarkup(art, templates.module) }));
 }
 
-/** Without what the next build is still to write, a page would lack a picture or a script; what the standing page lacks too is on its way, and pictures for sharing are not seen on it. */
+/**
+ * Whether its files exist: without those that the next build is still to write, a page would lack a picture or a
+ * script. Files that the current page lacks too are on their way, and pictures for sharing are not visible on it.
+ */
 function hasItsFiles(
   { rendered, assets, drawings }: Previewed,
   { settings }: OpenPlan,

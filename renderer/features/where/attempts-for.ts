@@ -7,7 +7,7 @@ import { otherValues } from './other-values.ts';
 import type { ValueTarget } from './target.ts';
 import type { Change } from './with-other-value.ts';
 
-/** For each plain value that a target is made of what could stand there instead, the nearest first. */
+/** Possible replacements for each plain value of a target, the nearest first. */
 export function attemptsFor(target: ValueTarget, sources: Sources, schemas: SchemaSet): Change[][] {
   const { source: file, schema, path } = target;
   const source = sourcesOf(sources).find((one) => one.file === file);
@@ -24,7 +24,9 @@ function isPlain({ value }: Walked): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** What decides whether there is something at all: of a whole group it would hide what the rest of it does. */
+/**
+ * Whether a field decides if something is shown at all: changed with its group, it would hide the effect of the rest.
+ */
 function isKey({ path }: Walked): boolean {
   return ['from', 'until', 'draft', 'section', 'id'].includes(String(path.at(-1)));
 }

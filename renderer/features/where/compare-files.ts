@@ -4,7 +4,10 @@ import { findDifferences } from '../../source/find-differences.ts';
 import { readable, usedText } from './compare-pages.ts';
 import type { FileUses } from './uses.ts';
 
-/** The files beside the pages that are others: feeds, the sitemap, PDF documents. `print`: not everything that is planned of a file is written into it. */
+/**
+ * Changed files besides the pages: feeds, the sitemap, PDF documents. `print`: needed because a file doesn't contain
+ * everything that is planned for it.
+ */
 export function compareFiles(
   before: Pick<SitePlan, 'files' | 'documents'>,
   after: Pick<SitePlan, 'files' | 'documents'>,

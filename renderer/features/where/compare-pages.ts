@@ -8,10 +8,10 @@ import { type Difference, findDifferences } from '../../source/find-differences.
 import { islandsIn } from './islands-in.ts';
 import { htmlOf, isIn, pieceOf, piecesOf } from './page-pieces.ts';
 
-/** A page as it is planned and, in the pieces that it was made of, as it comes out. */
+/** A page as planned and, in its parts, as rendered. */
 export type SeenPage = { page: PlannedPage; assets: readonly Asset[]; parts: readonly PagePart[] };
 
-/** The texts of a page that are others, as they stand in the first of two versions of it. */
+/** The changed texts of a page, as they are in the first of two versions. */
 export function compareTexts(before: SeenPage, after: SeenPage): UsedText[] {
   const found = findDifferences(shownOf(before.page), shownOf(after.page));
   const planned = readable(found).map(
@@ -21,7 +21,10 @@ export function compareTexts(before: SeenPage, after: SeenPage): UsedText[] {
   return distinct([...printed, ...inIslands(before, after), ...inPicture(before, after)]);
 }
 
-/** What is printed of planned texts: a section may be given more than it shows. One that comes out otherwise for no text that is seen in it stands without one. */
+/**
+ * The planned texts that are printed: a section may be given more than it shows. If a section changes without any
+ * visible text, one entry stands for it.
+ */
 function printedOf(texts: readonly UsedText[], before: SeenPage, after: SeenPage): UsedText[] {
   const pieces = piecesOf(before.parts);
   const others = piecesOf(after.parts);
@@ -34,7 +37,7 @@ function printedOf(texts: readonly UsedText[], before: SeenPage, after: SeenPage
     return isOnly(text, index);
   });
 
-  /** Whether its piece has no text that is seen, and this is the first one of it. */
+  /** Whether no text of its piece is visible, and this is the first. */
   function isOnly(text: UsedText, index: number): boolean {
     const piece = pieceOf(text);
     const own = texts.filter((one) => pieceOf(one) === piece);
@@ -43,7 +46,7 @@ function printedOf(texts: readonly UsedText[], before: SeenPage, after: SeenPage
   }
 }
 
-/** All of a page that it is rendered from. */
+/** Everything from which a page is rendered. */
 export function shownOf({ head, frame, alternates, sections }: PlannedPage): Record<string, unknown> {
   return {
     ...{ head, frame, alternates },
@@ -51,7 +54,7 @@ export function shownOf({ head, frame, alternates, sections }: PlannedPage): Rec
   };
 }
 
-/** Of an amount, a date or a count only what is read: its text. */
+/** For an amount, a date or a count, only its readable text. */
 export function readable(differences: readonly Difference[]): Difference[] {
   const groups = new Set(
     differences.flatMap(({ path }) => (/\/text$/.test(path) ? [path.replace(/\/text$/, '')] : [])),
@@ -76,7 +79,7 @@ function inIslands(before: SeenPage, after: SeenPage): UsedText[] {
   );
 }
 
-/** What is written in the picture that is drawn for sharing. */
+/** The words in the picture for sharing. */
 function inPicture(before: SeenPage, after: SeenPage): UsedText[] {
   return findDifferences(wordsDrawn(before), wordsDrawn(after)).map((difference) => ({
     in: 'sharing-picture' as const,
@@ -90,7 +93,7 @@ function wordsDrawn({ assets }: SeenPage): unknown {
   );
 }
 
-/** The same text in the same place counts once, however many fields hold it. */
+/** The same text in the same place counts once, however many fields contain it. */
 function distinct(texts: readonly UsedText[]): UsedText[] {
   const known = new Set<string>();
   return texts.filter((text) => {

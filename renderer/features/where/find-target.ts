@@ -1,4 +1,4 @@
-/** From the words of somebody who asks, to what they mean: a value, a line, a file. */
+/** Resolves a user's words to what they mean: a value, a line, a file. */
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Kinds } from '../../model/kinds.ts';
@@ -13,7 +13,7 @@ import { targetsAt } from './targets-at.ts';
 type Asked = { sources: Sources; kinds: Kinds };
 
 /**
- * What the words mean: `['courses/oet', 'price']`, `['courses.oet.price']`, `['content/courses/oet.yaml:4']`,
+ * Resolves words such as `['courses/oet', 'price']`, `['courses.oet.price']`, `['content/courses/oet.yaml:4']`,
  * `['content/courses/oet.yaml:4:8']`, `['content/courses/oet.yaml:price']`, `['site.yaml', 'navigation']`.
  */
 export function findTargets(words: readonly string[], { sources, kinds }: Asked): FoundTargets {

@@ -1,4 +1,4 @@
-/** What the scripts of a page are given: the islands of its HTML in their order, each with its props. */
+/** The input of a page's scripts: the islands of its HTML in order, each with its props. */
 export function islandsIn(html: string): { name: string; props: unknown }[] {
   return [...html.matchAll(/<site-island of="([^"]*)"[^>]*? props='([^']*)'>/g)].map(
     ([, name = '', props = '']) => ({

@@ -10,15 +10,15 @@ import { measureTypefaces } from '../../render/typefaces/measure-typeface.ts';
 import type { SiteCache } from '../../warm/site-cache.ts';
 import { openValues } from '../../warm/site-stores.ts';
 
-/** Prints what is planned; nothing where a template fails. */
+/** Renders planned pages and documents; returns nothing if a template fails. */
 export type Printing = {
-  /** Pages as the site with these settings does. */
+  /** Pages as rendered with these settings. */
   pages: (settings: SiteSettings) => Promise<(plan: PagePlan) => readonly PagePart[]>;
   /** The bytes of a PDF file. */
   document: (document: PlannedDocument) => Promise<Uint8Array | undefined>;
 };
 
-/** Undefined where the templates are broken: a build says what is wrong with them. */
+/** Undefined if the templates are broken: a build reports why. */
 export async function openPrinting(
   root: string,
   { site, settings, cache }: { site: Site; settings: SiteSettings; cache: SiteCache },

@@ -1,4 +1,4 @@
-/** The website as it is, and as it would be if something in its files were otherwise. */
+/** The website as it is, and as it would be after a change to its files. */
 import type { Path } from '../../../diagnostics/place.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
 import { checkChanged } from '../../check/check-changed.ts';
@@ -17,7 +17,7 @@ import { shownOf } from './compare-pages.ts';
 
 type Summary = ReturnType<typeof summaryOf>;
 
-/** A site that was planned page by page; of pages only digests are kept. `plan`: one of them, planned again. */
+/** A site that was planned page by page; only digests of the pages are kept. `plan`: plans one of them again. */
 export type Planned = {
   settings: SiteSettings;
   digests: ReadonlyMap<string, string>;
@@ -27,13 +27,13 @@ export type Planned = {
 
 export type Trials = {
   before: Planned;
-  /** The site with other sources; undefined where these can't stand, by the check or in planning. */
+  /** The site with changed sources; undefined if the check or planning rejects them. */
   after: (sources: Sources) => Planned | undefined;
-  /** Whether the check has nothing against other sources. */
+  /** Whether changed sources pass the check. */
   stands: (sources: Sources) => boolean;
-  /** The pages of the site as it is that have looked at a value. */
+  /** The pages of the unchanged site that read a value. */
   readersOf: (value: { file: string; path: Path }) => string[];
-  /** The site as it is, planned again, for pages that are wanted whole. */
+  /** The unchanged site, planned again, to get whole pages. */
   again: () => Pick<Planned, 'plan'>;
 };
 
@@ -44,7 +44,7 @@ type Trying = PlanOptions & {
   code: KindCodes;
 };
 
-/** Each trial plans again only what comes out otherwise than in the one before. */
+/** Each trial only plans again what differs from the one before. */
 export function openTrials({ site, last, validators, code, ...planning }: Trying): Trials {
   const memory = createAnswerMemory();
   const known = new Map<string, { version: number; digest: string; summary: Summary }>();
@@ -79,7 +79,7 @@ export function openTrials({ site, last, validators, code, ...planning }: Trying
       try {
         return planAll(changed);
       } catch {
-        // What only the whole check refuses, planning may trip over.
+        // Planning may fail on problems that only the whole check detects.
         return undefined;
       }
     },

@@ -1,4 +1,4 @@
-/** What of the website would be others if a value were: found by planning the site with both. */
+/** Finds the parts of the website that would change if a value changed, by planning the site with both. */
 import type { Place } from '../../../diagnostics/place.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Site } from '../../model/site.ts';
@@ -21,10 +21,13 @@ import { withOtherWords } from './with-other-words.ts';
 
 type Asking = PlanOptions & { site: Site; sources: Sources; code: KindCodes };
 
-/** How often something else is put in place of a value that nothing seems to depend on. */
+/** How many replacements are tried for a value on which nothing seems to depend. */
 const mostTries = 4;
 
-/** Gives what depends on a target. The site is planned once, and for each target what comes out otherwise. */
+/**
+ * Returns a function that finds what depends on a target. The site is planned once, and for each target only the
+ * differences.
+ */
 export async function openValueUses(
   root: string,
   { site, sources, ...options }: Asking,
@@ -61,7 +64,7 @@ export async function openValueUses(
   }
 }
 
-/** What the entry says of its days, where it isn't shown today. */
+/** The entry's dates, if it isn't shown today. */
 function hiddenWhere({ source }: ValueTarget, { rest }: Planned): ValueUses['hidden'] {
   const found = rest.schedule.hidden.find(({ place }) => place.file === source);
   if (!found) return undefined;
@@ -69,7 +72,7 @@ function hiddenWhere({ source }: ValueTarget, { rest }: Planned): ValueUses['hid
   return days;
 }
 
-/** Where nothing else can stand in place of a value: the pages that have looked at it, with the texts that were made of it. */
+/** If a value can't be replaced: the pages that read it, with the texts made from it. */
 function readingPages({ source, path, place }: ValueTarget, trials: Trials): PageUses[] {
   const isSame = (one: Place) =>
     one.file === place.file && one.line === place.line && one.column === place.column;
@@ -85,7 +88,10 @@ function readingPages({ source, path, place }: ValueTarget, trials: Trials): Pag
   });
 }
 
-/** Of a single value one attempt after the other; of a group all of its values at once, each by the first that can stand there. */
+/**
+ * For a single value, one attempt after the other; for a group, all of its values at once, each by the first valid
+ * replacement.
+ */
 function* combined(
   attempts: readonly (readonly Change[])[],
   stands: (change: Change) => boolean,
@@ -114,7 +120,7 @@ async function compare(after: Planned, trials: Trials, printing: Printing | unde
   const others = addresses.filter(
     (address) => isWhole || before.digests.get(address) !== after.digests.get(address),
   );
-  // A plan can only be asked until the next one is opened.
+  // A plan can only be used until the next one is opened.
   const plans = new Map(others.map((address) => [address, after.plan(address)]));
   const again = trials.again();
   const printBefore = await printing?.pages(before.settings);
@@ -135,7 +141,7 @@ async function compare(after: Planned, trials: Trials, printing: Printing | unde
   return { pages, files: files.filter((_, index) => seen[index]) };
 }
 
-/** Documents know all colours of the theme, and show a few of them. */
+/** Documents get all colours of the theme, and show a few of them. */
 async function isSeen(
   { output, texts }: FileUses,
   plans: readonly Planned[],

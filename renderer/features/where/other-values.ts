@@ -6,9 +6,9 @@ import type { Walked } from '../../schema/walk-values.ts';
 import { idOf } from '../../source/id-of.ts';
 
 /**
- * What could stand in place of a value, the nearest first: not all of them need to satisfy its schema or the rules,
- * which the check says. Each tells in its way what depends on the value: a text with a word more, the next number, the
- * next day, another entry.
+ * Possible replacements for a value, the nearest first. Not all of them satisfy its schema or the rules: the check
+ * decides. Each shows in its own way what depends on the value: a text with an extra word, the next number, the next
+ * day, another entry.
  */
 export function otherValues(
   { value, schema }: Pick<Walked, 'value' | 'schema'>,
@@ -25,7 +25,7 @@ export function otherValues(
 
 const most = 6;
 
-/** The next, and numbers that come out otherwise where something is sorted, rounded or cut off by it. */
+/** The next number, and numbers that change how something is sorted, rounded or cut off. */
 function otherNumbers(value: number): number[] {
   const others = [value + 1, value - 1, value * 2, Math.floor(value / 2), 0, value + 1000, -1];
   return [...new Set(others)].filter((one) => one !== value);
@@ -48,7 +48,7 @@ function dayAfter(day: string, days: number): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A word more; where that can't stand, other digits, another letter, what others of its kind say. */
+/** An extra word; if that is invalid, other digits, another letter, values of the same kind. */
 function otherTexts(
   value: string,
   schema: Walked['schema'],
@@ -73,7 +73,7 @@ function otherTexts(
   ].filter((one) => one !== value);
 }
 
-/** Where a text is the id of an entry: those of the others. What a selection lists says nowhere of which kind they are. */
+/** If a text is the id of an entry, the ids of the others: a selection doesn't say of which kind its items are. */
 function entriesBeside(id: string, collections: Sources['collections']): string[] {
   const ids = Object.values(collections).map((sources) => sources.map(idOf));
   const own = ids.find((one) => one.length > 1 && one.includes(id)) ?? [];

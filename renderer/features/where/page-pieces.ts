@@ -6,7 +6,7 @@ export function htmlOf(parts: readonly PagePart[]): string {
   return parts.map(({ html }) => html).join('');
 }
 
-/** The HTML of each section, of what surrounds them, and of the head, by the name that `pieceOf` gives. */
+/** The HTML of each section, of their surroundings, and of the head, by the name that `pieceOf` returns. */
 export function piecesOf(parts: readonly PagePart[]): Map<string, string> {
   const sections = parts.flatMap(({ section, html }): [string, string][] =>
     section === undefined ? [] : [[`section ${section + 1}`, html]],
@@ -21,7 +21,7 @@ export function pieceOf(spot: Spot): string {
   return spot.in === 'frame' || spot.in === 'page' ? 'frame' : 'head';
 }
 
-/** Whether a text can be read in HTML, or in an attribute of it. */
+/** Whether a text is readable in HTML, or in one of its attributes. */
 export function isIn(text: string, html: string): boolean {
   const words = text.replace(/^…|…$/g, '').trim();
   const bare = plainText(html);

@@ -7,7 +7,7 @@ import type { FoundUses } from './found-uses.ts';
 
 type Asking = PlanOptions & { site: Site };
 
-/** The texts of the page at an address as somebody may write it, with their lines: sections first, then what surrounds them. */
+/** The texts of the page at a user-supplied address, with their lines: sections first, then their surroundings. */
 export function pageSources(written: string, { site, ...options }: Asking): FoundUses {
   const plan = planOf(site, options);
   const { base } = plan.settings;

@@ -27,7 +27,7 @@ export async function runFindUses(options: UsesOptions): Promise<FoundUses> {
   if ('unknown' in asked) return { kind: 'unknown', unknown: asked.unknown };
   const uses = await openValueUses(root, asking, cache);
   const values: ValueUses[] = [];
-  // One after the other: what a trial plans is made of what the last one did.
+  // One after the other: each trial plans from the result of the last.
   for (const target of asked.targets) values.push(await uses(target));
   return { kind: 'values', values };
 }

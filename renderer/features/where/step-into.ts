@@ -1,7 +1,10 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 
-/** The key of what is called so within a value: a field, or of a thing in a list its position, counted from 1, or what tells it apart. */
+/**
+ * The key of the part with this name within a value: a field, or for a list item its position, counted from 1, or its
+ * own name.
+ */
 export function keyOf(value: unknown, step: string | number): string | number | undefined {
   const name = String(step);
   if (isFields(value)) return Object.hasOwn(value, name) ? name : undefined;
@@ -17,7 +20,7 @@ export function valueUnder(value: unknown, key: string | number): unknown {
   return Array.isArray(value) ? listOf(value)[Number(key)] : ownValue(fieldsOf(value), String(key));
 }
 
-/** What a thing in a list goes by. */
+/** The names of a list item. */
 export function namesOf(thing: unknown): string[] {
   const { id, section, name, path, to, label } = fieldsOf(thing);
   return [id, section, name, path, to, label].filter((one) => typeof one === 'string');

@@ -1,9 +1,9 @@
 import type { Path, Place } from '../../../diagnostics/place.ts';
 
-/** What somebody asks about: a value of a file, or the whole file (`path` is empty); `place` is where it stands. */
+/** A value to ask about, or a whole file (`path` is empty); `place` is where it is. */
 export type ValueTarget = {
   kind: 'value';
-  /** As the record of origins calls the source; of a branch perhaps not the file that the value stands in. */
+  /** The source's name in the record of origins; in a branch perhaps not the file that contains the value. */
   source: string;
   /** The schema of the file. */
   schema: string;
@@ -17,7 +17,7 @@ export type TextTarget = { kind: 'text'; source: string; offset: number; place: 
 
 export type Target = ValueTarget | TextTarget;
 
-/** What isn't there, with the nearest name of what is, and some of what there is. */
+/** Something that doesn't exist, with the nearest existing name, and some others. */
 export type Unknown = {
   what: 'file' | 'field' | 'line' | 'page';
   written: string;

@@ -12,7 +12,10 @@ import type { FoundTargets, Target, Unknown } from './target.ts';
 
 type Wanted = { name: string; line: number; column: number | undefined };
 
-/** What stands on a line of a file, or with a column the one value there: values, a group where only its name stands, text below a front matter. */
+/**
+ * The targets on a line of a file, or the one value at a column: values, a group if only its name is there, text below
+ * front matter.
+ */
 export function targetsAt(files: readonly AskedFile[], { name, line, column }: Wanted): FoundTargets {
   const written = name.replace(/^\.\//, '');
   const texts = files.flatMap((file) => filesOf(file.source).map((text) => ({ file, text })));
@@ -38,7 +41,7 @@ function unknownFile(written: string, texts: readonly { text: SourceText }[]): U
 
 type At = { line: number; column: number | undefined };
 
-/** A value with where it begins (its name counts) and ends, in lines of its file. */
+/** A value with its span, which includes its name, in its file. */
 type Standing = { path: Path; span: Span; text: SourceText };
 
 function valuesAt({ source, schema }: AskedFile, text: SourceText, { line, column }: At): Target[] {
@@ -59,7 +62,7 @@ function valuesAt({ source, schema }: AskedFile, text: SourceText, { line, colum
   }));
 }
 
-/** Of a line of the base that a branch says otherwise: what the branch says. */
+/** For a line of the base that a branch overrides: the branch's value. */
 function standingInstead({ source, schema }: AskedFile, at: { file: string; line: number }): Target[] {
   const replaced = (source.overrides ?? []).filter(
     ({ replaced: place }) => place.file === at.file && place.line === at.line,
@@ -77,12 +80,12 @@ function standingInstead({ source, schema }: AskedFile, at: { file: string; line
   });
 }
 
-/** A block of text ends with line breaks that belong to it. */
+/** A block scalar ends with line breaks that belong to it. */
 function lastVisible(text: string, { start, end }: Span): number {
   return start + text.slice(start, end).trimEnd().length - 1;
 }
 
-/** Of several values on one line the last that begins at or before the column. */
+/** Of several values on one line, the last that begins at or before the column. */
 function inColumn(values: readonly Standing[], text: SourceText, { line, column }: At): readonly Standing[] {
   if (column === undefined || values.length < 2) return values;
   const offset = offsetAt(text, { line, column });

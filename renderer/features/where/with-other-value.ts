@@ -2,10 +2,10 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, Sources } from '../../model/source.ts';
 import { isFields, listOf } from '../../schema/fields.ts';
 
-/** A value of a file, and what stands there instead. */
+/** A value of a file, and its replacement. */
 export type Change = { source: string; path: Path; value: unknown };
 
-/** The site as it was read, with these values changed; every place is where it was. */
+/** The site as it was read, with these values changed; all places stay the same. */
 export function withOtherValues(sources: Sources, changes: readonly Change[]): Sources {
   return withChangedSources(sources, (source) => {
     const own = changes.filter((change) => change.source === source.file);

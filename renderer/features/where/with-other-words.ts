@@ -4,7 +4,7 @@ import type { Sources } from '../../model/source.ts';
 import type { TextTarget } from './target.ts';
 import { withChangedSources } from './with-other-value.ts';
 
-/** The site as it was read, with a word more where a line of text begins; every place is where it was. */
+/** The site as it was read, with an extra word where a line of text begins; all places stay the same. */
 export function withOtherWords(sources: Sources, { source: file, offset, value }: TextTarget): Sources {
   const end = offset + value.length;
   return withChangedSources(sources, (source) => {
@@ -20,7 +20,7 @@ export function withOtherWords(sources: Sources, { source: file, offset, value }
   });
 }
 
-/** To the first words that stand on the line; where there are none, such as on that of a picture, to what it says. */
+/** Adds a word to the first text on the line or, if there is none, as for a picture, to its text attributes. */
 function addWord(root: Root, start: number, end: number): void {
   const nodes = [...allNodes(root)].filter((node) => {
     const from = node.position?.start.offset ?? -1;

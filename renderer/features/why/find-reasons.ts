@@ -11,7 +11,7 @@ export type {
 } from '../../model/rebuild.ts';
 export type { Reasons, ReasonsOptions } from './found-reasons.ts';
 
-/** Why the next build would make pages again; if there is nothing to do, why the last one did. Nothing is written. */
+/** Why the next build would rebuild pages; if there is nothing to do, why the last one did. Nothing is written. */
 export async function findReasons(options: ReasonsOptions): Promise<Reasons> {
   const { runFindReasons } = await import('./run-find-reasons.ts');
   return runFindReasons(options);

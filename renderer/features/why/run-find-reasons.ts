@@ -19,7 +19,7 @@ import { outputPaths } from '../../write/output-paths.ts';
 import { provenanceFile } from '../../write/provenance-file.ts';
 import type { Reasons, ReasonsOptions } from './found-reasons.ts';
 
-/** See `findReasons`. Does what a build does up to the plan, and then only looks which pages it would leave. */
+/** See `findReasons`. Runs a build up to the plan, and then only finds the pages that it would leave. */
 export async function runFindReasons({ page, ...options }: ReasonsOptions): Promise<Reasons> {
   const record = openBuildRecord(options);
   const isSame = record?.find() !== undefined;
@@ -34,7 +34,7 @@ export async function runFindReasons({ page, ...options }: ReasonsOptions): Prom
   };
   const explain = record ? notes.explain : (): ReasonForAll => ({ kind: 'unkept' });
   const beginning = { begun: undefined, inputs: record?.inputs(), explain };
-  // With a cache the process counts as one that goes on: it leaves nothing for others.
+  // With a cache the process counts as one that goes on: it leaves no state for others.
   const { built } = await runBuild({ ...options, cache: {} }, undefined, beginning, behind);
   const { diagnostics, rebuild } = built;
   if (!ready || !rebuild || hasError(diagnostics))
@@ -54,7 +54,10 @@ export async function runFindReasons({ page, ...options }: ReasonsOptions): Prom
   };
 }
 
-/** What `makeSite` would leave and make. Pages are planned where the build would plan them, since the reasons show only then. */
+/**
+ * The pages that `makeSite` would leave and make. Pages are planned if the build would plan them, since only that shows
+ * the reasons.
+ */
 async function wouldMake({ plan, options }: ReadyPlan): Promise<Built> {
   const { cache, store, templates, out, validateProps } = options;
   const { settings } = plan;
@@ -82,7 +85,7 @@ async function wouldMake({ plan, options }: ReadyPlan): Promise<Built> {
   };
 }
 
-/** The output as it stands, of which nothing is taken. */
+/** The current output, read only. */
 function standingOutput(out: string): Parameters<typeof createCollector>[0] {
   const paths = outputPaths(out);
   const listed = readManifest(paths.manifest);

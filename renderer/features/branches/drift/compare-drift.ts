@@ -4,12 +4,15 @@ import { align } from '../../../edit/align.ts';
 import { parseSource } from '../../../read/read-source.ts';
 import type { DriftedText } from './drifted-texts.ts';
 
-/** A stretch of two states of a text: so many paragraphs that both have, or one beside what stands in its place. */
+/**
+ * A stretch of two versions of a text: a number of paragraphs that both have, or a changed paragraph with its
+ * replacement.
+ */
 export type Stretch = { kind: 'same'; count: number } | { kind: 'changed'; before: string; after: string };
 
 /**
- * Head office's text as a branch remembers it, beside that of today. `earlier`: head office's file as it once was, whole.
- * Undefined where its text is not the one that is remembered.
+ * Compares head office's text as a branch remembers it with today's. `earlier`: a whole earlier version of head
+ * office's file. Undefined if its text is not the one remembered.
  */
 export function compareDrift(
   { base, remembered, now }: Pick<DriftedText, 'base' | 'remembered' | 'now'>,
@@ -40,7 +43,7 @@ function paragraphsOf(text: string): string[] {
   return text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
 }
 
-/** Where lines end is nobody's change. */
+/** Reflowed lines are not a change. */
 function withPlainSpaces(paragraph: string): string {
   return paragraph.split(/\s/).filter(Boolean).join(' ');
 }

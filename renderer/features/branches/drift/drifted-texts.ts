@@ -2,8 +2,8 @@ import { hasDrifted } from '../../../drift/overriding-lines.ts';
 import type { OverridingFile } from '../overriding-files.ts';
 
 /**
- * An article of the branch whose own text stands in place of one that is another now. `file`: the branch’s; `base`: head
- * office’s, as messages call it; `remembered`: of the text at the time; `now`: the text of today.
+ * An article of the branch whose own text replaces one that has changed since. `file`: the branch’s; `base`: head
+ * office’s, as messages call it; `remembered`: of the text at the time; `now`: today's text.
  */
 export type DriftedText = { file: string; base: string; remembered: string; now: string; on: string };
 

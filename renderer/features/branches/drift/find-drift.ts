@@ -14,17 +14,20 @@ import { type DriftedText, driftedTexts } from './drifted-texts.ts';
 import { findGains, type Unlisted } from './find-gains.ts';
 
 export type Drift = {
-  /** `base-changed`: what the branch says otherwise than its base, where that says something else than when it was noted. `base-gained`: what the base has that the branch neither shows nor leaves out. Where reading had found an error, nothing. */
+  /**
+   * `base-changed`: the branch overrides a value that its base has changed since it was noted. `base-gained`: the base
+   * has an entry that the branch neither shows nor leaves out. Empty if reading found an error.
+   */
   diagnostics: Diagnostic[];
-  /** Articles whose own text stands in place of one that head office has changed since. */
+  /** Articles whose own text replaces one that head office has changed since. */
   texts: DriftedText[];
-  /** How many lines that say something otherwise don't remember what they replaced. */
+  /** The number of overriding lines that don't remember what they replaced. */
   unremembered: number;
-  /** How many entries of the base are not shown in collections of which it is not noted which were seen. */
+  /** The number of base entries that are not shown, in collections without a record of the entries seen. */
   unseen: number;
 };
 
-/** What has become of the base since a branch was written. Nothing is judged or written. */
+/** Finds changes to the base since a branch was written. Nothing is checked or written. */
 export function findDrift(read: ReadSite): Drift {
   const { sources, kinds } = read;
   if (!sources || !kinds || hasError(read.diagnostics))

@@ -8,13 +8,13 @@ import { idOf } from '../../../source/id-of.ts';
 /** The entries of a collection that the base has and the branch neither shows nor removes. */
 export type Unlisted = {
   kind: Kind;
-  /** Those that are not among `seen`. */
+  /** Entries that are not in `seen`. */
   fresh: readonly Source[];
-  /** Whether site.yaml says of this collection what was seen, so that the others are known to be new. */
+  /** Whether site.yaml records the entries seen in this collection, so that the others are known to be new. */
   isNoted: boolean;
 };
 
-/** In the order of the kinds. Of what never travels nothing is missed. */
+/** In the order of the kinds, without kinds that never travel to a branch. */
 export function findGains(
   { site, collections }: Pick<Sources, 'site' | 'collections'>,
   kinds: Kinds,
@@ -23,7 +23,7 @@ export function findGains(
   return kinds.flatMap((kind) => {
     const { collection, travels } = kind;
     const seen = Object.hasOwn(noted, collection) ? listOf(noted[collection]) : undefined;
-    // What was seen under the name that it had before, was seen.
+    // An entry seen under its former name counts as seen.
     const isSeen = (source: Source) => [idOf(source), ...formerIds(source)].some((id) => seen?.includes(id));
     const fresh = (ownValue(collections, collection) ?? []).filter(
       (source) => source.unlistedIn === 'site.yaml' && !isSeen(source),

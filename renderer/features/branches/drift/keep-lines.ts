@@ -4,7 +4,7 @@ import type { Splice } from '../../../edit/splice-text.ts';
 import type { SourceText } from '../../../model/source.ts';
 import { changed, fromBelow, noteBehind, reread, type SettledFile } from './settled-file.ts';
 
-/** Notes at the end of each line what the base says now. `text`: the branch's own file. `day`: such as 2026-05-03. */
+/** Notes the base's current value at the end of each line. `text`: the branch's own file. `day`: such as 2026-05-03. */
 export function keepLines(text: SourceText, lines: readonly OverridingLine[], day: string): SettledFile {
   let source = reread(text.file, text.text);
   for (const line of fromBelow(lines)) {

@@ -12,7 +12,7 @@ import { placeAt } from '../../../source/place-at.ts';
 import { findGains } from './find-gains.ts';
 import { changed, reread, type SettledDrift } from './settled-file.ts';
 
-/** Writes into `seen` of the branch's site.yaml what the base has and the branch doesn't show. */
+/** Adds the base's entries that the branch doesn't show to `seen` in the branch's site.yaml. */
 export function noteSeen({ sources, kinds = [], root }: ReadSite): SettledDrift {
   const gains = sources ? findGains(sources, kinds) : [];
   const absolute = path.join(root, 'site.yaml');

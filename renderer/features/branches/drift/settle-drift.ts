@@ -21,17 +21,20 @@ import type { SettledDrift, SettledFile } from './settled-file.ts';
 import { takeLines } from './take-lines.ts';
 
 export type SettleOptions = {
-  /** `keep`: note what the base says now. `take`: say what the base says. */
+  /** `keep`: note the base's current value. `take`: adopt it. */
   choice: 'keep' | 'take';
-  /** A line of a file, a field or a file: `content/courses/oet.yaml:4`, `…yaml:price`. None: all that has changed, and for `keep` all that remembers nothing yet. */
+  /**
+   * A line of a file, a field or a file: `content/courses/oet.yaml:4`, `…yaml:price`. Default: everything that has
+   * changed, and for `keep` also all lines that remember nothing yet.
+   */
   places?: readonly string[];
   /** The moment that counts as now. */
   today: Date;
 };
 
 /**
- * Writes into the branch's own files, and nothing else into them: every other byte stays. Nothing is written where a
- * place isn't one, or where reading had found an error.
+ * Writes only into the branch's own files, and leaves every other byte as it is. Nothing is written if a place is
+ * unknown, or if reading found an error.
  */
 export function settleDrift(read: ReadSite, options: SettleOptions): SettledDrift {
   const { sources } = read;
@@ -62,7 +65,7 @@ export function settleDrift(read: ReadSite, options: SettleOptions): SettledDrif
 function isChosen(line: OverridingLine, { choice, places = [] }: SettleOptions): boolean {
   const isOpen = hasDrifted(line) || (choice === 'keep' && !line.memory);
   if (places.length === 0) return isOpen;
-  // Of a file that is named there may be nothing new to note in most lines; to take it over is to take all of it.
+  // If a whole file is named, `keep` skips lines with nothing new to note; `take` takes all lines.
   const isMeant = (place: string) => choice === 'take' || isOpen || place !== placeOfLine(line).file;
   return places.some((place) => isAt(line, place) && isMeant(place));
 }

@@ -1,4 +1,4 @@
-/** What becomes of one file of a branch, and the one way to change its text. */
+/** The result for one file of a branch, and the one way to change its text. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
@@ -8,17 +8,20 @@ import { type Splice, spliceText } from '../../../edit/splice-text.ts';
 import type { Source } from '../../../model/source.ts';
 import { parseSource } from '../../../read/read-source.ts';
 
-/** `text`: absent where the file is to go. `lost`: a line that could not be changed alone; then nothing is to be written. */
+/**
+ * `text`: absent if the file is to be deleted. `lost`: a line that could not be changed alone; then nothing is to be
+ * written.
+ */
 export type SettledFile = { kind: 'settled'; text?: string } | { kind: 'lost'; line: OverridingLine };
 
 export type SettledDrift = {
-  /** The lines that were changed, as they stood before. */
+  /** The lines that were changed, as they were before. */
   settled: { file: string; line: number }[];
-  /** What could not be done; nothing was written in these files. */
+  /** Changes that were not possible; nothing was written in these files. */
   diagnostics: Diagnostic[];
 };
 
-/** The file with some of its text changed; undefined where it then says anything but `expected`. */
+/** The file with some of its text changed; undefined if its value is then anything but `expected`. */
 export function changed(source: Source, splices: readonly Splice[], expected: unknown): Source | undefined {
   const after = reread(source.file, spliceText(source.text, splices));
   const isSame = isDeepStrictEqual(after?.value, expected) && bodyOf(after) === bodyOf(source);
@@ -29,18 +32,18 @@ function bodyOf(source: Source | undefined): string | undefined {
   return source?.body && source.text.slice(source.body.start);
 }
 
-/** A file of the branch alone; undefined where there is a mistake in it. */
+/** Parses a file of the branch alone; undefined if it contains a mistake. */
 export function reread(file: string, text: string): Source | undefined {
   const { source, problems } = parseSource(file, text);
   return hasError(problems) ? undefined : source;
 }
 
-/** Later lines first: what is changed moves only what stands below. */
+/** Later lines first: a change only moves what is below it. */
 export function fromBelow(lines: readonly OverridingLine[]): OverridingLine[] {
   return [...lines].sort((one, other) => other.line.end - one.line.end);
 }
 
-/** What a line that ends at `end` remembers, behind everything that stands on it. */
+/** Adds the remembered value to a line that ends at `end`, after everything else on it. */
 export function noteBehind(text: string, end: number, was: string, day: string): Splice {
   const start = text.slice(0, end).trimEnd().length;
   return { start, end: start, text: ` ${memoryComment(was, day)}` };

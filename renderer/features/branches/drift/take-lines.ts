@@ -13,14 +13,14 @@ import { lineEnd } from '../../../source/line-end.ts';
 import { changed, fromBelow, noteBehind, reread, type SettledFile } from './settled-file.ts';
 
 /**
- * `overrides`: all of the file. `day`: such as 2026-05-03. `mayGo`: whether the file may be deleted where nothing would
- * be left in it.
+ * `overrides`: all in the file. `day`: such as 2026-05-03. `mayGo`: whether the file may be deleted if nothing would be
+ * left in it.
  */
 export type Taking = { overrides: readonly Override[]; day: string; mayGo: boolean };
 
 /**
- * Takes out what stands in place of what the base says. Where it can't go, such as the last field of a file that has to
- * stay, it says what the base says, and remembers that.
+ * Removes values that override the base. A value that can't be removed, such as the last field of a file that has to
+ * stay, is set to the base's value, and remembers that.
  */
 export function takeLines(text: SourceText, lines: readonly OverridingLine[], taking: Taking): SettledFile {
   let source = reread(text.file, text.text);
@@ -36,7 +36,7 @@ export function takeLines(text: SourceText, lines: readonly OverridingLine[], ta
   return { kind: 'settled', text: source?.text ?? text.text };
 }
 
-/** As the file was before anything was changed. `repeated`: what it says as the base does. */
+/** From the file before any change. `repeated`: paths where it says the same as the base. */
 type Known = Taking & { paths: ReadonlyMap<string, Path>; repeated: readonly Path[] };
 
 type Taken = Source | 'nothing left' | undefined;
@@ -56,7 +56,7 @@ function takeLine(source: Source, line: OverridingLine, known: Known): Taken {
   return left;
 }
 
-/** Without a text of its own an article has the base’s. */
+/** Without a text of its own, an article has the base’s. */
 function takeText(source: Source, { memory }: OverridingLine): Source | undefined {
   if (!source.body) return undefined;
   const { text, body } = source;
@@ -65,13 +65,13 @@ function takeText(source: Source, { memory }: OverridingLine): Source | undefine
   return after?.body?.isBlank && isDeepStrictEqual(after.value, source.value) ? after : undefined;
 }
 
-/** The whole line, with its end. */
+/** The whole line, including its line break. */
 function lineOfMemory(text: string, { start, end }: Memory): Splice {
   const newline = text.indexOf('\n', end);
   return { start, end: newline < 0 ? text.length : newline + 1, text: '' };
 }
 
-/** A thing in a list begins where its first field does. */
+/** An item of a list begins where its first field does. */
 function placeOf({ key, start }: Pick<Span, 'key' | 'start'>): string {
   return key === undefined ? `item at ${start}` : `field at ${key}`;
 }
@@ -89,7 +89,10 @@ function takeValue(source: Source, path: Path, was: unknown, known: Known): Take
   return taken ?? sayAsBase(source, path, was, known.day);
 }
 
-/** The value, or what would be empty without it; also a thing in a list that would only repeat what the base says. */
+/**
+ * The path of the value, or of the group that would be empty without it; also of a list item that would only repeat the
+ * base.
+ */
 function emptiedBy(value: unknown, path: Path, repeated: readonly Path[]): Path {
   const around = path.slice(0, -1);
   if (path.length === 0) return path;

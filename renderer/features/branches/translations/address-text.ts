@@ -1,4 +1,4 @@
-/** How a text of a page or an entry is named so that a translation of it finds its way back. */
+/** Names a text of a page or an entry, so that its translation can be matched to it. */
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { SchemaSet } from '../../../model/site.ts';
 import { fieldsOf, isFields, listOf } from '../../../schema/fields.ts';
@@ -6,13 +6,13 @@ import { isWording } from '../../../schema/is-wording.ts';
 import { itemSchema, listKeys, partSchema } from '../../../schema/part-schema.ts';
 import type { Resolved } from '../../../schema/resolve-schema.ts';
 
-/** A field, the position in a list, or the thing in a list whose field `by` is `is`. */
+/** A field, a position in a list, or the list item whose field `by` is `is`. */
 export type Step = string | number | { by: string; is: string };
 
 /**
- * `steps`: the way to the text. `whole`: how many of them lead to the outermost list that a branch can only replace whole,
- * since its things have no key or one that is translated itself; `isKeyed`: it is one with keys. `isLost`: no way leads
- * there, since a thing on it has no key.
+ * `steps`: the path to the text. `whole`: how many of them lead to the outermost list that a branch can only replace as
+ * a whole, since its items have no key or a translated one; `isKeyed`: the list has keys. `isLost`: no path leads
+ * there, since an item on it has no key.
  */
 export type Address = { steps: readonly Step[]; whole?: number; isKeyed?: boolean; isLost?: true };
 
@@ -55,7 +55,7 @@ function hasTranslatedKey(
   });
 }
 
-/** Undefined where it has none, or another one has the same. */
+/** Undefined if it has none, or if it isn't unique. */
 function keyAt(items: readonly unknown[], index: number, keys: readonly string[]) {
   const key = keyOf(items[index], keys);
   const same = items.filter((one) => key && fieldsOf(one)[key.by] === key.is);

@@ -10,16 +10,19 @@ import type { Step } from './address-text.ts';
 import type { Translatable } from './find-translations.ts';
 import { putValue } from './put-value.ts';
 
-/** A translation with the text that it is for, and where it is in the file of the translators. */
+/** A translation with its text, and its place in the translators' file. */
 export type Accepted = { text: Translatable; translation: string; place: Place };
 
 /** `count`: how many translations are in `text` that were not in it before. */
 export type Edited = { text: string; count: number; diagnostics: Diagnostic[] };
 
-/** `all`: what is to be written into the file. `ofFile`: all its texts, also those that nobody has translated. */
+/** `all`: the translations to write into the file. `ofFile`: all its texts, including untranslated ones. */
 type Translating = { all: readonly Accepted[]; ofFile: readonly Translatable[] };
 
-/** The branch's own file with translations in their places. Each change is read again, and stays only where exactly that has changed. */
+/**
+ * The branch's own file with translations in their places. Each change is parsed again, and kept only if exactly that
+ * has changed.
+ */
 export function editedText(file: string, before: string, { all, ofFile }: Translating): Edited {
   const diagnostics: Diagnostic[] = [];
   let [text, count] = [before, 0];
@@ -39,7 +42,9 @@ export function editedText(file: string, before: string, { all, ofFile }: Transl
   return { text: count === 0 ? before : text, count, diagnostics };
 }
 
-/** What is written in one go: a text, or a list or the text of an article with all its parts. `steps`: undefined for the latter. */
+/**
+ * Written in one go: a text, or a list or the text of an article with all its parts. `steps`: undefined for the latter.
+ */
 type Unit = { steps?: readonly Step[]; isReplaced: boolean; isWhole: boolean; parts: Accepted[] };
 
 function unitsOf(all: readonly Accepted[], ofFile: readonly Translatable[]): Unit[] {
@@ -69,7 +74,7 @@ function unitKey(text: Translatable): string {
   return JSON.stringify(wayOf(text).steps);
 }
 
-/** Undefined where it can’t be done without changing something else. */
+/** Undefined if it can’t be done without changing something else. */
 function writeUnit(file: string, text: string, { steps, isReplaced, parts }: Unit): string | undefined {
   const [first] = parts;
   if (!first) return undefined;
@@ -101,7 +106,7 @@ function listOf({ of, address }: Translatable, parts: readonly Accepted[]): unkn
   );
 }
 
-/** Whether the branch says something of its own there. */
+/** Whether the branch has a value of its own there. */
 function isWritten(source: Source, steps: readonly Step[]): boolean {
   const names = steps.filter((step) => typeof step !== 'object');
   return names.length === steps.length && valueAt(source.value, names) !== undefined;

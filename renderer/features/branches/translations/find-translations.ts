@@ -1,4 +1,4 @@
-/** What of a branch in another language is translated, what no longer fits what head office says, and what is missing. */
+/** Finds the texts of a branch in another language that are translated, outdated, or still to be translated. */
 import type { Path, Place } from '../../../../diagnostics/place.ts';
 import { recalled } from '../../../drift/memory.ts';
 import { hasDrifted, type OverridingLine, overridingLines } from '../../../drift/overriding-lines.ts';
@@ -17,37 +17,40 @@ import { layerOf, nameInLayer } from '../../../source/layer-of.ts';
 import { placeAt } from '../../../source/place-at.ts';
 import { type Address, addressText, nameOfSteps } from './address-text.ts';
 
-/** `outdated`: head office has changed what was translated. */
+/** `outdated`: head office has changed the source text since. */
 export type TranslationState = 'translated' | 'outdated' | 'untranslated';
 
 export type Translatable = {
   /** `content/courses/oet.yaml`, as the branch calls it. */
   file: string;
-  /** `sections.why-us.title`; of the text of an article `text.3`, its third block. With the file, no other text has it. */
+  /** `sections.why-us.title`; in the text of an article `text.3`, its third block. Unique within the file. */
   name: string;
   state: TranslationState;
-  /** What the base says. Absent where a branch has written a whole list in another way, so that nobody knows what is a translation of what. */
+  /**
+   * The base's text. Absent if a branch has written a whole list differently, so that translations can't be matched to
+   * their sources.
+   */
   source?: string;
-  /** What the branch says. */
+  /** The branch's text. */
   translation?: string;
-  /** What the base said when it was translated, as far as that is known. */
+  /** The base's text when it was translated, as far as that is known. */
   previous?: string;
-  /** Where the translation is, else what is to be translated. */
+  /** The place of the translation, else of the text to translate. */
   place: Place;
-  /** The way to it, also by positions; of the text of an article the block. */
+  /** The path to it, also by positions; for the text of an article the block. */
   address: (Address & { path: Path }) | { block: number };
-  /** What is read of the file, laid over its base. */
+  /** The source of the file, overlaid on its base. */
   of: Source;
 };
 
 export type Translations = {
-  /** Language tags: of the site, and of what is still in another. */
+  /** Language tags: of the site, and of the untranslated texts. */
   language: string;
   from: string;
   texts: Translatable[];
 };
 
-/** Undefined for a site that is in the language of all that it is built on. */
+/** Undefined for a site in the same language as all of its bases. */
 export function findTranslations({ sources, schemas, kinds = [] }: ReadSite): Translations | undefined {
   const [own, ...bases] = sources?.layers ?? [];
   const language = own?.language;
@@ -65,7 +68,7 @@ export function findTranslations({ sources, schemas, kinds = [] }: ReadSite): Tr
       const stated = walked.filter(({ schema }) => schema.travels === false);
       const values = walked.flatMap(({ path, value, schema }) => {
         if (typeof value !== 'string' || !isWording(schema, value) || isUnit(path)) return [];
-        // Every branch says it itself, translated or not.
+        // Every branch states this itself, translated or not.
         if (stated.some((around) => isWithinPath(path, around.path))) return [];
         return judged(
           source,
@@ -84,7 +87,7 @@ function isSame(one: string, other: string): boolean {
   return one.split('-')[0] === other.split('-')[0];
 }
 
-/** `{ money: 794, currency: GBP }` is no wording. */
+/** The currency of `{ money: 794, currency: GBP }` is not wording. */
 function isUnit(path: readonly (string | number)[]): boolean {
   return path.at(-1) === 'currency';
 }
@@ -124,7 +127,7 @@ function judged(source: Source, value: string, { path, address }: Found, looking
   ];
 }
 
-/** What a text is the translation of: that of a single value, or of the same position in a list of as many. */
+/** The source of a translation: a single value, or the same position in a list of the same length. */
 function pairOf({ was, now }: Override, value: string, path: Found['path']): Pick<Translatable, 'source'> {
   if (typeof was === 'string' && now === value) return { source: was };
   const index = path.at(-1);
@@ -133,7 +136,7 @@ function pairOf({ was, now }: Override, value: string, path: Found['path']): Pic
   return typeof pair === 'string' && before.length === after.length ? { source: pair } : {};
 }
 
-/** A long text is only remembered by its beginning. */
+/** Only the beginning of a long text is remembered. */
 function previousOf(line: OverridingLine | undefined): Pick<Translatable, 'previous'> {
   const known = line?.memory && hasDrifted(line) ? recalled(line.memory.was) : undefined;
   return known?.kind === 'value' && typeof known.value === 'string' ? { previous: known.value } : {};

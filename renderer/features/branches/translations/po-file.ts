@@ -1,9 +1,11 @@
-/** The one file that knows gettext-parser: translations as PO, which every tool for translators reads and keeps line by line. */
+/**
+ * The one file that uses gettext-parser: translations as PO, which every translation tool reads and keeps line by line.
+ */
 import { po } from 'gettext-parser';
 import { fieldsOf, isFields, listOf } from '../../../schema/fields.ts';
 import type { Translations } from './find-translations.ts';
 
-/** Source of the form: GNU gettext manual, “The Format of PO Files”. `isFuzzy`: somebody has to look at it. */
+/** Source: GNU gettext manual, “The Format of PO Files”. `isFuzzy`: somebody has to review it. */
 export type PoEntry = {
   context: string;
   source: string;
@@ -15,7 +17,10 @@ export type PoEntry = {
 
 export type PoMistake = { line: number; column: number; detail: 'unclosed' | 'stray' };
 
-/** Each text with its place as its context, so that equal words may be translated otherwise elsewhere. What is out of date is marked fuzzy, with what it was the translation of. */
+/**
+ * Each text has its place as context, so that equal words may be translated differently elsewhere. Outdated
+ * translations are marked fuzzy, with the text they were made from.
+ */
 export function printPo({ language, from, texts }: Translations): string {
   const entries = texts.flatMap((text) => {
     const { file, name, source, translation = '', previous, state, place } = text;
@@ -44,7 +49,7 @@ export function contextOf({ file, name }: { file: string; name: string }): strin
   return `${file}:${name}`;
 }
 
-/** Never throws. Entries that are marked as obsolete are left out. */
+/** Never throws. Entries marked as obsolete are left out. */
 export function parsePo(text: string): { entries: PoEntry[] } | { mistake: PoMistake } {
   const read = parse(text);
   if ('mistake' in read) return read;
@@ -63,7 +68,10 @@ export function parsePo(text: string): { entries: PoEntry[] } | { mistake: PoMis
   return { entries };
 }
 
-/** Strictly first: then it says where a text isn’t closed. But then it takes `constructor` for said twice, and only so without a line. */
+/**
+ * Tries strict validation first, which reports where a text isn’t closed. But it takes `constructor` for a duplicate,
+ * and then reports no line.
+ */
 function parse(text: string): { table: unknown } | { mistake: PoMistake } {
   for (const validation of [true, false]) {
     try {
@@ -86,7 +94,7 @@ function mistakeOf(error: unknown, text: string): PoMistake | undefined {
   return { line: number, column: written.length - written.trimStart().length + 1, detail };
 }
 
-/** Where each context begins. The library doesn’t say; tools may have broken it over several lines. */
+/** Where each context begins, which the library doesn’t report; tools may have broken it over several lines. */
 function placesOf(text: string): Map<string, { line: number; column: number }> {
   const places = new Map<string, { line: number; column: number }>();
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));

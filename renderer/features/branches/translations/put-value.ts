@@ -1,4 +1,4 @@
-/** A value into the text of a file, with whatever leads there and isn't written yet; every other byte stays. */
+/** Puts a value into the text of a file, with any missing parents; every other byte stays. */
 import { ownValue } from '../../../../diagnostics/own-value.ts';
 import type { Splice } from '../../../edit/splice-text.ts';
 import { writeValue } from '../../../edit/write-value.ts';
@@ -7,10 +7,10 @@ import { printYaml } from '../../../read/yaml/parse-yaml.ts';
 import { fieldsOf, isFields, listOf } from '../../../schema/fields.ts';
 import type { Step } from './address-text.ts';
 
-/** `splice`: what changes in the text. `value`: what the whole file says then. */
+/** `splice`: the change to the text. `value`: the value of the whole file after it. */
 export type Put = { splice: Splice; value: unknown };
 
-/** `source`: of the one file. Undefined where something else is in the way. */
+/** `source`: of this file alone. Undefined if something else is in the way. */
 export function putValue(source: Source, steps: readonly Step[], put: unknown): Put | undefined {
   const { text, spans, value } = source;
   const splice = spans
@@ -52,7 +52,7 @@ function indexOf(items: readonly unknown[], step: number | { by: string; is: str
   return typeof step === 'number' ? step : items.findIndex((item) => fieldsOf(item)[step.by] === step.is);
 }
 
-/** What has to be written where nothing of the way is there yet. */
+/** The value to write if no part of the path exists yet. */
 function nested(steps: readonly Step[], put: unknown): unknown {
   return steps.reduceRight<unknown>((inner, step) => {
     if (typeof step === 'string') return { [step]: inner };
@@ -78,14 +78,14 @@ function withPut(value: unknown, steps: readonly Step[], put: unknown): unknown 
   return items.map((item, at) => (at === index ? withPut(item, rest, put) : item));
 }
 
-/** The comment on the line of a block’s sign stays, and the sign itself. */
+/** Keeps a block scalar's indicator (`|` or `>`) and the comment on its line. */
 function replaceValue(text: string, span: Span, put: unknown): Splice {
   const head = /^[|>][^\n]*\n/.exec(text.slice(span.start, span.start + longestHead))?.[0];
   if (head === undefined || typeof put !== 'string') return writeValue(text, span, put);
   const content = span.start + head.length;
   const [indent = '  '] = /^[ \t]+/.exec(text.slice(content, content + longestHead)) ?? [];
   const lines = put.replace(/\n$/, '').split('\n');
-  // Folded, one break is a space: a break of its own takes an empty line.
+  // In a folded block a line break becomes a space: a real one needs an empty line.
   const written = head.startsWith('>')
     ? lines.flatMap((line, index) => (index > 0 && line !== '' ? ['', line] : [line]))
     : lines;
@@ -95,7 +95,7 @@ function replaceValue(text: string, span: Span, put: unknown): Splice {
 
 const longestHead = 1000;
 
-/** At its end: on lines of their own, in braces behind a comma. */
+/** At its end: on lines of their own or, in braces, after a comma. */
 function intoGroup(
   text: string,
   span: Span & { kind: 'group' },
@@ -138,12 +138,12 @@ function inBraces(fields: Readonly<Record<string, unknown>>): string {
     .join(', ');
 }
 
-/** What stands before it on its line, as spaces. */
+/** Spaces in place of whatever is before it on its line. */
 function blankOf(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).replace(/[^ ]/g, ' ');
 }
 
-/** Behind the line on which something ends. */
+/** Inserts lines after the line on which something ends. */
 function onLines(text: string, end: number, indent: string, yaml: string): Splice {
   const last = text.slice(0, end).trimEnd().length;
   const newline = text.indexOf('\n', last);
@@ -158,7 +158,7 @@ function onLines(text: string, end: number, indent: string, yaml: string): Splic
   return { start, end: start, text: lines.map((line) => breaks + line).join('') };
 }
 
-/** A file that says nothing yet: behind its comments, or within its empty front matter. */
+/** For a file without a value: after its comments, or within its empty front matter. */
 function beginFile(text: string, value: unknown): Splice {
   const [open = ''] = /^---[ \t]*\r?\n/.exec(text) ?? [];
   const at = open === '' ? text.length : open.length;

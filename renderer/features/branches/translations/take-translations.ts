@@ -1,4 +1,4 @@
-/** Translations that come back from translators, into the branch's own files: every other byte of them stays. */
+/** Writes translations that come back from translators into the branch's own files; every other byte stays. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
@@ -20,19 +20,19 @@ import { findTranslations, type Translatable } from './find-translations.ts';
 import { contextOf, type PoEntry, parsePo } from './po-file.ts';
 
 export type TakenTranslations = {
-  /** Files of the branch that were written, and how many translations are new in them. */
+  /** Files of the branch that were written, and how many new translations each has. */
   written: { file: string; count: number }[];
-  /** How many entries have no translation, are marked as fuzzy, or say what the branch says already. */
+  /** How many entries have no translation, are marked as fuzzy, or match the branch already. */
   empty: number;
   fuzzy: number;
   same: number;
   diagnostics: Diagnostic[];
 };
 
-/** `file`: of the translations, as messages call it; `text`: what is in it. */
+/** `file`: the translators' file, as messages call it; `text`: its content. */
 export type TakeOptions = { file: string; text: string; today: Date };
 
-/** Whatever the texts say is content like any other: `site check` judges it afterwards. */
+/** Translations are content like any other: `site check` checks them afterwards. */
 export async function takeTranslations(
   read: ReadSite,
   { file, text, today }: TakeOptions,
@@ -53,7 +53,7 @@ export async function takeTranslations(
   for (const own of files) {
     const ofFile = accepted.filter((one) => one.text.file === own);
     for (const { text: one } of ofFile) still.add(contextOf(one));
-    // What was looked at and is right still is only noted.
+    // A translation that was reviewed and still fits is only noted.
     const all = ofFile.filter(({ text: one, translation }) => one.translation !== translation);
     writeFile(own, all, { read, texts: [...texts.values()], taken });
   }
@@ -61,7 +61,7 @@ export async function takeTranslations(
   return taken;
 }
 
-/** What is to be written; undefined, and counted or told, where it is not. */
+/** The translation to write; undefined if there is none, which is counted or reported. */
 function judge(
   { context, source, translation, isFuzzy, line, column }: PoEntry,
   text: Translatable | undefined,
@@ -122,7 +122,10 @@ function writeFile(file: string, all: readonly Accepted[], { read, texts, taken 
   taken.written.push({ file, count: edited.count });
 }
 
-/** Each line remembers what it translates, so that it is known when that changes. `contexts`: what was translated, or found to be right still. */
+/**
+ * Makes each line remember its source text, so that later changes to it are noticed. `contexts`: texts that were
+ * translated, or reviewed and found to fit.
+ */
 async function noteBase(root: string, contexts: ReadonlySet<string>, today: Date): Promise<void> {
   const read = await readSite({ root });
   const lines = overriding(read).flatMap((file) => file.lines);
