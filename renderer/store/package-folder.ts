@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this program (with its own `templates/` and packages), whether it runs compiled or from its sources. */
+/**
+ * The folder of this program (with its own `templates/` and packages), whether it runs compiled or from its sources.
+ */
 export function findPackageFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {

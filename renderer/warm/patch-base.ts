@@ -72,7 +72,7 @@ function presetAnswers({ table, ask }: AnswerMemory): PresetAnswer[] {
       const { reads: _reads, ...planned } = ask(query);
       return [{ query, planned }];
     } catch {
-      // This is no longer asked.
+      // The question is no longer asked.
       return [];
     }
   });

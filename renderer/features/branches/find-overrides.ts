@@ -37,7 +37,10 @@ export function findOverrides(read: ReadSite): Overriding[] {
   );
 }
 
-/** An entry that the branch leaves out, by a file of its own or because `inherit` doesn't list it; or an article with a text of its own. */
+/**
+ * An entry that the branch leaves out, by a file of its own or because `inherit` doesn't list it; or an article with
+ * its own text.
+ */
 function wholeOverride(source: Source, site: Source): Overriding[] {
   // It is meant for an entry that the base hasn’t got, so it replaces nothing.
   if (source.orphan && source.isLeftOut) return [];

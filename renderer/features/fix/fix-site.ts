@@ -126,7 +126,7 @@ function isBetter(before: Judged, after: Judged, applied: readonly Fix[]): boole
 
 const nowhere: Fix = { place: { file: '', line: 0, column: 0 }, from: '', to: '' };
 
-/** These mistakes may have their cause far below: their fix has to leave fewer problems. */
+/** These may be reported far from their cause: their fix has to leave fewer problems. */
 const reachesFar = new Set(['yaml-quote-open', 'yaml-tab-indent']);
 
 function problemsIn(problems: readonly Diagnostic[], name: string): Diagnostic[] {

@@ -13,7 +13,7 @@ import { targetsAt } from './targets-at.ts';
 type Asked = { sources: Sources; kinds: Kinds };
 
 /**
- * Resolves words such as `['courses/oet', 'price']`, `['courses.oet.price']`, `['content/courses/oet.yaml:4']`,
+ * Accepts words such as `['courses/oet', 'price']`, `['courses.oet.price']`, `['content/courses/oet.yaml:4']`,
  * `['content/courses/oet.yaml:4:8']`, `['content/courses/oet.yaml:price']`, `['site.yaml', 'navigation']`.
  */
 export function findTargets(words: readonly string[], { sources, kinds }: Asked): FoundTargets {

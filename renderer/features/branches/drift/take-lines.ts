@@ -36,7 +36,7 @@ export function takeLines(text: SourceText, lines: readonly OverridingLine[], ta
   return { kind: 'settled', text: source?.text ?? text.text };
 }
 
-/** From the file before any change. `repeated`: paths where it says the same as the base. */
+/** Taken from the file before any change. `repeated`: paths of values that repeat the base. */
 type Known = Taking & { paths: ReadonlyMap<string, Path>; repeated: readonly Path[] };
 
 type Taken = Source | 'nothing left' | undefined;
