@@ -6,17 +6,17 @@ export type BenchOptions = {
   runs: number;
   /** Names of other generators. */
   peers: string[];
-  /** Whether the builds that draw a picture for sharing for each page are measured as well. */
+  /** Whether to measure the builds that draw a sharing picture for each page as well. */
   pictures: boolean;
-  /** Whether the servers that follow changes are measured as well. */
+  /** Whether to measure the watching servers as well. */
   watch: boolean;
-  /** A file for all figures as JSON. */
+  /** A file for all figures, as JSON. */
   json: string | undefined;
 };
 
 export const usage = `npm run bench -- [--sizes 100,1000] [--runs 5] [--peers zola,hugo,eleventy,eleventy-mdx,astro] [--pictures] [--watch] [--json FILE]`;
 
-/** Throws an error with what is wrong where the arguments are none of these. */
+/** Throws an error that says what is wrong if the arguments are none of these. */
 export function parseBenchOptions(args: readonly string[], peers: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

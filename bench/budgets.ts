@@ -1,4 +1,4 @@
-/** How much a page may weigh on the first visit, nothing touched, texts compressed. In bytes. */
+/** How much a page may weigh on the first visit, before any interaction, with texts compressed. In bytes. */
 import type { Weights } from './first-visit.ts';
 
 type Budget = {
@@ -14,7 +14,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'JavaScript',
     limit: 2_048,
-    // The checkout of a course is an application: React stays there, and only there.
+    // The checkout of a course is an application: React is loaded there, and only there.
     holdsFor: (address) => !address.startsWith('/checkout/'),
     of: ({ scripts }) => scripts,
   },

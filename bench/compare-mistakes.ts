@@ -7,7 +7,7 @@ import { compareMistake, layOutGrounds } from './mistakes/run-both.ts';
 import { astro } from './peers/astro.ts';
 import { installPeer } from './peers/prepare-peer.ts';
 
-/** Makes the same mistakes in an Astro project and in a site of ours, and writes down what each says. */
+/** Makes the same mistakes in an Astro project and in a site of ours, and records what each reports. */
 export default async function compareMistakes(_: readonly string[], repository: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'site-mistakes-'));
   try {

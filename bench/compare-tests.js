@@ -1,4 +1,6 @@
-/** `npm run compare-tests -- <commit>`: which tests of that commit are no longer there, by their names (docs/bench.md). */
+/**
+ * `npm run compare-tests -- <commit>`: lists the tests of that commit that are missing now, by name (docs/bench.md).
+ */
 import { startTask } from './start-task.js';
 
 process.exitCode = await startTask('compare-tests');

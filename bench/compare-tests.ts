@@ -1,4 +1,6 @@
-/** Which tests a change takes away: the names of all tests of a commit are held against those of the work tree. */
+/**
+ * Finds the tests that a change removes, by comparing the names of all tests of a commit with those of the work tree.
+ */
 import { realpathSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +10,7 @@ import { createRun, type Run } from './rail/run-to-end.ts';
 
 const usage = 'npm run compare-tests -- <commit>';
 
-/** Exit code 1 where tests are gone, 2, 69 or 70 where nothing could be compared. */
+/** Exit code 1 if tests are missing; 2, 69 or 70 if nothing could be compared. */
 export default async function compareTests(args: readonly string[], repository: string): Promise<number> {
   const [commit, ...more] = args;
   if (commit === undefined || more.length > 0) {

@@ -1,4 +1,6 @@
-/** `npm run compare-uses`: holds what `site where` says of every value against builds with another value there (docs/bench.md). */
+/**
+ * `npm run compare-uses`: compares what `site where` says of every value with builds that change it (docs/bench.md).
+ */
 import { startTask } from './start-task.js';
 
 process.exitCode = await startTask('compare-uses');

@@ -7,7 +7,10 @@ import { type HeldValue, holdUses } from './uses/hold-uses.ts';
 
 const usage = 'npm run compare-uses -- [--part 1/20]';
 
-/** Changes every value of the shipped content, one after the other; 1 where other pages change than `site where` names. */
+/**
+ * Changes every value of the shipped content, one after the other; 1 if the pages that change differ from those that
+ * `site where` names.
+ */
 export default async function compareUses(args: readonly string[], repository: string): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { part: { type: 'string', default: '1/1' } } });
   const [, number = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(values.part) ?? []).map(Number);

@@ -21,10 +21,10 @@ const usage = `npm run differential -- [--site ${siteNames.join('|')}] [--seed 1
 
 type Options = { site: SiteName; seed: string; edits: number; mostly: Mostly; keep: boolean };
 
-/** What most edits are of. */
+/** What most edits change. */
 type Mostly = 'anything' | 'templates' | 'texts';
 
-/** Edits and compares; 1 where a warm build was another than the cold one, 2 for wrong arguments. */
+/** Edits and compares; 1 if a warm build differed from the cold one, 2 for wrong arguments. */
 export default async function compareWarm(args: readonly string[], repository: string): Promise<number> {
   const options = readOptions(args);
   if (!options) return 2;

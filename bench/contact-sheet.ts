@@ -10,7 +10,7 @@ const folder = 'docs/screenshots';
 const limit = 900_000;
 const schemes = ['light', 'dark'] as const;
 
-/** In pixels of the page: how much of a page is shown, from its top. `thumbnail` is how wide it is on the sheet. */
+/** In pixels of the page: how much of it is shown, from the top. `thumbnail` is its width on the sheet. */
 const sizes = [
   { width: 390, height: 844, shown: 2400, thumbnail: 120, columns: 12 },
   { width: 1280, height: 800, shown: 2560, thumbnail: 240, columns: 7 },
@@ -18,7 +18,7 @@ const sizes = [
 type Size = (typeof sizes)[number];
 type Shot = { address: string; picture: string };
 
-/** The top of every page on one picture for each width, light and dark: what an eye finds faster than a test. */
+/** The top of every page in one picture for each width, light and dark: an eye finds faults faster than a test. */
 export default async function contactSheet(out: string): Promise<number> {
   const server = await serveOutput(out);
   const browser = await openBrowser();
@@ -47,12 +47,12 @@ async function photograph(
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  // The typefaces are optional: only from the cache they are surely there in time.
+  // The typefaces are optional: only from the cache do they arrive in time for sure.
   await page.goto(origin, { waitUntil: 'networkidle' });
   const shots: Shot[] = [];
   for (const address of addresses) {
     await page.goto(origin + address, { waitUntil: 'networkidle' });
-    // A page that sends visitors on has nothing to show.
+    // A redirecting page has nothing to show.
     if (new URL(page.url()).pathname !== address) continue;
     shots.push({ address, picture: await shoot(page, size.shown, size.thumbnail / width) });
   }

@@ -13,15 +13,15 @@ import { type Memory, memoryNow } from './soak/memory-now.ts';
 
 const usage = 'npm run soak -- [--edits 2000]';
 
-/** Memory is looked at every so many edits, and has to stay where it was the first time. */
+/** Memory is measured once per this many edits, and has to stay at its first value. */
 const interval = 200;
 
-/** How much more of it there may be at the end. */
+/** The growth allowed at the end. */
 const allowance = 1.2;
 
 type Look = Memory & { edits: number; seconds: number };
 
-/** Builds after each edit as `site watch` does; 1 where memory has grown, 2 for wrong arguments. */
+/** Builds after each edit as `site watch` does; 1 if memory has grown, 2 for wrong arguments. */
 export default async function editForLong(args: readonly string[], repository: string): Promise<number> {
   const edits = readEdits(args);
   if (edits === undefined) return 2;

@@ -10,14 +10,14 @@ import { type HostileEdit, hostileEdits } from './hostile/make-edits.ts';
 
 const usage = 'npm run hostile -- [--cases 20000] [--seed 1] [--from 0]';
 
-/** Milliseconds: what takes longer counts as a hang. */
+/** Milliseconds: anything longer counts as a hang. */
 const tooLong = 20_000;
-/** A process that goes on keeps what it parsed: now and then it begins anew. */
+/** A long-running process caches what it parsed: now and then it starts afresh. */
 const perCache = 500;
 
 type Found = { number: number; what: string; edits: readonly HostileEdit[] };
 
-/** Checks a site with hostile edits; 1 where one of them ended it or took too long, 2 for wrong arguments. */
+/** Checks a site with hostile edits; 1 if one of them crashed it or took too long, 2 for wrong arguments. */
 export default async function findCrashes(args: readonly string[], repository: string): Promise<number> {
   const { cases, seed, from } = readOptions(args);
   if (![cases, seed, from].every(Number.isInteger)) {
@@ -83,7 +83,7 @@ async function textsOf(root: string): Promise<string[]> {
   return ['site.yaml', ...texts.map((file) => posix.join('content', file))];
 }
 
-/** What went wrong; undefined where nothing did. */
+/** A description of the failure; undefined if there was none. */
 async function tryEdits(
   root: string,
   edits: readonly HostileEdit[],

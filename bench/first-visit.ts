@@ -1,11 +1,11 @@
-/** What a browser fetches when a visitor opens a page for the first time and touches nothing. */
+/** What a browser fetches on a first visit without any interaction. */
 import type { Browser, CDPSession, Page, Response } from 'playwright';
 import { compressedSize } from './compressed-size.ts';
 import { movePointerAway } from './move-pointer-away.ts';
 
 /**
- * Bytes by kind. The styles within a page count as `styles`: what the page takes more because of them. `pictures`:
- * those in the window; `later`: those that the browser fetched already although one has to scroll to see them.
+ * Bytes by kind. `styles` includes those within the page: what they add to its size. `pictures`: those in the window;
+ * `later`: those fetched although they are below the fold.
  */
 export type Weights = Record<
   'html' | 'styles' | 'scripts' | 'fonts' | 'pictures' | 'films' | 'later',
@@ -14,13 +14,13 @@ export type Weights = Record<
 
 export type Visitor = { weigh: (address: string) => Promise<Weights>; close: () => Promise<void> };
 
-/** Sharp screens as most phones and few computers have them. */
+/** High-density screens, as on most phones and few computers. */
 export const windows = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   computer: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
 } as const;
 
-/** Somebody whose browser keeps nothing, so that each page is the first. */
+/** A visitor whose browser caches nothing, so that each page is the first. */
 export async function createVisitor(
   browser: Browser,
   origin: string,
@@ -35,7 +35,7 @@ export async function createVisitor(
   return { weigh: (address) => weighVisit(page, origin + address), close: () => context.close() };
 }
 
-/** Runs in the page. One that sends visitors on is weighed by itself: what follows is weighed under its own address. */
+/** Runs in the page. A redirecting page is weighed by itself: its target is weighed under its own address. */
 function stay(): void {
   navigation.addEventListener('navigate', (event) => event.preventDefault());
 }
@@ -60,7 +60,7 @@ async function weighVisit(page: Page, address: string): Promise<Weights> {
 
 async function addTo(weights: Weights, response: Response, isLater: boolean): Promise<void> {
   if (response.status() >= 300 && response.status() < 400) return;
-  // Once more: of a response that came while the page wanted to send its visitor on, the browser keeps no body.
+  // Fetched again: the browser keeps no body of a response that arrived while the page was redirecting.
   const again = await fetch(response.url());
   const body = Buffer.from(await again.arrayBuffer());
   const size = compressedSize(body, again.headers.get('content-type') ?? '');
@@ -77,7 +77,10 @@ async function addTo(weights: Weights, response: Response, isLater: boolean): Pr
   else if (kind === 'image') weights[isLater ? 'later' : 'pictures'] += size;
 }
 
-/** Until what starts with the page and what waits for an idle moment is there. Before the five seconds of the offer. */
+/**
+ * Waits for everything that starts with the page or at the first idle moment. Ends before the five seconds of the
+ * offer.
+ */
 async function quiet(page: Page): Promise<void> {
   const pending = new Set<unknown>();
   const start = (request: unknown): unknown => pending.add(request);

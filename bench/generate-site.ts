@@ -1,7 +1,7 @@
 /**
- * A site of many articles to measure with: the starter that `site init` copies, and on top of it articles with a
- * component each, a list of them over several pages, a template of its own on other pages, and a course whose price
- * three articles name. Same seed, same bytes.
+ * A site of many articles to measure with: the starter that `site init` copies, plus articles with a component each, a
+ * list of them over several pages, a template of its own on other pages, and a course whose price three articles quote.
+ * The same seed gives the same bytes.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -26,18 +26,18 @@ export type GeneratedSite = {
   articles: number;
   /** Any text. */
   seed: string;
-  /** `drawn`: each page has a picture for sharing drawn from its title; `one`: all share a picture of the site's own. */
+  /** `drawn`: each page has a sharing picture drawn from its title; `one`: all share a picture of the site's own. */
   sharing: 'drawn' | 'one';
 };
 
-/** Our own MDX names the price, and leads to pages without a slash at the end. */
+/** Our own MDX references the price, and links to pages without a trailing slash. */
 const ownMdx: Dialect = {
   ...mdx,
   price: `{courses.${coursePrice.course}.price}`,
   link: (address) => address,
 };
 
-/** Writes the site into a folder that is empty or not there yet. `starter` is the folder of that name in the repository. */
+/** Writes the site into a folder that is empty or missing. `starter` is the folder of that name in the repository. */
 export async function generateSite(folder: string, starter: string, site: GeneratedSite): Promise<void> {
   await cp(starter, folder, { recursive: true });
   const notes = templatePages(site.articles);
@@ -65,7 +65,7 @@ export async function generateSite(folder: string, starter: string, site: Genera
   if (site.sharing === 'one') await sharp(blank).png().toFile(join(content, 'media/brand/share.png'));
 }
 
-/** The size that networks ask for, in pixels. */
+/** The size that social networks ask for, in pixels. */
 const blank = { create: { width: 1200, height: 630, channels: 3, background: '#0f2c36' } } as const;
 
 function printArticle(article: Article): string {

@@ -1,4 +1,4 @@
-/** What we use of Lighthouse, whose own types are there only once `npm run lighthouse` has installed it. */
+/** The part of Lighthouse that we use; its own types are missing until `npm run lighthouse` has installed it. */
 declare module 'lighthouse' {
   type Audit = { score: number | null; displayValue?: string };
   type Judged = { score: number | null; auditRefs: readonly { id: string; weight: number }[] };

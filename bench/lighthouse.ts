@@ -13,12 +13,12 @@ const pages = {
   OSCE: '/osce',
   Events: '/events',
 };
-/** What a page must reach, in the order of the table. */
+/** The scores that a page must reach, in the order of the table. */
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof goals;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies Category[];
 
-/** `metrics`: what the performance is made of, as text. `failed`: audits below their best that count. */
+/** `metrics`: the parts of the performance score, as text. `failed`: scored audits below their best. */
 type Run = { scores: Record<Category, number>; metrics: readonly string[]; failed: readonly string[] };
 
 const metrics = {
@@ -30,7 +30,7 @@ const metrics = {
 };
 const times = 3;
 
-/** Lighthouse as it comes (a phone on a slow network), the median of three; 1 where a page misses a goal. */
+/** Lighthouse with its defaults (a phone on a slow network), the median of three; 1 if a page misses a goal. */
 export default async function measure(out: string): Promise<number> {
   const server = await serveOutput(out);
   const port = await freePort();
@@ -54,7 +54,7 @@ export default async function measure(out: string): Promise<number> {
   }
 }
 
-/** Of three runs the one whose performance stands in the middle. */
+/** The run with the median performance of three. */
 async function medianRun(address: string, port: number): Promise<Run> {
   const runs: Run[] = [];
   for (let time = 0; time < times; time += 1) runs.push(await runOnce(address, port));

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from '../scripts/repository.js';
 
-/** A module of bench/ by its name. It is TypeScript; its bundle is in bench/node_modules, from where it finds all packages. */
+/**
+ * Loads a module of bench/ by name. It is TypeScript; its bundle goes into bench/node_modules, from where it finds all
+ * packages.
+ */
 export async function loadTask(name) {
   const { build } = await import('esbuild');
   const outfile = join(repository, `bench/node_modules/.cache/${name}.mjs`);

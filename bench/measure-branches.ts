@@ -6,10 +6,10 @@ import { branchFolder, writeBranches } from './generate/write-branches.ts';
 import { type Measured, runMeasured } from './measure/run-measured.ts';
 import { printTable } from './print-table.ts';
 
-/** Numbers of branches: so the second tells what each further one takes, held against a site without and one branch alone. */
+/** Numbers of branches: a site without any, one branch, and enough to tell the cost of each further one. */
 const counts = [0, 1, 20];
 
-/** Prints medians of cold builds; everything is written into a folder of the system's temporary files. */
+/** Prints medians of cold builds; writes only into a folder of the system's temporary files. */
 export default async function measureBranches(args: readonly string[], repository: string): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '3' } } });
   const work = await mkdtemp(join(tmpdir(), 'site-branches-'));

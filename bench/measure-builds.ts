@@ -11,7 +11,10 @@ import { peers } from './peers/peers.ts';
 import { type Installed, installPeer } from './peers/prepare-peer.ts';
 import { printWatch } from './watch/print-watch.ts';
 
-/** Measures and prints; 1 where a build failed, 2 for wrong arguments. Everything it writes goes into a folder of the system's temporary files. */
+/**
+ * Measures and prints; 1 if a build failed, 2 for wrong arguments. Writes only into a folder of the system's temporary
+ * files.
+ */
 export default async function measureBuilds(args: readonly string[], repository: string): Promise<number> {
   const options = readOptions(args);
   if (!options) return 2;
@@ -62,7 +65,7 @@ function readOptions(args: readonly string[]): BenchOptions | undefined {
   }
 }
 
-/** A peer that can't be had is named, and the others go on. */
+/** Reports a peer that can't be installed, and goes on with the others. */
 async function installPeers(options: BenchOptions, work: string): Promise<Installed[]> {
   const installed: Installed[] = [];
   for (const name of options.peers) {

@@ -8,12 +8,15 @@ import { withEdits } from './hostile/apply-edits.ts';
 
 const usage = 'npm run growth -- [--size 50000] [--only text]';
 
-/** What is twice as long may take so many times as long. */
+/** The most that the time may grow when the text doubles. */
 const most = 2.5;
-/** Milliseconds of the processor, over an untouched site: a growth of less can't be told from chance. */
+/** Milliseconds of processor time beyond an untouched site: less growth can't be told from noise. */
 const least = 200;
 
-/** Checks a site with each heavy text at 1, 2 and 4 times its size; 1 where the time grows faster than the text, 2 for wrong arguments. */
+/**
+ * Checks a site with each heavy text at 1, 2 and 4 times its size; 1 if the time grows faster than the text, 2 for
+ * wrong arguments.
+ */
 export default async function measureGrowth(args: readonly string[], repository: string): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
@@ -43,14 +46,14 @@ export default async function measureGrowth(args: readonly string[], repository:
   }
 }
 
-/** Whether one of the steps is too large, of those that are long enough to be told from chance. */
+/** Whether one of the steps is too large, ignoring times too short to tell from noise. */
 export function growsTooFast(times: readonly number[]): boolean {
   return times
     .slice(1)
     .some((time, step) => time > least && time > most * Math.max(times[step] ?? 0, least / most));
 }
 
-/** Milliseconds of the processor that a check takes with a text in place. */
+/** Milliseconds of processor time for a check with a text in place. */
 async function openCheck(work: string, repository: string) {
   const root = join(work, 'site');
   const original = join(repository, 'tests/fixtures/site');

@@ -20,9 +20,9 @@ const seed = 'bench';
 export type Measurement = {
   size: number;
   results: Result[];
-  /** None where watching isn't measured. */
+  /** Empty if watching isn't measured. */
   watch: WatchResults[];
-  /** What the site consists of, in words. */
+  /** The contents of the site, in words. */
   facts: string;
 };
 

@@ -4,9 +4,8 @@ import { compressedSize } from './compressed-size.ts';
 import { pageFile } from './page-file.ts';
 
 /**
- * The most JavaScript that a page can fetch before anything is touched or any time has passed: its scripts and every
- * island that starts by itself, also those that only come with scrolling. `out` is the finished site, `address` one
- * of its pages.
+ * The most JavaScript that a page can fetch without interaction or delay: its scripts and every island that starts by
+ * itself, including those that start on scrolling. `out` is the finished site, `address` one of its pages.
  */
 export function weighPageScripts(out: string, address: string): number {
   const html = readFileSync(path.join(out, pageFile(address)), 'utf8');

@@ -1,4 +1,4 @@
-/** Rows of texts under their heads, the first column to the left, numbers to the right. */
+/** Rows of texts below their headings, the first column aligned left, numbers right. */
 export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),

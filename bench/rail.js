@@ -1,4 +1,4 @@
-/** `npm run rail -- <commit>`: whether the work tree still builds what the program of that commit builds (docs/bench.md). */
+/** `npm run rail -- <commit>`: whether the work tree builds the same as the program of that commit (docs/bench.md). */
 import { startTask } from './start-task.js';
 
 process.exitCode = await startTask('rail');

@@ -1,8 +1,8 @@
 /**
- * The rail that a redesign holds on to: the program of a commit and that of the work tree build the same sites, and
- * everything that they write and say is compared to the byte. The sites are those of the commit, for both: what
- * somebody wrote for the program as it was has to come out as it did, and whatever differs comes from the program alone
- * (its code, kinds, schemas and templates). `bench/explained.json` says which differences are meant.
+ * The guard rail of a redesign: the program of a commit and that of the work tree build the same sites, and everything
+ * that they write and print is compared byte by byte. Both build the sites of the commit: what somebody wrote for the
+ * program as it was has to give the same result, and any difference comes from the program alone (its code, kinds,
+ * schemas and templates). `bench/explained.json` lists the intended differences.
  */
 import { realpathSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ export default async function rail(args: readonly string[], repository: string):
     return await compareWith(commit, { repository, work, run: createRun(stop.signal), signal: stop.signal });
   } catch (error) {
     if (stop.signal.aborted) return 130;
-    // A full disk, a commit without the sites: 1 would say that something differs.
+    // A full disk, a commit without the sites: 1 would mean a difference.
     console.error(`Nothing could be compared. ${error instanceof Error ? error.message : String(error)}`);
     return 70;
   } finally {
@@ -57,7 +57,7 @@ async function compareWith(commit: string, { repository, work, run, signal }: Ra
   const compared: Compared[] = [];
   for (const { name, root, moment } of railStates(sites)) {
     const record = (builder: Builder) => recordBuild(builder, { root, moment });
-    // Side by side: there are two cores at least, and whatever slows the machine meets both.
+    // In parallel: there are at least two cores, and anything that slows the machine down affects both.
     const [before, after] = await Promise.all([
       record({ ...shared, program, folder: join(work, 'before') }),
       record({ ...shared, program: repository, folder: join(work, 'after') }),

@@ -25,7 +25,7 @@ async function runTask(name) {
     console.error(`Usage: node bench/run.js ${tasks.join('|')}`);
     return 2;
   }
-  // Lighthouse is as large as all that the other tasks need, and has a package.json of its own.
+  // Lighthouse is as large as everything that the other tasks need, and has a package.json of its own.
   const uses = name === 'lighthouse' ? ['tests', 'bench'] : ['tests'];
   for (const use of uses) {
     const installed = await installPackages(use);

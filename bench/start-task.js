@@ -4,7 +4,10 @@ import { repository } from '../scripts/repository.js';
 import { runCommand } from '../scripts/run-command.js';
 import { loadTask } from './load-task.js';
 
-/** Runs a module of bench/ that works with the compiled program, and ends with its exit code. Nothing before may import a package. */
+/**
+ * Runs a module of bench/ that works with the compiled program, and exits with its code. Nothing before may import a
+ * package.
+ */
 export function startTask(name) {
   return runCommand(() => runTask(name));
 }

@@ -13,7 +13,7 @@ const pages = {
 const goal = 3000;
 const times = 5;
 
-/** As Chrome's developer tools name and set them: latency in milliseconds, throughput in bytes a second. */
+/** As in Chrome's developer tools: latency in milliseconds, throughput in bytes a second. */
 const networks = {
   'Slow 4G': { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
   '400 ms, 400 kbit/s': { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
@@ -23,7 +23,7 @@ const promised: keyof typeof networks = 'Slow 4G';
 
 type Load = { seen: number; shift: number };
 
-/** When the site's own typefaces are on the screen of a phone, on a first visit over a slow network. */
+/** Measures when the site's own typefaces are on the screen of a phone, on a first visit over a slow network. */
 export default async function measure(out: string): Promise<number> {
   const server = await serveOutput(out);
   const browser = await openBrowser();

@@ -18,7 +18,7 @@ const heads = [
   'Later',
 ];
 
-/** Prints what each page weighs on the first visit; 1 where a budget is exceeded. */
+/** Prints the weight of each page on the first visit; 1 if a budget is exceeded. */
 export default async function weigh(out: string): Promise<number> {
   const server = await serveOutput(out);
   const browser = await openBrowser();

@@ -12,10 +12,10 @@ import {
 import { dirname, join } from 'node:path';
 import type { FileStep } from './change.ts';
 
-/** A time that no file of the site has otherwise: what a tool leaves that unpacks or restores files. */
+/** A time that no other file of the site has, as left by a tool that unpacks or restores files. */
 const old = new Date('2001-02-03T04:05:06Z');
 
-/** Carries the steps out in the folder of a site. Folders that they leave empty go, as nobody would know of them. */
+/** Applies the steps to the folder of a site. Removes folders left empty, which no state lists. */
 export function applySteps(root: string, steps: readonly FileStep[]): void {
   for (const step of steps) applyStep(root, step);
 }
@@ -38,7 +38,7 @@ function writeStep(root: string, { file, bytes, time }: Extract<FileStep, { do: 
   mkdirSync(dirname(path), { recursive: true });
   const before = statSync(path, { throwIfNoEntry: false });
   writeFileSync(path, bytes);
-  // In whole milliseconds, so that it can be set again to the same time: programs can't set finer ones.
+  // In whole milliseconds, so that the same time can be set again: programs can't set finer ones.
   const now = new Date();
   const kept = time === 'kept' ? before : undefined;
   const modified = time === 'old' ? old : (kept?.mtime ?? now);

@@ -3,7 +3,7 @@ import type { BuiltSite, Cache, Diagnostic } from '../../renderer/site.ts';
 import type { BuildSettings } from './change.ts';
 import type { SiteProgram } from './site-program.ts';
 
-/** What a build says, in a form that says the same in whatever folder and process it ran. */
+/** The result of a build, in a form that doesn't depend on folder or process. */
 export type Outcome = {
   ok: boolean;
   diagnostics: readonly Record<string, unknown>[];
@@ -11,11 +11,11 @@ export type Outcome = {
   files: { count: number; bytes: number };
   hidden: readonly unknown[];
   nextChange: string | undefined;
-  /** Absent where a process was asked, which doesn't tell. */
+  /** Absent for a build in its own process, which doesn't report it. */
   changed?: string[];
-  /** How many files were opened that editors write; absent where a process was asked. */
+  /** How many content files were opened; absent for a build in its own process. */
   opened?: number;
-  /** A bug of the program: what it threw. */
+  /** The error thrown by a bug of the program. */
   thrown?: string;
 };
 
@@ -23,14 +23,13 @@ export type BuildOrder = {
   /** Absolute: the folder with site.yaml. The output is `dist` in it. */
   root: string;
   settings: BuildSettings;
-  /** That of a process that goes on. Left out: as of a process that builds once. */
+  /** The cache of a long-running process. If left out, as in a process that builds once. */
   cache?: Cache;
   until?: 'check' | 'write';
   pictures?: 'now' | 'later';
   signal?: AbortSignal;
 };
 
-/** Builds in this process. */
 export async function buildHere(program: SiteProgram, order: BuildOrder): Promise<Outcome> {
   const { root, settings, ...rest } = order;
   const { today, base, release } = settings;

@@ -5,7 +5,7 @@ import type { BuildSettings } from './change.ts';
 
 type Order = { root: string; settings: BuildSettings; repository: string };
 
-/** Starts `site build` as somebody would and reads what it prints. */
+/** Runs `site build` as a user would and reads its output. */
 export async function buildInProcess(order: Order): Promise<Outcome> {
   const { code, printed, noted } = await run(order, undefined);
   const none = {
@@ -22,7 +22,7 @@ export async function buildInProcess(order: Order): Promise<Outcome> {
   return { ok, diagnostics, pages, files: { count: files, bytes }, hidden, nextChange };
 }
 
-/** Starts `site build` and kills it after so many milliseconds, unless it has ended by then. */
+/** Starts `site build` and kills it after this many milliseconds, unless it has ended by then. */
 export async function buildAndKill(order: Order, delay: number): Promise<void> {
   await run(order, delay);
 }
@@ -51,7 +51,7 @@ function run({ root, settings, repository }: Order, killAfter: number | undefine
   });
 }
 
-/** Started by npm, the command would write its own name otherwise than a build in this process does. */
+/** When started by npm, the command would print its own name differently from a build in this process. */
 function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
 }

@@ -1,4 +1,7 @@
-/** One step on the disk. Paths are relative to the site, with slashes. `time`: what the file's own time is afterwards. */
+/**
+ * One step on the disk. Paths are relative to the site, with forward slashes. `time`: the file's modification time
+ * afterwards.
+ */
 export type FileStep =
   | { do: 'write'; file: string; bytes: Buffer; time: 'now' | 'kept' | 'old' }
   | { do: 'remove'; file: string }
@@ -8,21 +11,21 @@ export type FileStep =
 /** An edit as plain data: the same on each copy of the site. */
 export type Change = { name: string; steps: FileStep[]; settings?: Partial<BuildSettings> };
 
-/** What a build is told beside the folder. */
+/** The settings of a build besides the folder. */
 export type BuildSettings = {
-  /** Milliseconds since 1970: the moment that counts as now. */
+  /** Milliseconds since 1970: the moment to build for. */
   today: number;
   base: string | undefined;
   release: boolean;
 };
 
-/** A site as it should stand on the disk. */
+/** The files and settings that a site should have. */
 export type SiteState = { files: ReadonlyMap<string, Buffer>; settings: BuildSettings };
 
-/** Undefined where the site as it is gives no occasion. */
+/** Undefined if there is nothing in the site to edit. */
 export type Editor = (state: SiteState, chance: () => number) => Change | undefined;
 
-/** A write that leaves the file with the time of the write. */
+/** A write that sets the current time. */
 export function write(file: string, text: string | Buffer): FileStep {
   return { do: 'write', file, bytes: Buffer.from(text), time: 'now' };
 }
@@ -42,7 +45,7 @@ export function changeState(state: SiteState, change: Change): SiteState {
   return { files, settings: { ...state.settings, ...change.settings } };
 }
 
-/** The steps that make the files of one state those of another. */
+/** The steps that turn the files of one state into those of another. */
 export function stepsBetween(
   from: SiteState,
   to: SiteState,

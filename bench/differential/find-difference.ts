@@ -1,10 +1,13 @@
 import type { Outcome } from './build-outcome.ts';
 import { differentFiles, type Snapshot } from './take-snapshot.ts';
 
-/** A build as a whole: what it said, what stands in the output, and the record of where everything came from. */
+/** A whole build: its outcome, its output, and the record of where everything came from. */
 export type Build = { outcome: Outcome; output: Snapshot; provenance: string };
 
-/** The first thing in which a warm build isn't the cold one, in words; undefined where it is. `before`: the output before it. */
+/**
+ * The first difference between a warm and a cold build, in words; undefined if there is none. `before`: the output
+ * before it.
+ */
 export function findDifference(warm: Build, cold: Build, before: Snapshot | undefined): string | undefined {
   return (
     compareOutcomes(warm.outcome, cold.outcome) ??
@@ -15,7 +18,7 @@ export function findDifference(warm: Build, cold: Build, before: Snapshot | unde
   );
 }
 
-/** Said of changed files and what is true of them. */
+/** Compares the files reported as changed with those that did change. */
 export function findWrongChanges(
   changed: readonly string[],
   before: Snapshot,
@@ -52,7 +55,7 @@ function compareOutputs(warm: Snapshot, cold: Snapshot, before = ''): string | u
   return `${before}${compareTexts(first, one.toString('utf8'), other.toString('utf8')) ?? first}${more}`;
 }
 
-/** What stands around the first character that differs. */
+/** The surroundings of the first character that differs. */
 function compareTexts(name: string, warm: string, cold: string): string | undefined {
   if (warm === cold) return undefined;
   let at = 0;

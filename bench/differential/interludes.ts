@@ -1,4 +1,4 @@
-/** What may happen between an edit and the build that is compared, none of which may show in its result. */
+/** Events between an edit and the build that is compared; none of them may affect its result. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,18 +13,18 @@ import { takeSnapshot } from './take-snapshot.ts';
 export type Stage = {
   program: SiteProgram;
   repository: string;
-  /** The site of the process that goes on, with its cache. */
+  /** The site of the long-running process, with its cache. */
   watched: string;
   cache: Cache;
-  /** The site that each build meets anew. */
+  /** The site that each build sees for the first time. */
   visited: string;
   settings: BuildSettings;
   chance: () => number;
-  /** Carries the edit out in the folder; `during` may do that while it builds. */
+  /** Applies the edit to the folder; `during` may do so while it builds. */
   edit: (root: string) => void;
 };
 
-/** What comes of it: `output` is what the build before left, perhaps already what the next one makes, or anything. */
+/** The result. `output`: left by the last build, perhaps already made by the next one, or anything. */
 export type Interlude = { name: string; output: 'kept' | 'built' | 'disturbed'; asProcess: boolean };
 
 type Act = (stage: Stage) => Promise<void> | void;
@@ -33,7 +33,7 @@ type Kind = Interlude & { act: Act; before?: 'edit' };
 const calm = { output: 'kept', asProcess: false } as const;
 const disturbing = { output: 'disturbed', asProcess: false } as const;
 
-/** Those that start processes are rare: each takes a second or more. */
+/** Kinds that start processes are rare: each takes a second or more. */
 const kinds: readonly (readonly [number, Kind])[] = [
   [100, { name: 'none', ...calm, act: () => {} }],
   [14, { name: 'as a process', ...calm, asProcess: true, act: () => {} }],
@@ -53,7 +53,7 @@ const kinds: readonly (readonly [number, Kind])[] = [
   [4, { name: 'folder copied, with new times', ...calm, act: copied }],
 ];
 
-/** Chooses one, and carries it and the edit out in the right order. */
+/** Chooses one, and runs it and the edit in the right order. */
 export async function playInterlude(stage: Stage): Promise<Interlude> {
   const kind = chooseWeighted(kinds, stage.chance);
   if (!kind) throw new Error('There is no interlude.');
@@ -114,7 +114,7 @@ async function sharedCache({ program, visited, settings, cache }: Stage): Promis
   await buildHere(program, { root: visited, settings, cache });
 }
 
-/** The output alone, or all that was kept about it too. */
+/** Removes the output, or the output and everything stored about it. */
 function outputGone({ watched, visited, chance }: Stage): void {
   const parts = chance() < 0.5 ? ['dist'] : ['dist', '.site'];
   for (const root of [watched, visited])
@@ -136,7 +136,7 @@ function halfGone({ watched, visited, chance }: Stage): void {
   for (const path of keptFiles([watched, visited])) if (chance() < 0.5) rmSync(path);
 }
 
-/** Cut off, empty, or with a byte that is another. */
+/** Truncated, empty, or with one byte changed. */
 function damaged({ watched, visited, chance }: Stage): void {
   for (const path of keptFiles([watched, visited])) {
     const bytes = readFileSync(path);
@@ -151,7 +151,7 @@ function damaged({ watched, visited, chance }: Stage): void {
   }
 }
 
-/** What is kept to save time: whoever deletes it waits for one build. The manifest and journal of the output are no such thing. */
+/** The caches: deleting one costs a single slow build. The manifest and journal of the output aren't caches. */
 function keptFiles(roots: readonly string[]): string[] {
   return roots.flatMap((root) => {
     const cache = join(root, '.site/cache');
@@ -172,7 +172,7 @@ async function moved({ program, visited, settings }: Stage): Promise<void> {
   renameSync(elsewhere, visited);
 }
 
-/** As a cache comes back from a store of a CI. */
+/** As a CI restores a cache. */
 function copied({ visited }: Stage): void {
   const aside = `${visited}-aside`;
   renameSync(visited, aside);

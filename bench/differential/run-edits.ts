@@ -18,14 +18,14 @@ export type Differential = {
   repository: string;
   start: SiteState;
   editors: Editors;
-  /** Any text: the same one makes the same edits. */
+  /** Any text: the same seed makes the same edits. */
   seed: string;
   edits: number;
-  /** After how many edits all files are as at the beginning, lest nothing be left of the site. */
+  /** The number of edits after which all files are reset, so that the site doesn't wither away. */
   renewal: number;
   /** An empty folder. */
   work: string;
-  /** What the build from nothing finds: indeed nothing, or the pictures and typefaces that earlier ones from nothing have made. */
+  /** What the clean build starts with: nothing, or the pictures and typefaces of earlier clean builds. */
   cold: 'nothing' | 'made media';
   /** Called after each edit. */
   note: (edit: EditRecord) => void;
@@ -36,18 +36,21 @@ export type EditRecord = {
   number: number;
   name: string;
   interlude: string;
-  /** Whether the site could be built, from nothing. */
+  /** Whether the clean build succeeded. */
   ok: boolean;
-  /** What the program threw, warm and cold alike: a bug, but no difference. */
+  /** The error that the program threw, warm and cold alike: a bug, but no difference. */
   thrown: string | undefined;
   /** Pages that were shown before they were built. */
   early: number;
-  /** The rest of the site was not opened to make what the edit changes. */
+  /** Whether the edit was built without opening the rest of the site. */
   isPatch: boolean;
   differences: string[];
 };
 
-/** Edits a site again and again, and builds it after each: in a process that goes on, with what is on the disk, and from nothing. Stops at the first difference. */
+/**
+ * Edits a site again and again, and builds it after each edit: in a long-running process, from the caches on the disk,
+ * and from scratch. Stops at the first difference.
+ */
 export async function runEdits(order: Differential): Promise<EditRecord[]> {
   const { start, editors, seed, edits, renewal, note } = order;
   const chance = createChance(seed);
@@ -63,7 +66,8 @@ export async function runEdits(order: Differential): Promise<EditRecord[]> {
         ? { name: 'nothing', steps: [] }
         : nextChange(state, { start, history, editors, chance, isRenewal: number % renewal === 0 });
     state = changeState(state, change);
-    // A chance of its own: how much of it an edit takes depends on what a killed process has left, and the next edit must not.
+    // Its own random numbers: an edit uses more or fewer of them depending on what a killed process left, and the next
+    // edit must not depend on that.
     const record = await tryEdit({ number, change, state, chance: createChance(`${seed} ${number}`) }, place);
     history = record.ok ? { good: state, failures: 0 } : { ...history, failures: history.failures + 1 };
     records.push(record);
@@ -73,7 +77,7 @@ export async function runEdits(order: Differential): Promise<EditRecord[]> {
   return records;
 }
 
-/** The last state that could be built, and how many edits ago it was. */
+/** The last state that built, and the number of edits since then. */
 type History = { good: SiteState; failures: number };
 
 type Choice = {
@@ -84,7 +88,7 @@ type Choice = {
   isRenewal: boolean;
 };
 
-/** A site that is broken is mostly mended soon. */
+/** A broken site is usually repaired soon. */
 function nextChange(state: SiteState, { start, history, editors, chance, isRenewal }: Choice): Change {
   const time = chance() < 0.8 ? 'now' : 'old';
   if (isRenewal) {
@@ -140,7 +144,7 @@ async function tryEdit({ number, change, state, chance }: Edit, place: Place): P
     label('from the disk', findDifference(again, nothing, kept(before.visited))),
     findWrongPages(early, warm.outcome, watched),
   ];
-  // What a build keeps of itself is found by those after it, and must not hide the next edit from them.
+  // Later builds find what a build caches, and it must not hide the next edit from them.
   const repeats = chance() < repeating ? [onward, anew, anew] : [];
   for (const repeat of repeats) {
     const repeated = await repeat();
@@ -161,16 +165,16 @@ async function tryEdit({ number, change, state, chance }: Edit, place: Place): P
   };
 }
 
-/** Some pages that somebody may look at, others at each edit. */
+/** Some pages that might be open, different ones for each edit. */
 function openPages(before: Snapshot, number: number): string[] {
   const pages = [...before.keys()].filter((file) => file.endsWith('.html')).toSorted();
   return [0, 1, 2].flatMap((step) => pages[(number * 3 + step) % pages.length] ?? []);
 }
 
-/** The part of the edits after which the site is built again as it is. */
+/** The share of edits after which the unchanged site is built again. */
 const repeating = 0.3;
 
-/** Empties the folder of a site, all but the media that it made where they shall be kept. */
+/** Empties the folder of a site, except for generated media if they are to be kept. */
 function clearFolder(root: string, keeps: Differential['cold']): void {
   const media = join(root, '.site/cache/media');
   const aside = `${root}-media`;

@@ -10,11 +10,11 @@ type Order = {
   settings: BuildSettings;
   cache: Cache;
   steps: readonly FileStep[];
-  /** Files of the output: the pages that somebody looks at. */
+  /** Files of the output: the open pages. */
   outputs: readonly string[];
 };
 
-/** What `site watch` shows of an edit before it is built. */
+/** Previews an edit before it is built, as `site watch` does. */
 export function showEarly(
   { previewPages }: SiteProgram,
   { root, settings, cache, steps, outputs }: Order,
@@ -28,7 +28,7 @@ export function showEarly(
   });
 }
 
-/** What was shown early, and is not what was built then. */
+/** The pages whose preview differs from the build that followed. */
 export function findWrongPages(
   pages: readonly PreviewedPage[],
   { ok }: Outcome,

@@ -7,7 +7,7 @@ import type { Shipped } from './edits/edit-code.ts';
 import type { Pictures } from './edits/edit-media.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-/** Folders in the repository that edits begin with. What has no template of its own is built in a fraction of the time. */
+/** Folders in the repository to start from. A site without templates of its own builds in a fraction of the time. */
 const folders = {
   small: 'tests/fixtures/small-site',
   school: 'tests/fixtures/site',
@@ -20,7 +20,7 @@ export type SiteName = (typeof siteNames)[number];
 /** Articles of the generated site. */
 const articles = 60;
 
-/** The site by name, with pictures of every form. `work`: an empty folder. */
+/** The site with this name, with pictures of every format. `work`: an empty folder. */
 export async function readStart(name: SiteName, repository: string, work: string): Promise<SiteState> {
   const folder = name === 'generated' ? join(work, 'generated') : join(repository, folders[name]);
   if (name === 'generated')
@@ -41,7 +41,7 @@ const moreOfHome = `  - section: split
     picture: { src: pictures/photo.jpg, alt: A plain colour }
 `;
 
-/** Three of each form, of different sizes. */
+/** Three of each format, of different sizes. */
 export async function makePictures(): Promise<Pictures> {
   const make = (width: number, background: string) =>
     sharp({ create: { width, height: 300, channels: 3, background } });
@@ -58,7 +58,7 @@ export async function makePictures(): Promise<Pictures> {
   };
 }
 
-/** The schemas, templates and code of kinds that the program brings. */
+/** The shipped schemas, templates and code of kinds. */
 export function readShipped(repository: string): Shipped {
   const files = ['schemas', 'templates', 'kinds'].flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' }).map((name) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Files by their path in a folder. */
 export type Snapshot = ReadonlyMap<string, Buffer>;
 
-/** What a folder holds; nothing where there is none. */
+/** The files of a folder; none if it is missing. */
 export function takeSnapshot(folder: string): Snapshot {
   if (!statSync(folder, { throwIfNoEntry: false })) return new Map();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
@@ -12,7 +12,7 @@ export function takeSnapshot(folder: string): Snapshot {
   return new Map(files.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-/** The files that are in one only, or not the same in both. */
+/** The files that differ, or that only one of them has. */
 export function differentFiles(one: Snapshot, other: Snapshot): string[] {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].filter((name) => !isSame(one.get(name), other.get(name))).toSorted();

@@ -1,6 +1,9 @@
 import { categories } from './word-lists.ts';
 
-/** The starter's `site.yaml` with the routes of the blog and of so many notes, its menu entry, its categories, and how pages are shared. */
+/**
+ * The starter's `site.yaml` with the routes of the blog and of this many notes, its menu entry, its categories, and the
+ * sharing settings.
+ */
 export function addToSettings(settings: string, notes: number, sharing: 'drawn' | 'one'): string {
   const routes = Array.from(
     { length: notes },

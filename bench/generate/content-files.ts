@@ -1,8 +1,8 @@
 import { workshopNote } from './own-template.ts';
 
-/** The few files of a generated site that are the same at any number of articles. */
+/** The few files of a generated site that are the same for any number of articles. */
 
-/** The price that three articles name, and the one it is changed to and back. */
+/** The price that three articles quote, and the one it is changed to and back. */
 export const coursePrice = { course: 'lamp-evening', price: '45', changed: '47' };
 
 export const courseFile = `title: An evening with your lamp
@@ -17,7 +17,7 @@ features:
   - Everything on the bench is yours to use
 `;
 
-/** Made once for every article. Its section has the island \`share\`, a button with a script of its own. */
+/** One page definition for all articles. Its section has the island `share`, a button with a script of its own. */
 export const articlePage = `title: "{post.title}"
 description: "{post.excerpt}"
 structuredData: [blog-posting, breadcrumbs]
@@ -43,7 +43,7 @@ sections:
         - { label: See what we mend, to: /services, emphasis: primary }
 `;
 
-/** The list of all articles, so many on a page. */
+/** The list of all articles, with this many on a page. */
 export const blogPage = (perPage: number): string => `title: Everything we wrote down
 description: Articles about mending things.
 
@@ -55,7 +55,9 @@ sections:
     posts: { per: ${perPage} }
 `;
 
-/** A page with the section of the site's own, counted from 1, and a link to the next of `count`: the last leads to the first. */
+/**
+ * A page with the site's own section, counted from 1, and a link to the next of `count`: the last links to the first.
+ */
 export const notePage = (number: number, count: number): string => `title: Note ${number} from the workshop
 description: What to do when nothing helps, note ${number}.
 
@@ -65,7 +67,7 @@ sections:
     actions: [{ label: The next note, to: /notes/${(number % count) + 1} }]
 ${workshopNote}`;
 
-/** What articles and courses need beside the starter's words. */
+/** The words that articles and courses need besides the starter's. */
 export const wording = `
 money:
   free: Free

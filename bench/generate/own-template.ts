@@ -5,12 +5,12 @@ export const ownTemplate = {
   schema: 'schemas/sections/workshop-note.schema.json',
 };
 
-/** How many pages show it: one for every 20 articles, 20 at most. */
+/** The number of pages that show it: one for every 20 articles, 20 at most. */
 export function templatePages(articles: number): number {
   return Math.min(20, Math.ceil(articles / 20));
 }
 
-/** The files of the section by their paths. */
+/** The files of the section, by path. */
 export const ownTemplateFiles: Readonly<Record<string, string>> = {
   [ownTemplate.component]: `import './workshop-note.css';
 

@@ -1,6 +1,6 @@
 import type { Article, Block } from './write-article.ts';
 
-/** How a generator writes what Markdown itself has no notation for, and where its articles stand. */
+/** How a generator writes what Markdown has no notation for, and where its articles are. */
 export type Dialect = {
   note: (title: string, text: string) => string;
   price: string;
@@ -8,20 +8,20 @@ export type Dialect = {
   link: (address: string) => string;
 };
 
-/** Plain Markdown with GFM tables, as every peer reads it: the note is a quotation, the price a text. */
+/** Plain Markdown with GFM tables, as every peer reads it: the note is a quotation, the price plain text. */
 export const markdown: Dialect = {
   note: (title, text) => `> **${title}**\n>\n> ${text}`,
   price: '£45',
   link: (address) => `${address}/`,
 };
 
-/** The same in MDX, with a component for the note, as those peers read it that know MDX. */
+/** The same in MDX, with a component for the note, for peers that support MDX. */
 export const mdx: Dialect = {
   ...markdown,
   note: (title, text) => `<Callout title="${title}">\n${text}\n</Callout>`,
 };
 
-/** The body of an article in a dialect of Markdown, with a line break at its end. */
+/** The body of an article in a dialect of Markdown, with a trailing newline. */
 export function printBody({ blocks }: Article, dialect: Dialect): string {
   return `${blocks.map((block) => printBlock(block, dialect)).join('\n\n')}\n`;
 }

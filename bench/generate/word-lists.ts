@@ -1,4 +1,7 @@
-/** What the sentences of the generated articles are made of. No numbers and no names of months: a site would rather have those written once. */
+/**
+ * The parts of sentences in generated articles. Without numbers and names of months: a site would want those defined
+ * once.
+ */
 export const subjects = [
   'a careful owner',
   'the old lamp',
@@ -76,7 +79,7 @@ export const endings = [
   'and a photograph beforehand settles most arguments',
 ];
 
-/** Each begins a title; with an object of `things` it is one. */
+/** Each begins a title, and an object of `things` completes it. */
 export const tasks = [
   'How to look after',
   'What we learned from',

@@ -23,7 +23,7 @@ export type Article = {
   blocks: Block[];
 };
 
-/** How many articles say what the course costs. */
+/** The number of articles that say what the course costs. */
 export const pricedArticles = 3;
 
 /** The article with this number (from 0) among `count`; about 600 words, the same for the same seed. */
@@ -53,13 +53,13 @@ export function writeArticle(index: number, count: number, seed: string): Articl
   };
 }
 
-/** Search results show no more of a description than some 160 characters. */
+/** Search results show at most about 160 characters of a description. */
 function writeExcerpt(chance: () => number): string {
   const sentence = writeSentence(chance);
   return sentence.length <= 120 ? sentence : writeExcerpt(chance);
 }
 
-/** What stands between the paragraphs of the first, second and third part. */
+/** The block between the paragraphs of the first, second or third part. */
 function extraOf(part: number, chance: () => number): Block {
   if (part === 0) return { kind: 'list', items: several(4, () => writeSentence(chance)) };
   if (part === 1) {
@@ -86,7 +86,7 @@ function slugOf(index: number): string {
   return `article-${String(index + 1).padStart(5, '0')}`;
 }
 
-/** One a day, going back from November 2026; of very many, several on a day. */
+/** One a day, going back from November 2026; several a day if there are very many. */
 function dateOf(index: number): string {
   const newest = Date.UTC(2026, 10, 20);
   return new Date(newest - (index % 10_000) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -95,8 +95,8 @@ function dateOf(index: number): string {
 const consonants = 'BCDFGHJKLMNPQRSVWXZ';
 
 /**
- * Titles and excerpts tell their articles apart without a figure, which a site would take for one of its facts, and
- * without a word or one of the abbreviations that stand for a text to come: B to Z, BB, BC.
+ * Distinguishes titles and excerpts without a number, which a site would take for one of its facts, and without a word
+ * or an abbreviation used as a placeholder: B to Z, BB, BC.
  */
 function letters(number: number): string {
   const last = (number - 1) % consonants.length;

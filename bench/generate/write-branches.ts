@@ -1,11 +1,11 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The site of this repository with branches: each with a name, an address, contacts and the price of a course of its own. */
+/** The site of this repository with branches, each with its own name, address, contacts and course price. */
 export async function writeBranches(folder: string, repository: string, count: number): Promise<void> {
   await cp(join(repository, 'content'), join(folder, 'content'), { recursive: true });
   const settings = await readFile(join(repository, 'site.yaml'), 'utf8');
-  // Its own branches are not among these.
+  // The site's own branches are left out.
   await writeFile(join(folder, 'site.yaml'), settings.replace(/^alternates:\n(?: .*\n)+/m, ''));
   for (let number = 1; number <= count; number += 1) {
     const branch = join(folder, branchFolder(number));

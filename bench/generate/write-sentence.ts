@@ -21,7 +21,7 @@ export function writeParagraph(chance: Chance): string {
   return several(pick(chance, 2, 3), () => writeSentence(chance)).join(' ');
 }
 
-/** So many of what `make` gives, none of them twice: a check would ask whether the second is meant. */
+/** This many different results of `make`: a check would ask whether a duplicate is intended. */
 export function several<Made>(count: number, make: () => Made): Made[] {
   const made = new Map<string, Made>();
   while (made.size < count) {

@@ -1,10 +1,13 @@
-/** Texts that are heavy in one way each, by how often their pieces are repeated: every reader, rule and fix of texts meets them. */
+/**
+ * Texts that are expensive in one way each, by the number of repetitions: every reader, rule and fix of texts meets
+ * them.
+ */
 export type HeavyText = { name: string; file: string; make: (times: number, before: string) => string };
 
 const article = 'content/posts/new-clocks.mdx';
 const facts = 'content/facts.yaml';
 
-/** Signs that begin or end something, and what is mistaken for them. */
+/** Characters that open or close something, and their lookalikes. */
 const signs = [
   ...[
     '*',
@@ -107,7 +110,7 @@ const signs = [
   ],
 ];
 
-/** The same piece again and again, closed by nothing. */
+/** The same piece repeated and never closed. */
 export const heavyTexts: readonly HeavyText[] = signs.flatMap((sign) => {
   const name = JSON.stringify(sign);
   const many = (times: number) => sign.repeat(Math.ceil(times / sign.length));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { HostileEdit } from './make-edits.ts';
 
-/** Makes edits in the site in `root`, does `work` and takes them back, whatever comes of it. */
+/** Applies edits to the site in `root`, runs `work`, and always reverts them. */
 export async function withEdits<Result>(
   root: string,
   edits: readonly HostileEdit[],

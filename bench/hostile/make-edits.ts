@@ -1,9 +1,12 @@
-/** Edits that nobody would make, of a site that is whole: values, lines, keys and bytes of its files, and whole files by their schemas. */
+/**
+ * Edits that nobody would make to a valid site: values, lines, keys and bytes of its files, and whole files by their
+ * schemas.
+ */
 import fc from 'fast-check';
 import { nastyMarkdown, nastyValue } from './nasty-values.ts';
 import { type Schemas, valueByName } from './values-of-schemas.ts';
 
-/** Takes a file of the site (nothing where it is new) and gives what stands there afterwards. */
+/** Takes a file of the site (empty if it is new) and returns its new content. */
 export type HostileEdit = { file: string; name: string; change: (before: Uint8Array) => Uint8Array };
 
 export type HostileSite = { files: readonly string[]; schemas: Schemas };
@@ -36,7 +39,7 @@ function textEdit(what: string): (parts: readonly [string, Change]) => HostileEd
   });
 }
 
-/** Where in a file, as a share of it. */
+/** A position in a file, as a fraction of its length. */
 const where = fc.double({ min: 0, max: 0.999999, noNaN: true });
 
 function atLine(text: string, share: number, change: (line: string) => readonly string[]): string {
@@ -117,7 +120,7 @@ function bytesEdit([file, [share, bytes, isInserted]]: readonly [
   };
 }
 
-/** A whole file, a part of site.yaml, or a section, as its schema says. */
+/** A whole file, a part of site.yaml, or a section, according to its schema. */
 function ofSchema(schemas: Schemas): fc.Arbitrary<HostileEdit> {
   const names = Object.keys(schemas);
   const sections = names.filter((name) => name.startsWith('sections/'));
@@ -162,7 +165,7 @@ function partOf(schema: Schemas[string], key: string): Schemas[string] {
   return { ...schema, properties: { [key]: properties[key] }, required: [key] };
 }
 
-/** Instead of the setting that is there. */
+/** Replaces the existing setting. */
 function withSetting(text: string, key: string, value: unknown): string {
   const own = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : value;
   const left = text.replace(new RegExp(`^${key}:.*\\n(?:[ #-].*\\n|\\n)*`, 'm'), '');

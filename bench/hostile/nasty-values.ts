@@ -91,7 +91,7 @@ const texts = [
 
 const numbers = [0, -0, -1, 1, 0.1, 1e-300, 1e15, 2 ** 53, 1e21, 1e300, -1e300, 365, 1_000_000];
 
-/** A value that hardly fits anywhere: as JSON, which YAML reads as well. */
+/** A value that hardly fits anywhere, as JSON, which YAML accepts too. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...texts) },
   { weight: 2, arbitrary: fc.constantFrom(...numbers) },
@@ -100,7 +100,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<unknown>(true, false, null, [], {}, [[]], [null], { a: {} }) },
 );
 
-/** Pieces of Markdown, and of what is taken for it. */
+/** Pieces of Markdown, and of things mistaken for it. */
 export const nastyMarkdown: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...texts),
   fc.constantFrom(

@@ -5,10 +5,10 @@ type Schema = Readonly<Record<string, unknown>>;
 /** By name: `course`, `sections/hero`. */
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** Deeper than any schema goes by itself; those that name themselves would go on. */
+/** Deeper than any schema nests by itself; recursive ones would go on for ever. */
 const deepest = 6;
 
-/** Values as a schema of `schemas` wants them, and now and then a part that it doesn't. */
+/** Values that match a schema of `schemas`, now and then with a part that doesn't. */
 export function valueByName(name: string, schemas: Schemas): fc.Arbitrary<unknown> {
   return arbitraryOf(schemas[name] ?? {}, { schemas, file: name, depth: 0 });
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 export type Edit = { apply: (run: number) => Promise<void>; undo: () => Promise<void> };
 
-/** A change of one file, another in each run, always made to the text that stood there at first. */
+/** A change of one file, different in each run, always applied to the original text. */
 export function createEdit(file: string, change: (text: string, run: number) => string): Edit {
   let original: string | undefined;
   return {
@@ -18,7 +18,7 @@ export function createEdit(file: string, change: (text: string, run: number) => 
   };
 }
 
-/** A letter for each run: a number would be taken for one of the site's facts. */
+/** A letter for each run: a number would be mistaken for one of the site's facts. */
 export function letterOf(run: number): string {
   return String.fromCharCode(65 + (run % 26));
 }

@@ -1,12 +1,12 @@
 export type Line = {
-  /** What there is without anything, and what each one more adds. */
+  /** The value at 0, and the increase per unit. */
   base: number;
   slope: number;
-  /** The largest distance of a point from the line, as a part of the value there. */
+  /** The largest distance of a point from the line, as a fraction of the value there. */
   residual: number;
 };
 
-/** The straight line through points `[x, y]` with the least squares. Undefined of fewer than two different x. */
+/** The least-squares line through points `[x, y]`. Undefined for fewer than two different x. */
 export function fitLine(points: readonly (readonly [x: number, y: number])[]): Line | undefined {
   const count = points.length;
   const mean = (of: (point: readonly [number, number]) => number) =>

@@ -4,7 +4,7 @@ import type { Step } from './measure-in-turn.ts';
 import { moveAway } from './move-away.ts';
 import type { OwnSite } from './own-steps.ts';
 
-/** The machine's floor for a site whose output is there: one thread of Node, with Node's own start. */
+/** The machine's lower bound for a built site: one thread of Node, including Node's own start. */
 export function floorStep({ root, out, work, repository }: OwnSite): Step {
   const target = join(work, 'floor');
   const args = [join(repository, 'bench/measure/floor.js'), root, out, target];

@@ -1,6 +1,6 @@
 /**
- * What no build can be faster than, in one thread of Node: reads and hashes every source, writes as many files with as
- * many bytes as an output has. `node floor.js <site> <output> <empty folder>`
+ * The lower bound for a build in one thread of Node: reads and hashes every source, and writes as many files with as
+ * many bytes as the output has. `node floor.js <site> <output> <empty folder>`
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, type Measured, runMeasured } from './run-measured.ts';
 
-/** One thing that is measured, again in each run. Runs count from 0. */
+/** One thing to measure once per run. Runs count from 0. */
 export type Step = {
-  /** Whose it is, and what it is. */
+  /** The generator, and what is measured. */
   who: string;
   label: string;
-  /** Edits a source, or moves old output away. It isn't measured. */
+  /** Edits a source, or moves old output away. Not measured. */
   prepare: (run: number) => Promise<void>;
   command: Command;
-  /** What has to stand in a file of the output afterwards: a build that did not do its work is no result. */
+  /** The text that a file of the output must contain afterwards: a build that did not do its work is no result. */
   shows: (run: number) => { file: string; text: string };
 };
 
 export type Result = { who: string; label: string } & ({ runs: Measured[] } | { failed: string });
 
 /**
- * Each step once, then each once again: what the machine does meanwhile meets all alike. A step that fails is left out
- * from then on. `note` is called after each round.
+ * Runs each step once, then each again, so that disturbances of the machine affect all alike. A step that fails is left
+ * out from then on. `note` is called after each round.
  */
 export async function measureInTurn(
   steps: readonly Step[],

@@ -3,10 +3,16 @@ import { coursePrice } from '../generate/content-files.ts';
 import { ownTemplate } from '../generate/own-template.ts';
 import { createEdit, type Edit, letterOf } from './create-edit.ts';
 
-/** A change of the generated site, and where it shows: `text` stands on the page only after it. `page` is an address without a slash before it. */
+/**
+ * A change of the generated site, and where it shows: `text` is on the page only after it. `page` is an address without
+ * a leading slash.
+ */
 export type OwnEdit = { label: string; edit: Edit; page: string; text: (run: number) => string };
 
-/** One change of each sort. `article` is the one that is edited, `templatePages` how many pages show the site's own template. */
+/**
+ * One change of each sort. `article` is the one to edit, `templatePages` the number of pages with the site's own
+ * template.
+ */
 export function ownEdits(
   root: string,
   { article, templatePages }: { article: string; templatePages: number },

@@ -5,18 +5,21 @@ import { moveAway } from './move-away.ts';
 import type { OwnEdit } from './own-edits.ts';
 import type { Command } from './run-measured.ts';
 
-/** The generated site in `root`, the output in `out` with `.site` beside it; what is old goes below `work`. All are whole paths. */
+/**
+ * The generated site in `root`, the output in `out` with `.site` next to it; old files go below `work`. All paths are
+ * absolute.
+ */
 export type OwnSite = { root: string; out: string; work: string; repository: string };
 
 export const own = 'site';
 
-/** Nothing cached and no output; and with the made pictures and typefaces kept, where `pictures` says so. */
+/** No caches and no output; generated pictures and typefaces are kept if `pictures` is `kept`. */
 export function coldStep(site: OwnSite, pictures: 'anew' | 'kept'): Step {
   return {
     who: own,
     label: pictures === 'anew' ? 'cold' : 'cold, made pictures kept',
     prepare: async () => {
-      // What an earlier build has left of its pages stands beside the pictures.
+      // The caches of pages are next to those of pictures.
       const left = pictures === 'anew' ? '.site' : join('.site', 'cache', 'values');
       await moveAway(join(site.root, left), site.work);
       await moveAway(join(site.out, '..'), site.work);
@@ -26,7 +29,7 @@ export function coldStep(site: OwnSite, pictures: 'anew' | 'kept'): Step {
   };
 }
 
-/** On top of the build before: nothing changed, then one change each. */
+/** On top of the last build: no change, then one change each. */
 export function warmSteps(site: OwnSite, changes: readonly OwnEdit[]): Step[] {
   const nothing = { label: 'no change', edit: { apply: async () => {} }, page: '', text: () => '<h1' };
   return [nothing, ...changes].map(({ label, edit, page, text }) => ({

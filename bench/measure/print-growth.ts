@@ -15,7 +15,10 @@ const heads = [
   'off by',
 ];
 
-/** How time and memory of each row grow with the number of articles: the slope of a straight line, and how far a median lies off it at most. Nothing of fewer than two sizes. */
+/**
+ * How time and memory of each row grow with the number of articles: the slope of a straight line, and the largest
+ * distance of a median from it. Undefined for fewer than two sizes.
+ */
 export function printGrowth(sizes: readonly SizeResults[]): string | undefined {
   if (sizes.length < 2) return undefined;
   const names = sizes[0]?.results.map(nameOf) ?? [];
@@ -28,7 +31,7 @@ export function printGrowth(sizes: readonly SizeResults[]): string | undefined {
   return printTable(heads, rows);
 }
 
-/** A template stands on another number of pages at each size. */
+/** The number of pages with a template differs per size. */
 function nameOf({ who, label }: Result): string {
   return `${who}: ${label.replace(/^a template on \d+ pages$/, 'a template on up to 20 pages')}`;
 }

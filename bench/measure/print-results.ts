@@ -4,7 +4,10 @@ import type { Measured } from './run-measured.ts';
 
 const heads = ['Build', 'Wall s', 'from–to', 'CPU s', 'Memory MB', 'Wall ratio', 'CPU ratio'];
 
-/** A table of medians, with the fastest and slowest wall time. Ratios say how many times of `base` with the same label, or of base's first row. */
+/**
+ * A table of medians, with the fastest and slowest wall time. Ratios are relative to `base` with the same label, or to
+ * its first row.
+ */
 export function printResults(results: readonly Result[], base: string): string {
   const rows = results.map((result) => {
     if ('failed' in result) return [nameOf(result), 'failed'];
@@ -31,7 +34,7 @@ function nameOf({ who, label }: Result): string {
   return `${who}: ${label}`;
 }
 
-/** Of all runs, each figure by itself. */
+/** Over all runs, each figure separately. */
 export function medians(runs: readonly Measured[]): Measured {
   const memory = runs.flatMap((run) => (run.memory === undefined ? [] : [run.memory]));
   return {
@@ -41,7 +44,7 @@ export function medians(runs: readonly Measured[]): Measured {
   };
 }
 
-/** The middle one; of an even number the mean of the two in the middle. Undefined of none. */
+/** The middle one; for an even count, the mean of the two in the middle. Undefined for an empty list. */
 export function median(numbers: readonly number[]): number | undefined {
   const sorted = numbers.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];

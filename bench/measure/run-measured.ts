@@ -8,7 +8,7 @@ export type Measured = {
   wall: number;
   /** Seconds of processor time, user and system, of the process and its descendants. */
   cpu: number;
-  /** Bytes, see `watchFamily`; undefined where the system doesn't tell. */
+  /** Bytes, see `watchFamily`; undefined if the system doesn't report it. */
   memory: number | undefined;
 };
 
@@ -16,14 +16,14 @@ export type Command = {
   program: string;
   args: readonly string[];
   cwd: string;
-  /** Variables beside those of this process. */
+  /** Variables in addition to those of this process. */
   environment?: Readonly<Record<string, string>>;
 };
 
 /**
- * Runs a command in a fresh process and measures it. The processor time is what the shell's `times` has of its
- * children, in steps of a hundredth of a second, and of what they left behind. Throws with what the command printed
- * where it fails.
+ * Runs a command in a fresh process and measures it. The processor time is what the shell's `times` reports of its
+ * children, in steps of a hundredth of a second, plus that of processes they left behind. Throws with the command's
+ * output if it fails.
  */
 export async function runMeasured({ program, args, cwd, environment }: Command): Promise<Measured> {
   const script = '"$@" 3>&-; code=$?; times >&3; exit $code';
@@ -53,8 +53,8 @@ export async function runMeasured({ program, args, cwd, environment }: Command):
 }
 
 /**
- * A program that ends before a helper of its own (esbuild's service ends when its pipe does) never waits for it, so
- * the system doesn't count the helper. What the last look saw is added, unless it is in the count by now.
+ * A program that ends before a helper of its own (esbuild's service ends when its pipe does) never waits for it, so the
+ * system doesn't count the helper. Adds the value of the last sample, unless the count includes it by now.
  */
 function addLeftBehind(counted: number, { child, living }: Family): number {
   return counted - child < living ? counted + living : counted;
@@ -68,7 +68,7 @@ function isReadable(stream: unknown): stream is Readable {
   return typeof stream === 'object' && stream !== null && 'on' in stream;
 }
 
-/** Seconds in the second line of `times`: user and system time of the children, as in `0m1.250s 0m0.080s`. */
+/** Seconds in the second line of `times`: user and system time of the children, such as `0m1.250s 0m0.080s`. */
 function readTimes(text: string): number {
   const parts = [...(text.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.,]+)s/g)];
   return parts.reduce(

@@ -1,20 +1,26 @@
 import { readChildren, readProcess, type Seen } from './read-process.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two samples. */
 const interval = 20;
 
 export type Family = {
   /**
-   * Bytes: the largest sum of what the process and its descendants had resident in one of the looks, or the peak that
-   * the system itself kept of any one of them, whichever is more. Undefined on systems without /proc.
+   * Bytes: the largest sum of resident memory of the process and its descendants in one sample, or the peak that the
+   * system recorded for any one of them, whichever is more. Undefined on systems without /proc.
    */
   memory: number | undefined;
-  /** Seconds of processor time in the last look: of the child itself with all that it waited for, and of its own children that still lived. */
+  /**
+   * Seconds of processor time in the last sample: of the child with all that it waited for, and of its own children
+   * that were still alive.
+   */
   child: number;
   living: number;
 };
 
-/** Bytes resident of a process and all its descendants, and their processor time in seconds. Undefined on systems without /proc. */
+/**
+ * Resident bytes of a process and all its descendants, and their processor time in seconds. Undefined on systems
+ * without /proc.
+ */
 export function lookAtFamily(pid: number): { memory: number; cpu: number } | undefined {
   const all = [...readFamily(pid, '')];
   if (all.length === 0) return undefined;
@@ -22,7 +28,7 @@ export function lookAtFamily(pid: number): { memory: number; cpu: number } | und
   return { memory: sum('memory'), cpu: sum('cpu') };
 }
 
-/** Looks at the only child of a process, and at all that it starts, until it is stopped. What happens after the last look is not seen. */
+/** Samples the only child of a process and all that it starts, until stopped. Misses anything after the last sample. */
 export function watchFamily(pid: number | undefined): { stop: () => Family } {
   const family: Family = { memory: undefined, child: 0, living: 0 };
   const look = (): void => {
@@ -44,7 +50,9 @@ export function watchFamily(pid: number | undefined): { stop: () => Family } {
   };
 }
 
-/** A process that has its parent's command is still its parent's memory: it has been forked and is about to be replaced. */
+/**
+ * A process with its parent's command still shares its parent's memory: it has been forked and is about to be replaced.
+ */
 function* readFamily(pid: number, parent: string): Generator<Seen> {
   const seen = readProcess(pid);
   if (!seen || seen.command === parent) return;

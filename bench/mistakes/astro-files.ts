@@ -1,5 +1,5 @@
 /**
- * The part of the school of `tests/fixtures/site` that the compared mistakes are made in, as an Astro project: content
+ * The part of the school of `tests/fixtures/site` in which the compared mistakes are made, as an Astro project: content
  * collections with schemas as strict as a careful developer writes them, and a page for each entry.
  */
 export const astroFiles: readonly [path: string, text: string][] = [

@@ -1,4 +1,4 @@
-/** Samples of `tests/samples/mistakes/`: what an editor gets wrong most often, in files that both generators read. */
+/** Samples of `tests/samples/mistakes/`: the most common mistakes of editors, in files that both generators read. */
 export const comparedMistakes: readonly string[] = [
   'money/pound-sign',
   'money/comma-for-pennies',

@@ -9,28 +9,28 @@ import type { Installed } from '../peers/prepare-peer.ts';
 import { astroFiles } from './astro-files.ts';
 
 export type Outcome = {
-  /** It ended with another exit code than 0, or printed a warning that it doesn’t print without the mistake. */
+  /** It exited with a code other than 0, or printed a warning that it doesn’t print without the mistake. */
   noticed: boolean;
-  /** Without colours, the folder it ran in, times, lines of a stack, and what it prints without the mistake as well. */
+  /** Without colours, the working folder, times, stack lines, and lines that it also prints without the mistake. */
   printed: string;
 };
 
 export type Compared = { sample: string; mistake: Mistake; place: Place; ours: Outcome; theirs: Outcome };
 
-/** Where both run: the samples’ site as it is, its copy for us, and Astro’s project with its copy. */
+/** Where both run: the samples’ site as it is, its copy for us, and the Astro project with its copy. */
 export type Grounds = {
   repository: string;
   original: string;
   ours: string;
   astro: { original: string; root: string };
   peer: Installed;
-  /** What either prints of a site without mistakes, line by line. */
+  /** The lines that either prints for a site without mistakes. */
   ordinary: ReadonlySet<string>;
 };
 
 const collections = ['courses', 'events', 'posts'];
 
-/** Lays out both projects in the folder of the installed peer, so that its packages are found. */
+/** Writes both projects into the folder of the installed peer, so that its packages are found. */
 export function layOutGrounds(repository: string, peer: Installed): Grounds {
   const original = path.join(repository, 'tests/fixtures/site');
   const ours = path.join(peer.folder, 'ours');
@@ -115,7 +115,7 @@ function outcomeOf({ ok, printed }: Ran, { ordinary }: Grounds): Outcome {
   return { noticed: !ok || /\bwarn(?:ing)?\b/i.test(left), printed: left };
 }
 
-/** How long something took differs from run to run. */
+/** Durations differ from run to run. */
 function timeless(line: string): string {
   return line.replaceAll(/\d+(?:\.\d+)? ?m?s\b/g, '');
 }

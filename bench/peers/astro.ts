@@ -5,10 +5,15 @@ import { pageShell } from './page-shell.ts';
 import type { Peer } from './peer.ts';
 import { printFrontMatter } from './print-front-matter.ts';
 
-/** Astro starts on Node 22.12 and later. On anything older than 24 it brings a Node of its own, where npm has one for the system. */
+/**
+ * Astro needs Node 22.12 or later. On anything older than 24 it gets a Node of its own, if npm has one for the system.
+ */
 const oldNode = Number(process.versions.node.split('.')[0]) < 24;
 
-/** As our own site: articles in MDX with one component each. It is handed over where an article is rendered, so bodies import nothing. */
+/**
+ * As in our own site: articles in MDX with one component each. It is passed in where an article is rendered, so bodies
+ * import nothing.
+ */
 export const astro: Peer = {
   name: 'astro',
   features: ['MDX with a component', 'code highlighted', 'HTML compressed', 'list pages of 20'],

@@ -3,7 +3,7 @@ import { eleventy } from './eleventy.ts';
 import { eleventyProject, eleventySource, type Notation } from './eleventy-project.ts';
 import type { Peer } from './peer.ts';
 
-/** MDX as Eleventy's own documentation has it: each body is compiled, run and printed by React. */
+/** MDX as in Eleventy's own documentation: each body is compiled, run and rendered by React. */
 const config = `import * as runtime from 'react/jsx-runtime';
 import { evaluate } from '@mdx-js/mdx';
 import { createElement } from 'react';

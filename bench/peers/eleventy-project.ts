@@ -3,10 +3,10 @@ import { perPage } from '../generate-site.ts';
 import { pageShell } from './page-shell.ts';
 import { printFrontMatter } from './print-front-matter.ts';
 
-/** How the articles are written: the ending of their files, and their bodies. */
+/** The notation of the articles: the extension of their files, and their bodies. */
 export type Notation = { config: string; ending: string; print: (article: Article) => string };
 
-/** Paths and texts of a project for Eleventy, with Nunjucks for its layouts. */
+/** Paths and texts of an Eleventy project, with Nunjucks layouts. */
 export function eleventyProject(
   articles: readonly Article[],
   { config, ending, print }: Notation,

@@ -3,7 +3,7 @@ import { markdown, printBody } from '../generate/print-body.ts';
 import { eleventyProject, eleventySource, type Notation } from './eleventy-project.ts';
 import type { Peer } from './peer.ts';
 
-/** Bodies are Markdown alone: no template language is run over them first. */
+/** Bodies are plain Markdown: no template language processes them first. */
 const notation: Notation = {
   config: "export default () => ({ dir: { input: 'src' }, markdownTemplateEngine: false });\n",
   ending: 'md',

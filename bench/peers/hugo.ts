@@ -4,7 +4,7 @@ import { pageShell } from './page-shell.ts';
 import type { Peer } from './peer.ts';
 import { printFrontMatter } from './print-front-matter.ts';
 
-/** The system's own program: it is measured where `hugo` is on the PATH. */
+/** The system's own program: measured if `hugo` is on the PATH. */
 export const hugo: Peer = {
   name: 'hugo',
   features: ['code highlighted', 'sitemap', 'feed', 'list pages of 20'],
@@ -32,7 +32,7 @@ function source(slug: string): string {
   return `content/blog/${slug}.md`;
 }
 
-/** Articles dated after today's date are built as well: when the measuring is done makes no difference. */
+/** Articles dated in the future are built as well: the result doesn't depend on the day of the measurement. */
 const config = `baseURL = "https://www.example.com/"
 languageCode = "en-GB"
 title = "Hill Street Repairs"

@@ -5,12 +5,12 @@ import { moveAway } from '../measure/move-away.ts';
 import { addSentence, sentenceOf } from '../measure/own-edits.ts';
 import type { Peer } from './peer.ts';
 
-/** Where a peer's project and packages stand; `work` takes its output and what is old. All are whole paths. */
+/** The folders of a peer's project and packages; `work` takes its output and old files. All paths are absolute. */
 export type PeerPlace = { project: string; modules: string; work: string };
 
 export type PeerSteps = { cold: Step; edit: Step; undo: () => Promise<void> };
 
-/** A build without output, and one after an edit of `article` on top of the build before. `undo` takes the edit back. */
+/** A build without output, and one after an edit of `article` on top of the last build. `undo` reverts the edit. */
 export function peerSteps(peer: Peer, { project, modules, work }: PeerPlace, article: string): PeerSteps {
   const out = join(work, `${peer.name}-output`);
   const edit = createEdit(join(project, peer.source(article)), addSentence);
@@ -31,7 +31,7 @@ export function peerSteps(peer: Peer, { project, modules, work }: PeerPlace, art
       label: 'cold',
       prepare: async () => {
         await moveAway(out, work);
-        // Where Astro keeps what it has read and bundled; its packages stand further up.
+        // Astro's caches of what it has read and bundled; its packages are in a folder above.
         for (const cache of ['.astro', 'node_modules']) await moveAway(join(project, cache), work);
       },
       shows: () => ({ file, text: 'Good to know' }),

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import type { Article } from '../generate/write-article.ts';
 import type { Peer } from './peer.ts';
 
-/** A peer that can be started, the folder that is its own, and the `node_modules` in it. */
+/** A peer that can be started, its own folder, and the `node_modules` in it. */
 export type Installed = { peer: Peer; folder: string; modules: string; version: string };
 
 const run = promisify(execFile);
 
-/** Installs what a peer needs into `folder`. Throws where npm fails or the program doesn't start. */
+/** Installs a peer's packages into `folder`. Throws if npm fails or the program doesn't start. */
 export async function installPeer(peer: Peer, folder: string): Promise<Installed> {
   await mkdir(folder, { recursive: true });
   const { packages: dependencies, overrides = {} } = peer;
@@ -29,12 +29,12 @@ export async function installPeer(peer: Peer, folder: string): Promise<Installed
   return { peer, folder, modules, version: stdout.trim().split('\n')[0] ?? '' };
 }
 
-/** Where its project of so many articles stands. */
+/** The folder of its project with this many articles. */
 export function projectOf(folder: string, articles: number): string {
   return join(folder, `project-${articles}`);
 }
 
-/** Writes the project of a peer into a folder that is not there yet. */
+/** Writes the project of a peer into a folder that doesn't exist yet. */
 export async function writeProject(peer: Peer, folder: string, articles: readonly Article[]): Promise<void> {
   for (const [path, text] of peer.files(articles)) {
     const file = join(folder, path);

@@ -1,6 +1,6 @@
 import type { Article } from '../generate/write-article.ts';
 
-/** The head of an article in YAML, between lines of three hyphens. `date` sorts, `day` is shown: it stays a text. */
+/** The front matter of an article, in YAML. `date` is for sorting, `day` for display: it stays a text. */
 export function printFrontMatter({ title, excerpt, date }: Article): string {
   const lines = [
     `title: ${JSON.stringify(title)}`,

@@ -6,7 +6,7 @@ import { samePackages } from './same-packages.ts';
 export type CheckedOut = { kind: 'ready' } | { kind: 'refused'; why: string; exitCode: number };
 
 /**
- * Puts the files of a commit into `folder`, gives them packages and compiles the program. `git archive` only reads the
+ * Writes the files of a commit into `folder`, provides packages and compiles the program. `git archive` only reads the
  * repository, so nothing is left in it, even if this process is killed.
  */
 export async function checkOut(
@@ -39,7 +39,9 @@ async function unpack(id: string, { repository, folder }: Folders, run: Run) {
   return refused(`The commit could not be unpacked: ${unpacked.noted.trim()}`, 70);
 }
 
-/** Those of this checkout if the program runs with the same ones in both; otherwise they are installed, which takes longer. */
+/**
+ * Those of this checkout if the program runs with the same ones in both; otherwise installs them, which takes longer.
+ */
 async function providePackages({ repository, folder }: Folders, run: Run) {
   const [here, there] = await Promise.all([repository, folder].map(readLockFile));
   if (here !== undefined && there !== undefined && samePackages(here, there)) {

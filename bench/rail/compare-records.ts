@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Snapshot } from '../differential/take-snapshot.ts';
 
-/** A file that isn't the same in both; `before` or `after` is absent where only the other has it. */
+/** A file that differs; `before` or `after` is absent if only the other side has it. */
 export type Difference = { name: string; before: Buffer | undefined; after: Buffer | undefined };
 
 /**
- * The files that differ, and how many are the same. A file whose content changed the digest in its name counts as one
- * file, and what names it isn't different for that alone.
+ * The files that differ, and the number of those that don't. A file whose changed content changes the digest in its
+ * name counts as one file, and references to it are no difference by themselves.
  */
 export function compareRecords(
   before: Snapshot,
@@ -43,7 +43,7 @@ function rename(bytes: Buffer, renamed: ReadonlyMap<string, string>): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** What surrounds the first byte that differs. */
+/** The surroundings of the first byte that differs. */
 export function describeDifference({ name, before, after }: Difference): string {
   if (!before) return `${name}: only after`;
   if (!after) return `${name}: only before`;

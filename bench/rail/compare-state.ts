@@ -2,10 +2,10 @@ import type { Snapshot } from '../differential/take-snapshot.ts';
 import { compareRecords, type Difference, describeDifference } from './compare-records.ts';
 import { type Explanation, explainDifference } from './explanations.ts';
 
-/** A site at a moment, as both programs made it. `reasons`: those of each difference that is explained. */
+/** A site at a moment, as both programs made it. `reasons`: those of each explained difference. */
 export type Compared = { state: string; same: number; reasons: string[][]; unexplained: Difference[] };
 
-/** `state`: `academy/2026-11-03`, with which the names of all its files begin. */
+/** `state`: the start of the names of all its files, `academy/2026-11-03`. */
 export function compareState(
   state: string,
   states: { before: Snapshot; after: Snapshot; explanations: readonly Explanation[] },
@@ -28,7 +28,7 @@ export function describeState({ state, same, reasons, unexplained }: Compared): 
   return [counts, ...unexplained.map(describeDifference)].join('\n');
 }
 
-/** Also names the reasons that explain nothing any more: they may be removed. */
+/** Also lists the reasons that no longer explain anything: they may be removed. */
 export function summarise(compared: readonly Compared[], explanations: readonly Explanation[]): string {
   const found = compared.flatMap(({ reasons }) => reasons.flat());
   const reasons = [...new Set(explanations.map(({ reason }) => reason))];

@@ -1,17 +1,17 @@
-/** How much code there is, and how it hangs together: what a redesign wants to change while the website stays the same. */
+/** The size of the code and its dependencies: what a redesign wants to change while the website stays the same. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { noCircles } from '../../tests/architecture/rules/no-circles.ts';
 import { childOf, childrenOf, createSource, type Source } from '../../tests/architecture/source.ts';
 import { printTable } from '../print-table.ts';
 
-/** Whichever of them a checkout has. */
+/** Those that a checkout has. */
 const folders = [
   ...['renderer', 'cli', 'editor', 'kinds', 'templates', 'schemas', 'diagnostics'],
   ...['bench', 'scripts', 'tests'],
 ];
 
-/** `circular`: files that import themselves by way of others, if only for types. */
+/** `circular`: files that import themselves through others, even if only for types. */
 export type FolderCount = { files: number; lines: number; exports: number; circular: number };
 
 /** The TypeScript and JavaScript of a checkout, text by path. */
@@ -48,7 +48,7 @@ export function countCode(code: ReadonlyMap<string, string>): Map<string, Folder
   return new Map(counts.filter(([, { files }]) => files > 0));
 }
 
-/** Undefined for what is broken on purpose: samples of mistakes are among the tests. */
+/** Undefined for files that are broken on purpose: the tests contain samples of mistakes. */
 function parse(path: string, text: string): Source | undefined {
   try {
     return createSource(path, text);
@@ -57,7 +57,7 @@ function parse(path: string, text: string): Source | undefined {
   }
 }
 
-/** Names that others can import; `export *` counts as one. */
+/** Names that other files can import; `export *` counts as one. */
 function countExports({ program }: Source): number {
   return sum(
     childrenOf(program, 'body').map((node) => {
@@ -74,7 +74,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Both states side by side, a line for each folder. */
+/** Both states next to each other, a line for each folder. */
 export function codeTable(
   before: ReadonlyMap<string, FolderCount>,
   after: ReadonlyMap<string, FolderCount>,

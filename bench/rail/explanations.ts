@@ -1,8 +1,8 @@
 import type { Difference } from './compare-records.ts';
 
 /**
- * Why something differs on purpose. `files`: a pattern of names; any difference of these is explained. `edits`: pairs
- * of a pattern of what is written now and what was written before. A name begins with the site and the day:
+ * Why something differs on purpose. `files`: a pattern of names; explains any difference in them. `edits`: pairs of a
+ * pattern of the new text and the old text. A name begins with the site and the day:
  * `academy/2026-11-03/output/index.html`, `school/2025-10-05/check.json` (docs/bench.md lists them).
  */
 export type Explanation = { reason: string; files: string } | { reason: string; edits: [string, string][] };
@@ -29,8 +29,8 @@ function isEdit(edit: unknown): edit is [string, string] {
 }
 
 /**
- * The reasons for a difference, none if it isn't explained. Edits explain a file if it is as it was once all of them
- * are undone; the digests in the security policy are left out of that.
+ * The reasons for a difference, empty if it isn't explained. Edits explain a file if undoing all of them restores it;
+ * the digests in the security policy are ignored.
  */
 export function explainDifference(
   { name, before, after }: Difference,
@@ -51,7 +51,7 @@ export function explainDifference(
   return undone === withoutDigests(before) ? reasons : [];
 }
 
-/** A character for each byte, so that no two files that differ look the same. */
+/** A character for each byte, so that two different files never look the same. */
 function asBytes(text: string): string {
   return Buffer.from(text).toString('latin1');
 }

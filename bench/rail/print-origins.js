@@ -1,7 +1,7 @@
 /**
  * `node print-origins.js <checkout> <moment>`, in the folder of a site: prints as JSON, for each page by its address,
- * which text comes from which file, line and column, one text to a line. A process of its own, through the front door
- * of the program in that checkout.
+ * the file, line and column of each text, one text per line. A process of its own, which uses the public API of the
+ * program in that checkout.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -3,16 +3,18 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSite } from '../generate-site.ts';
 
-/** `root`: where the site is in the folder of all sites, and in the repository unless it is generated. */
+/** `root`: the path of the site in the folder of all sites, and in the repository unless it is generated. */
 type RailSite = { name: string; root: string; moments: readonly string[] };
 
 /** A site at one of its moments. */
 export type RailState = { name: string; root: string; moment: string };
 
-/** A webinar is on and another is over; places left in the promotion are counted; the promotion is over, in another year. */
+/**
+ * A webinar is on and another is over; a promotion counts its remaining places; the promotion is over, in another year.
+ */
 const moments = ['2025-10-05T15:30:00Z', '2026-11-03T12:00:00Z', '2027-04-01T12:00:00Z'];
 
-/** Before, during and after the week of other opening hours. */
+/** Before, during and after the week of different opening hours. */
 const aroundChristmas = ['2026-11-03T12:00:00Z', '2026-12-27T12:00:00Z', '2027-04-01T12:00:00Z'];
 
 const railSites: readonly RailSite[] = [
@@ -26,7 +28,10 @@ const railSites: readonly RailSite[] = [
   { name: 'generated', root: 'generated', moments },
 ];
 
-/** Every site in the folder at each of its moments. Throws if one is missing: nobody would notice that it isn't compared. */
+/**
+ * Every site in the folder at each of its moments. Throws if one is missing: otherwise nobody would notice that it
+ * isn't compared.
+ */
 export function railStates(sites: string): RailState[] {
   const missing = railSites.find(({ root }) => !existsSync(join(sites, root, 'site.yaml')));
   if (missing) throw new Error(`The commit has no site in ${missing.root}.`);
@@ -36,7 +41,7 @@ export function railStates(sites: string): RailState[] {
 /** Copied as they are, so that a branch finds the site that it extends. */
 const paths = ['site.yaml', 'content', 'branches', 'examples', 'starter', 'tests/fixtures/site'];
 
-/** Lays out the sites of a checkout in an empty folder, and the generated one with them. */
+/** Writes the sites of a checkout into an empty folder, and the generated one with them. */
 export async function layOutSites(folder: string, checkout: string): Promise<void> {
   for (const path of paths)
     if (existsSync(join(checkout, path)))

@@ -4,13 +4,13 @@ import { type Snapshot, takeSnapshot } from '../differential/take-snapshot.ts';
 import type { RailState } from './rail-sites.ts';
 import type { Run } from './run-to-end.ts';
 
-/** `program`: a checkout that is compiled. `folder`: its own, for its copy of the sites. The others are absolute as well. */
+/** `program`: a compiled checkout. `folder`: its own, for its copy of the sites. The others are absolute as well. */
 export type Builder = { program: string; sites: string; folder: string; originsScript: string; run: Run };
 
 /**
- * All that a program says and writes about a site at a moment, as files: `check.json`, `schedule.json`, `build.json`,
+ * All that a program prints and writes for a site at a moment, as files: `check.json`, `schedule.json`, `build.json`,
  * `provenance/…` with a file for each page, and `output/…`. Each command is a process of its own, in a new copy of the
- * site. The build comes last, because the others write nothing: so it finds nothing that was made before.
+ * site. The build comes last: the others write nothing, so it starts without caches.
  */
 export async function recordBuild(
   builder: Builder,
@@ -39,22 +39,22 @@ export async function recordBuild(
   ]);
 }
 
-/** Whether there is something to compare with: two programs that both refuse a site agree about nothing. */
+/** Whether there is something to compare: two programs that both reject a site agree about nothing. */
 export function isWhole(record: Snapshot): boolean {
   const names = [...record.keys()];
   return ['output/', 'provenance/'].every((folder) => names.some((name) => name.startsWith(folder)));
 }
 
 /**
- * Leaves out the folders that the two programs have to themselves, how long they took, and how much they wrote: the
- * output is compared itself, so an explained difference in it needs no second explanation.
+ * Removes the folders of the two programs, durations, and the amount written: the output itself is compared, so an
+ * explained difference in it needs no second explanation.
  */
 function withoutChance(text: string, folders: readonly string[]): string {
   const named = folders.reduce((shorter, folder) => shorter.replaceAll(folder, '…'), text);
   return named.replace(/"(milliseconds|files|bytes)": \d+/g, '"$1": 0');
 }
 
-/** A file for each page; one with what went wrong if there is nothing to tell of pages. */
+/** A file for each page; a single one with the error if there are no pages. */
 function provenanceFiles(text: string): [string, Buffer][] {
   if (!text.startsWith('{')) return [['provenance.txt', Buffer.from(text)]];
   const pages: Record<string, string> = JSON.parse(text);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 export type Ended = {
-  /** 127 where the program could not be started, 128 where a signal ended it. */
+  /** 127 if the program could not be started, 128 if a signal ended it. */
   code: number;
   printed: string;
   noted: string;
@@ -9,7 +9,7 @@ export type Ended = {
 
 export type Run = (program: string, args: readonly string[], cwd: string) => Promise<Ended>;
 
-/** Runs programs to their end and keeps what they print. Once `signal` is aborted, they are asked to end. */
+/** Runs programs to completion and returns their output. Once `signal` is aborted, they are asked to end. */
 export function createRun(signal: AbortSignal): Run {
   return (program, args, cwd) =>
     new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Whether two lock files list the same packages for the program itself. What only tests and measurements need may
- * differ: no build uses it.
+ * Whether two lock files list the same packages for the program itself. Packages for tests and measurements only may
+ * differ: no build uses them.
  */
 export function samePackages(one: string, other: string): boolean {
   return listPackages(one) === listPackages(other);

@@ -3,8 +3,8 @@ import { write } from '../differential/change.ts';
 import { ownTemplate } from '../generate/own-template.ts';
 
 /**
- * What somebody changes all day long: values and articles, now and then a style or a template. Each edit has a number of
- * its own, so that nothing comes back.
+ * The edits of an ordinary day: values and articles, now and then a style or a template. Each edit has a number of its
+ * own, so that no content recurs.
  */
 export function everydayEdit({ files }: SiteState, number: number): FileStep {
   const text = (file: string): string => files.get(file)?.toString('utf8') ?? '';

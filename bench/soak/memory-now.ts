@@ -4,22 +4,22 @@ import { readChildren, readProcess } from '../measure/read-process.ts';
 
 /** Bytes. */
 export type Memory = {
-  /** What JavaScript still uses once the rest has been collected. */
+  /** Used by JavaScript after garbage collection. */
   heap: number;
-  /** Resident, of the process. */
+  /** Resident memory of the process. */
   resident: number;
-  /** Resident, of the processes that it has started: esbuild's service is one. 0 where the system doesn't tell. */
+  /** Resident memory of its child processes: esbuild's service is one. 0 if the system doesn't report it. */
   children: number;
 };
 
-/** Collects what nobody uses any more, and looks. */
+/** Collects garbage, then measures. */
 export async function memoryNow(): Promise<Memory> {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
   if (typeof collect !== 'function') throw new Error('This Node can’t be told to collect garbage.');
   for (let round = 0; round < 3; round += 1) {
     collect();
-    // What waits for its turn, such as finalisers, has it before the next round.
+    // Lets pending work such as finalisers run before the next round.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const { heapUsed, rss } = process.memoryUsage();

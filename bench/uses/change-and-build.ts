@@ -1,4 +1,4 @@
-/** Changes a value in the file of a site, builds, and tells which files of the output are others than at first. */
+/** Changes a value in a file of a site, builds, and reports which files of the output differ from the first build. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type buildSite, createCache } from '../../renderer/site.ts';
 import { findSpan } from '../../renderer/source/find-span.ts';
 
 export type Changing = {
-  /** Pages, feeds and documents that are others, by their file; undefined where the site can't be built so. */
+  /** Pages, feeds and documents that differ, by file; undefined if the changed site can't be built. */
   build: (target: ValueTarget, put: unknown) => Promise<string[] | undefined>;
 };
 
@@ -21,7 +21,7 @@ type Given = {
   buildSite: typeof buildSite;
 };
 
-/** `root`: a copy that may be changed. It is built once, and then with each change instead of the one before. */
+/** `root`: a copy that may be changed. It is built once, and then with each change in place of the last one. */
 export async function openChanging({ root, out, today, sources, buildSite }: Given): Promise<Changing> {
   const cache = createCache();
   const build = () => buildSite({ root, out, today, cache, pictures: 'later', search: 'later' });
@@ -38,7 +38,7 @@ export async function openChanging({ root, out, today, sources, buildSite }: Giv
       const { start, end, text } = writeValue(found.text.text, found.span, put);
       const file = join(root, found.text.file);
       writeFileSync(file, found.text.text.slice(0, start) + text + found.text.text.slice(end));
-      // What the check doesn't refuse and a build trips over is no answer either.
+      // A value that passes the check but breaks the build is no answer either.
       const built = await build()
         .catch(() => undefined)
         .finally(() => writeFileSync(file, found.text.text));
@@ -59,7 +59,7 @@ function comparedIn(out: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isCompared);
 }
 
-/** What somebody reads or is told: no pictures, styles, scripts, headers, and nothing of the search engine. */
+/** Only what visitors or programs read as text: no pictures, styles, scripts, headers, nor the search index. */
 function isCompared(output: string): boolean {
   return (
     /\.(?:html|xml|json|txt|webmanifest|ics|pdf)$/.test(output) &&

@@ -1,4 +1,4 @@
-/** Holds what `site where` says of values against builds in which each is another. */
+/** Compares what `site where` says of values with builds in which each of them differs. */
 
 import { filesToAsk } from '../../renderer/features/where/files-to-ask.ts';
 import { openValueUses } from '../../renderer/features/where/open-value-uses.ts';
@@ -10,7 +10,10 @@ import { locate } from '../../renderer/source/locate.ts';
 import { pageFile } from '../page-file.ts';
 import { openChanging } from './change-and-build.ts';
 
-/** `put`: what stood there in the build; absent where nothing else could. `missed`: changed, and not named; `needless`: named, and the same. */
+/**
+ * `put`: the value in that build; absent if nothing else was possible. `missed`: changed, but not named; `needless`:
+ * named, but unchanged.
+ */
 export type HeldValue = {
   name: string;
   put?: unknown;
@@ -20,12 +23,12 @@ export type HeldValue = {
 };
 
 type Holding = {
-  /** As it is, and a copy that may be changed. */
+  /** The original, and a copy that may be changed. */
   root: string;
   copy: string;
   out: string;
   today: Date;
-  /** Which of all values are tried, by their number. */
+  /** Selects the values to try, by number. */
   isChosen: (index: number) => boolean;
   note?: (held: HeldValue, index: number) => void;
 };
@@ -79,7 +82,7 @@ async function holdOne(target: ValueTarget, uses: ValueUses, build: Build): Prom
   return { name, named, missed: [], needless: [] };
 }
 
-/** Another change than the one that was tried where one is sure to be of its kind; else that one. */
+/** A change other than the one tried, if one is sure to be of its kind; otherwise the same one. */
 function changesOf(value: unknown, tried: unknown): unknown[] {
   if (tried === undefined) return [];
   if (typeof value === 'string' && tried === `${value} more`) return [`${value} too`, tried];

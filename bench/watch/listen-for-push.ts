@@ -1,11 +1,14 @@
-/** What an open page of `site watch` is told: as the script in it does, this connects with the state that the page bears. */
+/**
+ * Receives what an open page of `site watch` would: connects, as the script in it does, with the state that the page
+ * carries.
+ */
 export type Push = {
-  /** The moment (`performance.now()`) at which it was told that there is something new. */
+  /** The moment (`performance.now()`) of the first notification of a change. */
   told: Promise<number>;
   close: () => void;
 };
 
-/** Connects for an open page, whose HTML is given; ready once the server has said that nothing is new yet. */
+/** Connects for an open page with this HTML; ready once the server has confirmed that nothing is new yet. */
 export async function listenForPush(origin: string, page: string, html: string): Promise<Push> {
   const state = /data-state="([^"]*)"/.exec(html)?.[1] ?? '';
   const ending = new AbortController();
@@ -24,7 +27,7 @@ export async function listenForPush(origin: string, page: string, html: string):
   };
   await until(['clear']);
   const told = until(['reload', 'styles']);
-  // Whoever closes it waits for nothing any more.
+  // Nobody awaits it after closing.
   told.catch(() => {});
   return { told, close: () => ending.abort() };
 }

@@ -3,16 +3,16 @@ import { listenForPush } from './listen-for-push.ts';
 import { readPage, readUntil } from './read-until.ts';
 import { freePort, type Server, startServer, untilIdle } from './start-server.ts';
 
-/** A server that follows changes, and the changes. */
+/** A server that watches for changes, and the changes. */
 export type Watched = {
   who: string;
   command: (port: number) => Command;
   edits: readonly WatchedEdit[];
-  /** Whether open pages are told of changes as `site watch` tells them. */
+  /** Whether it notifies open pages of changes as `site watch` does. */
   pushes: boolean;
 };
 
-/** `page` is an address with a slash before it; `text` stands on it only after the edit. */
+/** `page` is an address with a leading slash; `text` is on it only after the edit. */
 export type WatchedEdit = {
   label: string;
   edit: { apply: (run: number) => Promise<void> };
@@ -20,7 +20,10 @@ export type WatchedEdit = {
   text: (run: number) => string;
 };
 
-/** Milliseconds from saving, in each run: to the first answer with the new page, and to the word to an open page. */
+/**
+ * Milliseconds from saving, in each run: to the first answer with the new page, and to the notification of an open
+ * page.
+ */
 export type WatchResult = { who: string; label: string } & (
   | { served: number[]; pushed: number[] }
   | { failed: string }
@@ -28,12 +31,14 @@ export type WatchResult = { who: string; label: string } & (
 
 export type WatchResults = {
   who: string;
-  /** Bytes, with all descendants, once the first version stands and nothing is computed. */
+  /** Bytes, with all descendants, once the first version is ready and the processes are idle. */
   memory: number | undefined;
   edits: WatchResult[];
 };
 
-/** Starts the server and makes each change once, then each once again. A change that never shows is left out from then on. */
+/**
+ * Starts the server and makes each change once, then each again. A change that never shows is left out from then on.
+ */
 export async function measureWatch(
   { who, command, edits, pushes }: Watched,
   runs: number,

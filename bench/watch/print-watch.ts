@@ -4,7 +4,7 @@ import type { WatchResults } from './measure-watch.ts';
 
 const heads = ['Watch', 'Served ms', 'from–to', 'Told ms', 'from–to', 'Memory MB'];
 
-/** A table of medians. Memory is that of the server at rest, before the first edit. */
+/** A table of medians. Memory is that of the idle server, before the first edit. */
 export function printWatch(results: readonly WatchResults[]): string {
   const rows = results.flatMap(({ who, memory, edits }) =>
     edits.map((result, index) => {

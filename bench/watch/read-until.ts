@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds: between two requests, and until a server that never shows it is given up. */
+/** Milliseconds: between two requests, and before giving up on a server that never shows the text. */
 const [interval, patience] = [3, 180_000];
 
-/** Asks for a page again and again; the moment (`performance.now()`) at which it first had the text. Throws where it never does. */
+/**
+ * Requests a page repeatedly; returns the moment (`performance.now()`) at which it first had the text. Throws if it
+ * never does.
+ */
 export async function readUntil(address: string, text: string): Promise<number> {
   const until = performance.now() + patience;
   while (performance.now() < until) {
@@ -15,7 +18,7 @@ export async function readUntil(address: string, text: string): Promise<number> 
   throw new Error(`“${text}” never came up at ${address}.`);
 }
 
-/** Undefined while nobody answers. */
+/** Undefined while the server doesn't answer. */
 export async function readPage(address: string): Promise<string | undefined> {
   try {
     return await (await fetch(address)).text();

@@ -8,12 +8,12 @@ export type Server = {
   /** `http://127.0.0.1:4321` */
   origin: string;
   pid: number;
-  /** Rejects where it ends by itself. */
+  /** Rejects if it ends by itself. */
   ended: Promise<never>;
   stop: () => Promise<void>;
 };
 
-/** A port that is free now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a server that stays. It ends with the group of processes that it begins. Throws at once where it can't be started. */
+/** Starts a long-running server, in a process group that ends with it. Throws at once if it can't be started. */
 export function startServer({ program, args, cwd, environment }: Command, port: number): Server {
   const child = spawn(program, args, {
     cwd,
@@ -37,14 +37,14 @@ export function startServer({ program, args, cwd, environment }: Command, port: 
   const ended = exit.then((): never => {
     throw new Error(`${program} ${args.join(' ')} ended by itself.`);
   });
-  // Nobody may be waiting for it when it is stopped.
+  // Nobody may be awaiting it when it is stopped.
   ended.catch(() => {});
   return {
     origin: `http://127.0.0.1:${port}`,
     pid,
     ended,
     stop: async () => {
-      // Its own group: some leave helpers behind that hold the port.
+      // The whole group: some leave helpers behind that occupy the port.
       for (const signal of ['SIGINT', 'SIGKILL'] as const) {
         if (isThere(pid)) process.kill(-pid, signal);
         await Promise.race([exit, wait(5000)]);
@@ -61,10 +61,10 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** Milliseconds: between two looks, and how long somebody has to wait at most. */
+/** Milliseconds: between two samples, and the longest wait. */
 const [interval, patience] = [250, 120_000];
 
-/** Waits until the server and its helpers compute nothing to speak of; gives the bytes that they hold then. */
+/** Waits until the server and its helpers are practically idle; returns their memory in bytes. */
 export async function untilIdle(pid: number): Promise<number | undefined> {
   const until = performance.now() + patience;
   let before = lookAtFamily(pid);

@@ -20,7 +20,7 @@ export function ownWatch({ root, out, repository }: OwnSite, edits: readonly Own
   };
 }
 
-/** A peer that serves its project, and an edit of an article. How it tells open pages of it is its own affair. */
+/** A peer that serves its project, and an edit of an article. How it notifies open pages is its own affair. */
 export function peerWatch(
   { peer, folder, modules }: Installed,
   { size, article }: { size: number; article: string },

@@ -13,7 +13,7 @@ import { editCommonValue, editValue } from './edit-value.ts';
 
 export type Editors = readonly (readonly [weight: number, Editor])[];
 
-/** Everything that may happen to a site, the likelier the heavier. */
+/** Everything that may happen to a site, the heavier the likelier. */
 export function createEditors({ shipped, pictures }: { shipped: Shipped; pictures: Pictures }): Editors {
   return [
     [20, editValue],
@@ -50,7 +50,7 @@ export function createTemplateEditors({ shipped }: { shipped: Shipped }): Editor
   ];
 }
 
-/** Mostly texts of articles, which a build can change without opening the rest of the site. */
+/** Mostly texts of articles, which a build can update without opening the rest of the site. */
 export function createTextEditors(): Editors {
   return [
     [20, editArticle],
@@ -61,7 +61,7 @@ export function createTextEditors(): Editors {
   ];
 }
 
-/** One change that does something. */
+/** One change that has an effect. */
 export function chooseChange(editors: Editors, state: SiteState, chance: () => number): Change {
   for (let tries = 0; tries < 100; tries += 1) {
     const change = chooseWeighted(editors, chance)?.(state, chance);

@@ -1,6 +1,6 @@
 import { pick } from '../../../templates/art/chance.ts';
 
-/** One of a list that isn't empty; undefined of an empty one. */
+/** A random item of a list; undefined if it is empty. */
 export function choose<T>(from: readonly T[], chance: () => number): T | undefined {
   return from[pick(chance, 0, from.length - 1)];
 }

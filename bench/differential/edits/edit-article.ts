@@ -3,7 +3,7 @@ import { type Editor, write } from '../change.ts';
 import { choose } from './choose.ts';
 import { yamlPart } from './yaml-files.ts';
 
-/** Changes the text of an article: its parts move, go, come twice, say more, or link somewhere. */
+/** Changes the text of an article: moves, removes, repeats or extends its parts, or adds a link. */
 export const editArticle: Editor = (state, chance) => {
   const articles = [...state.files.keys()].filter((file) => file.endsWith('.mdx')).toSorted();
   const file = choose(articles, chance);

@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The clock goes on or back: by hours, days or months, or to around a moment that the site names. */
+/** Moves the clock forwards or back by hours, days or months, or to around a date in the site. */
 export const editClock: Editor = ({ files, settings: { today } }, chance) => {
   const steps = [hour, -hour, 7 * hour, day, -day, 3 * day, 31 * day, -31 * day, 200 * day, 1];
   const moved = today + (choose(steps, chance) ?? hour);
@@ -14,7 +14,7 @@ export const editClock: Editor = ({ files, settings: { today } }, chance) => {
   return { name: `clock ${new Date(moment).toISOString()}`, steps: [], settings: { today: moment } };
 };
 
-/** Just before, at or after a day of the site, where it begins in one time zone or another. */
+/** Just before, at or after the start of a date in the site, in one time zone or another. */
 function momentIn(files: ReadonlyMap<string, Buffer>, chance: () => number): number | undefined {
   const texts = [...files]
     .filter(([file]) => /\.(?:yaml|mdx)$/.test(file))

@@ -2,12 +2,15 @@ import { pick } from '../../../templates/art/chance.ts';
 import { type Change, type Editor, type SiteState, write } from '../change.ts';
 import { choose } from './choose.ts';
 
-/** The files that the program ships and that a site may lay its own over, by path: `templates/…`, `kinds/…`, `schemas/…`. */
+/** The shipped files that a site may override with its own, by path: `templates/…`, `kinds/…`, `schemas/…`. */
 export type Shipped = ReadonlyMap<string, string>;
 
 type CodeEdit = (text: string, chance: () => number) => string;
 
-/** A template, style, drawing or island of the site's own: one that is shipped with a change, or its own changed again. */
+/**
+ * A template, style, drawing or island of the site's own: a changed copy of a shipped one, or a further change to its
+ * own.
+ */
 export function createTemplateEditor(shipped: Shipped): Editor {
   const all = [...shipped.keys()].filter((file) => /^templates\/.*\.(?:tsx|ts|css)$/.test(file)).toSorted();
   return (state, chance) => {
@@ -18,7 +21,7 @@ export function createTemplateEditor(shipped: Shipped): Editor {
   };
 }
 
-/** The frame and what sections that the site shows are made of. */
+/** The frame, and the parts of sections that the site shows. */
 function isUsed(file: string, { files }: SiteState): boolean {
   if (!file.startsWith('templates/sections/'))
     return /^templates\/(?:components|frame|styles|art)\//.test(file);
@@ -49,7 +52,7 @@ const editComponent: CodeEdit = (text, chance) => {
   return `${text}\n// ${number}\n`;
 };
 
-/** Code of kinds of the site's own: what is shipped, computing something else. */
+/** The site's own code of kinds: the shipped code, computing something different. */
 export function createKindEditor(shipped: Shipped): Editor {
   const registry = 'kinds/registry.ts';
   return (state, chance) => {
@@ -83,7 +86,9 @@ const editKind: CodeEdit = (text, chance) => {
   return choose(edits, chance) ?? text;
 };
 
-/** A schema of the site's own: what may be written, in which order entries stand, what search and feed tell of them. */
+/**
+ * A schema of the site's own: which fields are allowed, how entries are sorted, what search and feed contain of them.
+ */
 export function createSchemaEditor(shipped: Shipped): Editor {
   const all = [...shipped.keys()]
     .filter((file) => /^schemas\/(?!editor\/).*\.schema\.json$/.test(file))
@@ -125,7 +130,10 @@ const editSchema: CodeEdit = (text, chance) => {
 
 type Laying = { state: SiteState; shipped: Shipped; chance: () => number };
 
-/** The site's own file where it has one, else the shipped one, changed; or its own goes, so that the shipped one is there again. */
+/**
+ * Changes the site's own file, or the shipped one if it has none; or deletes its own, so that the shipped one applies
+ * again.
+ */
 function layOver(file: string, edit: CodeEdit, { state, shipped, chance }: Laying): Change | undefined {
   const own = state.files.get(file)?.toString('utf8');
   if (own !== undefined && chance() < 0.25)

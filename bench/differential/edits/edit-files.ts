@@ -3,7 +3,7 @@ import { pick } from '../../../templates/art/chance.ts';
 import { type Editor, type FileStep, write } from '../change.ts';
 import { choose } from './choose.ts';
 
-/** Removes, copies, renames or exchanges whole files: entries, pages, media, and what the site has of its own code. */
+/** Removes, copies, renames or swaps whole files: entries, pages, media and the site's own code. */
 export const editFiles: Editor = (state, chance) => {
   const files = [...state.files.keys()].filter((file) => file !== 'site.yaml').toSorted();
   const file = choose(files, chance);
@@ -32,7 +32,7 @@ export const editFiles: Editor = (state, chance) => {
     : { name: `${file} and ${other} exchanged`, steps: exchange(file, other) };
 };
 
-/** Each keeps its own time, and the names change hands. */
+/** Each file keeps its own time; the names are swapped. */
 function exchange(one: string, other: string): FileStep[] {
   const between = `${one}.between`;
   return [

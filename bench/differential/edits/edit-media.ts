@@ -2,7 +2,7 @@ import { pick } from '../../../templates/art/chance.ts';
 import { type Editor, write } from '../change.ts';
 import { choose } from './choose.ts';
 
-/** Pictures in several forms that a picture of the site may become: other bytes under the same name. */
+/** Pictures in several formats to replace a picture of the site: other bytes under the same name. */
 export type Pictures = Readonly<Record<'png' | 'jpg' | 'svg', readonly Buffer[]>>;
 
 export function createMediaEditor(pictures: Pictures): Editor {
@@ -14,7 +14,7 @@ export function createMediaEditor(pictures: Pictures): Editor {
     const ending = file?.slice(-3);
     if (file === undefined || (ending !== 'svg' && ending !== 'png' && ending !== 'jpg')) return undefined;
     if (ending === 'svg' && chance() < 0.6) return editDrawing(file, state.files.get(file), chance);
-    // Now and then bytes of another form, or half of them.
+    // Now and then bytes of another format, or half of them.
     const from = chance() < 0.1 ? (choose(['svg', 'png', 'jpg'] as const, chance) ?? ending) : ending;
     const bytes = choose(pictures[from], chance);
     if (!bytes) return undefined;
@@ -23,7 +23,7 @@ export function createMediaEditor(pictures: Pictures): Editor {
   };
 }
 
-/** Another colour or size, written in as many letters. */
+/** Another colour or size of the same length. */
 function editDrawing(file: string, bytes: Buffer | undefined, chance: () => number) {
   const text = bytes?.toString('utf8') ?? '';
   const digit = choose([...text.matchAll(/(?<=["# ,.\d-])\d(?=[\d"])/g)], chance);

@@ -4,7 +4,7 @@ import { choose } from './choose.ts';
 import type { Shipped } from './edit-code.ts';
 import { ownParts, ownSections } from './own-parts.ts';
 
-/** Templates of the site's own that hang together come, change and go; and so does a registry of its own. */
+/** Adds, changes and removes templates of the site's own that depend on each other, and a registry of its own. */
 export function createOwnPartsEditor(shipped: Shipped): Editor {
   return (state, chance) => {
     const there = Object.keys(ownParts).filter((file) => state.files.has(file));
@@ -17,7 +17,7 @@ export function createOwnPartsEditor(shipped: Shipped): Editor {
   };
 }
 
-/** The files, and the sections at the end of a page or two. */
+/** Adds the files, and the sections at the end of a page or two. */
 function begin(state: SiteState, chance: () => number): Change {
   const pages = pagesOf(state).filter(() => chance() < 0.5);
   const steps = Object.entries(ownParts).map(([file, text]) => write(file, text));
@@ -43,7 +43,7 @@ function oneMore(state: SiteState, chance: () => number): Change | undefined {
 
 const registryFile = 'templates/registry.ts';
 
-/** The shipped one with the site's own in it, two sections changed for each other, one wrapped, one left out; or none. */
+/** The shipped registry with the site's own sections added, two swapped, one wrapped or one left out; or none. */
 function editRegistry(state: SiteState, shipped: Shipped, chance: () => number): Change | undefined {
   const text = shipped.get(registryFile);
   if (text === undefined) return undefined;

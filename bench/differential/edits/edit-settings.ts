@@ -2,7 +2,7 @@ import { pick } from '../../../templates/art/chance.ts';
 import { type Editor, write } from '../change.ts';
 import { choose } from './choose.ts';
 
-/** What can be set once for the whole site, and what else it may be. */
+/** The settings of the whole site, with other values for each. */
 const settings: Readonly<Record<string, readonly string[]>> = {
   name: ['Another Name', 'A Third Name & Sons', '"{site.tagline}"'],
   tagline: ['Another tagline', 'A tagline since {facts.since}'],
@@ -26,7 +26,7 @@ const settings: Readonly<Record<string, readonly string[]>> = {
   security: ['{ }'],
 };
 
-/** Sets one of them, or takes it away. */
+/** Sets one of them, or removes it. */
 export const editSetting: Editor = (state, chance) => {
   const text = state.files.get('site.yaml')?.toString('utf8');
   const [key, values] = choose(Object.entries(settings), chance) ?? [];
@@ -37,7 +37,6 @@ export const editSetting: Editor = (state, chance) => {
   return { name: `site.yaml: ${key} ${value ?? 'removed'}`, steps: [write('site.yaml', changed)] };
 };
 
-/** A colour of the theme. */
 export const editColour: Editor = (state, chance) => {
   const text = state.files.get('site.yaml')?.toString('utf8') ?? '';
   const places = [...text.matchAll(/'#[0-9a-f]{6}'/g)];
@@ -48,7 +47,7 @@ export const editColour: Editor = (state, chance) => {
   return { name: `site.yaml: colour ${place[0]} → ${colour}`, steps: [write('site.yaml', changed)] };
 };
 
-/** What the command is told: under which path the site stands, and whether it is about to go live. */
+/** The options of the command: the base path of the site, and whether it is about to go live. */
 export const editOptions: Editor = ({ settings: { base, release } }, chance) =>
   chance() < 0.7 || release
     ? {

@@ -4,7 +4,7 @@ import { type Change, type Editor, type SiteState, write } from '../change.ts';
 import { choose } from './choose.ts';
 import { collectionsOf, yamlFiles, yamlPart } from './yaml-files.ts';
 
-/** Moves, removes or repeats what stands in a list, or removes or adds a key. */
+/** Moves, removes or repeats items of a list, or removes or adds a key. */
 export const editStructure: Editor = (state, chance) => {
   const file = choose(yamlFiles(state), chance);
   return file === undefined ? undefined : editStructureOf(file, state, chance);
@@ -13,7 +13,7 @@ export const editStructure: Editor = (state, chance) => {
 /** Routes, menus, categories and the rest of site.yaml. */
 export const editSettingsStructure: Editor = (state, chance) => editStructureOf('site.yaml', state, chance);
 
-/** A page more at an address of its own, or the same page under another address. */
+/** Adds a page at an address of its own, or the same page at another address. */
 export const addRoute: Editor = (state, chance) => {
   const part = yamlPart(state, 'site.yaml');
   const pages = [...state.files.keys()].flatMap(
@@ -26,7 +26,7 @@ export const addRoute: Editor = (state, chance) => {
   return { name: `site.yaml: route ${path} to ${page}`, steps: [write('site.yaml', yaml)] };
 };
 
-/** Hides an entry, shows it again, or lets it begin and end around the day of the build. */
+/** Hides an entry, shows it again, or makes it start and end around the day of the build. */
 export const editPeriod: Editor = (state, chance) => {
   const entries = yamlFiles(state).filter((file) => /^content\/(?!pages\/)[^/]+\/[^/]+$/.test(file));
   const file = choose(entries, chance);

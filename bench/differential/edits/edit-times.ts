@@ -2,13 +2,13 @@ import { pick } from '../../../templates/art/chance.ts';
 import type { Editor, SiteState } from '../change.ts';
 import { choose } from './choose.ts';
 
-/** A file gets a new time and nothing else. */
+/** Gives a file a new time and changes nothing else. */
 export const touchFile: Editor = (state, chance) => {
   const file = choose([...state.files.keys()].toSorted(), chance);
   return file === undefined ? undefined : { name: `${file} touched`, steps: [{ do: 'touch', file }] };
 };
 
-/** One letter is another, and size and time are as before: as when a file is saved twice within a moment. */
+/** Changes one letter and keeps size and time, as when a file is saved twice in quick succession. */
 export const editUnseen: Editor = (state, chance) => {
   const text = choose(textFiles(state), chance);
   if (!text) return undefined;
@@ -25,7 +25,7 @@ export const editUnseen: Editor = (state, chance) => {
   };
 };
 
-/** A line of a file goes or comes twice: code and YAML break, texts mostly don't. */
+/** Removes or repeats a line of a file: code and YAML break, texts mostly don't. */
 export const editLine: Editor = (state, chance) => {
   const text = choose(textFiles(state), chance);
   if (!text) return undefined;

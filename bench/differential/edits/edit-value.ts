@@ -3,13 +3,13 @@ import { type Change, type Editor, type SiteState, write } from '../change.ts';
 import { choose } from './choose.ts';
 import { type Scalar, scalarsOf, yamlFiles, yamlPart } from './yaml-files.ts';
 
-/** Another value in place of one in YAML or in the head of an article. Most are plausible; some break the site. */
+/** Replaces a value in YAML or front matter. Most new values are plausible; some break the site. */
 export const editValue: Editor = (state, chance) => {
   const file = choose(yamlFiles(state), chance);
   return file === undefined ? undefined : editValueOf(file, state, chance);
 };
 
-/** The words and settings that every page has. */
+/** The words and settings that every page uses. */
 export const editCommonValue: Editor = (state, chance) => {
   const files = ['site.yaml', 'content/wording.yaml', 'content/facts.yaml'].filter((file) =>
     state.files.has(file),
@@ -48,7 +48,7 @@ function newValue(scalar: Scalar, state: SiteState, chance: () => number): unkno
   return typeof value === 'string' ? newText(value, state, chance) : String(value);
 }
 
-/** The value that the same key has somewhere else: it is likely to be a right one. */
+/** The value of the same key somewhere else: it is likely to be valid. */
 function likeElsewhere({ key, value }: Scalar, state: SiteState, chance: () => number): unknown {
   const files = yamlFiles(state);
   const some = Array.from({ length: 8 }, () => choose(files, chance) ?? '');
@@ -69,7 +69,7 @@ function newText(text: string, state: SiteState, chance: () => number): unknown 
       return words.length > 1 ? words.toSpliced(at, 1).join(' ') : `${text}s`;
     case 2:
       return words.toReversed().join(' ');
-    // Characters that the typefaces may not have been cut to yet.
+    // Characters that the subset typefaces may not contain yet.
     case 3:
       return `${text} ${choose(['Ω', 'ŵ', '→', 'Zoë', '½', '🩺', 'ß', '“”'], chance)}`;
     case 4:
@@ -86,7 +86,7 @@ function moveDay(day: string, days: number): string {
   return Number.isNaN(moved.getTime()) ? day : moved.toISOString().slice(0, 10);
 }
 
-/** The values that some text of the site names. */
+/** The values that texts of the site reference. */
 function namesIn({ files }: SiteState): string[] {
   const texts = [...files]
     .filter(([file]) => /\.(?:yaml|mdx)$/.test(file))

@@ -1,4 +1,4 @@
-/** Templates of a site's own that hang together: two sections share a badge, and one shows an island that React runs. */
+/** Templates of a site's own that depend on each other: two sections share a badge, and one shows a React island. */
 
 const label = {
   type: 'string',

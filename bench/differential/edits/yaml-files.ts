@@ -1,10 +1,10 @@
 import { type Document, isCollection, isScalar, parseDocument, visit } from 'yaml';
 import type { SiteState } from '../change.ts';
 
-/** The YAML of a file: the whole of it, or what stands between the two lines of hyphens of an article. */
+/** The YAML of a file: all of it, or the front matter of an article. */
 export type YamlPart = { file: string; before: string; yaml: string; after: string };
 
-/** A single value of it, and where it stands in `yaml`. */
+/** A scalar and its position in `yaml`. */
 export type Scalar = { key: string; value: unknown; from: number; to: number; block: boolean };
 
 export function yamlFiles({ files }: SiteState): string[] {
@@ -24,7 +24,7 @@ function split(text: string): [string, string] {
   return [text.slice(0, 4), text.slice(4, text.indexOf('\n---\n', 3) + 1)];
 }
 
-/** All single values, in the order of the file. Empty where the file is broken. */
+/** All scalars, in the order of the file. Empty if the file can't be parsed. */
 export function scalarsOf(yaml: string): Scalar[] {
   const document = parseDocument(yaml);
   const found: Scalar[] = [];
@@ -48,7 +48,7 @@ export function scalarsOf(yaml: string): Scalar[] {
   return found;
 }
 
-/** The paths of all lists or mappings that have something in them. */
+/** The paths of all lists or mappings that aren't empty. */
 export function collectionsOf(document: Document, kind: 'list' | 'mapping'): (string | number)[][] {
   const found: (string | number)[][] = [];
   const walk = (node: unknown, path: (string | number)[]): void => {
