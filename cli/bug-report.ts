@@ -1,7 +1,7 @@
 import { missingParts } from './missing-parts.ts';
 import { packageVersion } from './package-folder.ts';
 
-/** What is said when `site` itself went wrong: the only time that a stack is shown. */
+/** The message for a failure of `site` itself: the only one with a stack trace. */
 export function bugReport(error: unknown, system: string): string {
   const missing = missingParts();
   if (missing.length > 0) return incompleteReport(missing, error, system);
@@ -14,7 +14,7 @@ export function bugReport(error: unknown, system: string): string {
   ].join('\n');
 }
 
-/** Whoever installs without the optional packages, or on a machine that nobody made them for. */
+/** For installs without the optional packages, or on a machine that has no build of them. */
 function incompleteReport(missing: readonly string[], error: unknown, system: string): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const names = new Intl.ListFormat('en-GB').format(missing);

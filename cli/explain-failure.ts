@@ -5,7 +5,7 @@ import { endedByCommander } from './program.ts';
 import type { Terminal } from './terminal.ts';
 import { isUsageError } from './usage-error.ts';
 
-/** Says what ended the command, as far as nobody has yet, and gives the exit code. */
+/** Reports the error that ended the command, unless that was done already, and returns the exit code. */
 export function explainFailure(error: unknown, terminal: Pick<Terminal, 'note' | 'system'>): number {
   const ended = endedByCommander(error);
   if (ended !== undefined) return ended;
@@ -21,7 +21,7 @@ export function explainFailure(error: unknown, terminal: Pick<Terminal, 'note' |
   return missingParts().length > 0 ? exitCodes.incomplete : exitCodes.bug;
 }
 
-/** No room is left, on the disk or of what whoever runs this may use of it. */
+/** No space is left on the disk, or in the user's quota. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

@@ -1,2 +1,2 @@
-/** Ctrl-C, and what a container or a service manager sends before it gets rougher. */
+/** Ctrl-C, and the signal of a container or a service manager before it uses force. */
 export const interruptions = ['SIGINT', 'SIGTERM'] as const;

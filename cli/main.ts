@@ -4,7 +4,7 @@ import { explainFailure } from './explain-failure.ts';
 import { createProgram } from './program.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
-/** Runs the command line `site` and gives back its exit code. */
+/** Runs the command line `site` and returns its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   spareMemory();
   const terminal = openTerminal(process);
@@ -13,7 +13,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return runProgram(args, terminal);
 }
 
-/** The same within a process that goes on, with a terminal of its own. */
+/** The same within a long-running process, with a terminal of its own. */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode: number = exitCodes.fine;
   const program = createProgram(terminal, (code) => {

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageFolder } from './package-folder.ts';
 
-/** Packages that `site` can't do without, each with a program of its own for every kind of machine (docs/dependencies.md). */
+/** Packages that `site` can't do without, each with a binary for every kind of machine (docs/dependencies.md). */
 export const nativePackages = ['satteri', 'esbuild', 'sharp', '@takumi-rs/core'];
 
 /**
- * Those of `packages` whose program for this machine is not installed. npm leaves such programs out with
- * `--omit=optional`, and where there is none. `above`: a file in the folder from which packages are looked for.
+ * Those of `packages` whose binary for this machine is not installed. npm leaves such binaries out with
+ * `--omit=optional`, or if there is none. `above`: a file in the folder from which to look for packages.
  */
 export function missingParts(
   packages: readonly string[] = nativePackages,
   above: string = path.join(packageFolder(), 'package.json'),
 ): string[] {
-  // Plug’n’Play refuses to start what lacks a package, and has no folders to look in.
+  // Plug’n’Play refuses to start without a package, and has no folders to look in.
   if (process.versions.pnp !== undefined) return [];
   return packages.filter((name) => {
     const folder = findPackage(name, above);
@@ -22,7 +22,7 @@ export function missingParts(
   });
 }
 
-/** Several programs may be needed (sharp and its library); of one that is there for two C libraries, either will do. */
+/** Several binaries may be needed (sharp and its library); of one that exists for two C libraries, either will do. */
 function lacksProgram(manifest: string): boolean {
   const machine = new RegExp(`${process.platform}(?:musl)?-${process.arch}(?:-(?:gnu|musl|msvc))?$`);
   const content: { optionalDependencies?: object } = JSON.parse(readFileSync(manifest, 'utf8'));

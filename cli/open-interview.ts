@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 
-/** Asks one thing after the other. `undefined`: whoever was asked wants to stop (Ctrl-C, or the end of the input). */
+/** Asks one question after the other. `undefined`: the user wants to stop (Ctrl-C, or the end of the input). */
 export type Interview = { ask: (question: string) => Promise<string | undefined>; close: () => void };
 
-/** Writes on standard error, so that results can be piped. Lines that were typed ahead count as answers. */
+/** Writes to standard error, so that results can be piped. Lines typed ahead count as answers. */
 export function openInterview({ stdin, stderr }: Pick<NodeJS.Process, 'stdin' | 'stderr'>): Interview {
   const lines = createInterface({ input: stdin, output: stderr });
   const ahead: string[] = [];
@@ -31,7 +31,7 @@ export function openInterview({ stdin, stderr }: Pick<NodeJS.Process, 'stdin' | 
 
 type Asked = { interview: () => Interview; note: (text: string) => void };
 
-/** Says how to answer, asks, and lets go of the terminal whatever happens. Answers that can’t be used are told by `say`. */
+/** Explains how to answer, asks, and always releases the terminal. Unusable answers are reported through `say`. */
 export async function holdInterview<Answers>(
   { interview, note }: Asked,
   questions: (asking: { ask: Interview['ask']; say: (text: string) => void }) => Promise<Answers>,

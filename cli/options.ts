@@ -4,11 +4,11 @@ import { usageError } from './usage-error.ts';
 export type Format = 'text' | 'json' | 'github' | 'sarif' | 'markdown';
 export const formats: readonly Format[] = ['text', 'json', 'github', 'sarif', 'markdown'];
 
-/** What problems are printed as, and differences. */
+/** Formats for problems, and for differences. */
 export const problemFormats: readonly Format[] = ['text', 'json', 'github', 'sarif'];
 export const diffFormats: readonly Format[] = ['text', 'json', 'markdown'];
 
-/** The options that every command takes, as commander hands them over. */
+/** The options of every command, as commander passes them. */
 export type RawOptions = {
   root: string;
   out?: string;
@@ -18,7 +18,7 @@ export type RawOptions = {
   format: Format;
 };
 
-/** The same, decided: whole paths, a day that exists. Nothing below reads the clock or the working folder again. */
+/** The same, resolved: absolute paths, a valid day. Nothing below reads the clock or the working folder again. */
 export type Options = {
   /** The folder that holds site.yaml. */
   root: string;
@@ -30,7 +30,7 @@ export type Options = {
   format: Format;
 };
 
-/** `allowed`: what the command can print. */
+/** `allowed`: the formats of the command. */
 export function decideOptions(raw: RawOptions, now: Date, allowed = problemFormats): Options {
   if (!allowed.includes(raw.format))
     throw usageError(`This command can’t print ${raw.format}. Write --format ${allowed.join(', or ')}.`);
@@ -45,7 +45,7 @@ export function decideOptions(raw: RawOptions, now: Date, allowed = problemForma
   };
 }
 
-/** A day alone means its noon in UTC: the same day of the calendar from Honolulu to Auckland. */
+/** A day alone means noon UTC: the same calendar day from Honolulu to Auckland. */
 export function parseAt(text: string): Date {
   const match = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(
     text,
@@ -66,7 +66,7 @@ function isDayOfCalendar(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** As “base” in site.yaml: the host decides what it is, so it may be any path that is written without percent signs. Source: RFC 3986, 2.3. */
+/** As “base” in site.yaml: the host chooses it, so it may be any path without percent signs. Source: RFC 3986, 2.3. */
 export const basePath = /^(\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*$/;
 
 function parseBase(text: string): string {

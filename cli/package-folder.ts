@@ -19,7 +19,7 @@ export function packageVersion(): string {
   return ofPackage('version');
 }
 
-/** As it is installed: `npm install NAME`. */
+/** As in `npm install NAME`. */
 export function packageName(): string {
   return ofPackage('name');
 }
@@ -30,7 +30,7 @@ function ofPackage(field: 'name' | 'version'): string {
   return String(typeof content === 'object' && content !== null ? Reflect.get(content, field) : undefined);
 }
 
-/** What the package ships for every site and a site's own is laid over; none where the package is the site. */
+/** The shipped folders over which a site's own are laid; empty if the package is the site. */
 export function shippedFolders(root: string): string[] {
   const folder = packageFolder();
   return root === folder ? [] : ['schemas', 'templates'].map((name) => path.join(folder, name));

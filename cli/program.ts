@@ -17,8 +17,8 @@ import type { Terminal } from './terminal.ts';
 import { usageError } from './usage-error.ts';
 
 /**
- * The command line on one screen. Each command is a file of its own that is loaded only when it runs;
- * `finish` takes the exit code it gives back.
+ * The command line on one screen. Each command is a file of its own that is loaded only when it runs; `finish` takes
+ * its exit code.
  */
 export function createProgram(terminal: Terminal, finish: (exitCode: number) => void): Command {
   const program = new Command('site')
@@ -54,7 +54,7 @@ export function createProgram(terminal: Terminal, finish: (exitCode: number) => 
   return program;
 }
 
-/** The exit code where commander has ended the command and said why; undefined for every other error. */
+/** The exit code if commander has ended the command and said why; undefined for any other error. */
 export function endedByCommander(error: unknown): number | undefined {
   if (!(error instanceof CommanderError)) return undefined;
   return error.exitCode === 0 ? exitCodes.fine : exitCodes.wrongUsage;
@@ -107,7 +107,7 @@ const polling = [
 
 const everySite = ['--all', 'the site and all its branches, in branches/'] as const;
 
-/** Each has its own place for what is made of it. */
+/** Each has an output folder of its own. */
 async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Options[]> {
   if (out !== undefined)
     throw usageError(

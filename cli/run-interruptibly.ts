@@ -3,7 +3,7 @@ import { interruptions } from './interruptions.ts';
 import { startProgress } from './print/progress.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Work that Ctrl-C or a polite request to end (SIGTERM) may end, under a label that is shown while it goes on. `undefined` where it was ended. */
+/** Runs work that Ctrl-C or SIGTERM may end, with a label shown meanwhile. `undefined` if it was ended. */
 export async function runInterruptibly<Result>(
   label: string,
   terminal: Terminal,
@@ -23,7 +23,7 @@ export async function runInterruptibly<Result>(
   }
 }
 
-/** The first signal lets the work clear away what it staged; the second ends at once, which is safe as well. */
+/** The first signal lets the work remove its staged files; the second ends at once, which is safe as well. */
 function listenForInterruption(): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const interrupt = (): void => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { usageError } from './usage-error.ts';
 
-/** Part `number` of `count` that machines make side by side, counted from 1. */
+/** Part `number` of `count`, counted from 1, that machines build in parallel. */
 export type Shard = { number: number; count: number };
 
-/** GitHub starts no more jobs of a matrix. */
+/** GitHub's limit for the jobs of a matrix. */
 const most = 256;
 
 /** `3/8` */
@@ -16,7 +16,7 @@ export function parseShard(text: string): Shard {
   );
 }
 
-/** Where shards stand unless another folder is named. */
+/** The folder of shards unless another one is given. */
 export function shardsFolder(root: string): string {
   return path.join(path.resolve(root), '.site', 'shards');
 }

@@ -5,19 +5,19 @@ import { type Interview, openInterview } from './open-interview.ts';
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 export type Paint = (style: Style, text: string) => string;
 
-/** Where a command prints: results on `out`, everything else on `note`, so that results can be piped. */
+/** The output of a command: results on `out`, everything else on `note`, so that results can be piped. */
 export type Terminal = {
   out: (text: string) => void;
   note: (text: string) => void;
   paintOut: Paint;
   paintNote: Paint;
-  /** Somebody watches the notes: a line may be written over. */
+  /** Whether notes go to a terminal, in which a line may be overwritten. */
   interactive: boolean;
-  /** Writes over the note that has no end yet; '' clears it away. */
+  /** Overwrites the unfinished note; '' clears it. */
   rewrite: (text: string) => void;
-  /** Only where somebody can be asked. */
+  /** Only if somebody can be asked. */
   interview?: () => Interview;
-  /** A name by which a report of a bug may tell systems apart. */
+  /** The name of the system in bug reports. */
   system: string;
 };
 
@@ -31,7 +31,7 @@ export function openTerminal(process: NodeJS.Process): Terminal {
     isLineOpen = text !== '';
   };
   const print = (stream: NodeJS.WriteStream, text: string): void => {
-    // What is going on and what came of it would share a line otherwise.
+    // Otherwise progress and result would share a line.
     if (isLineOpen) rewrite('');
     stream.write(`${shownPlainly(withCommand(text, command))}\n`);
   };
@@ -48,8 +48,8 @@ export function openTerminal(process: NodeJS.Process): Terminal {
 }
 
 /**
- * Whatever comes from a file or from its name steers no terminal: only our own colours do. A text that somebody quotes
- * has been made visible before; this is for those that nobody thought of.
+ * Nothing from a file or a file name may control the terminal: only our own colours may. In quoted text, control
+ * characters are made visible earlier; this is for text that nobody thought of.
  */
 export function shownPlainly(text: string): string {
   const pieces = text.split(colours);
@@ -67,8 +67,8 @@ function linesVisible(text: string): string {
 }
 
 /**
- * What to type for this very command: npm puts packages of a project on no path but its own, so there it is `npx site`.
- * Source: https://docs.npmjs.com/cli/using-npm/scripts, environment.
+ * The name to type for this very command: npm puts the packages of a project on no path but its own, so there it is
+ * `npx site`. Source: https://docs.npmjs.com/cli/using-npm/scripts, environment.
  */
 export function calledAs(
   env: Readonly<Record<string, string | undefined>>,
@@ -78,7 +78,7 @@ export function calledAs(
   return isByNpm || /[\\/]node_modules[\\/]\.bin[\\/]/.test(script) ? 'npx site' : 'site';
 }
 
-/** Commands stand between backticks in what is printed. Lines of a file that is shown stay as they are. */
+/** Printed commands are in backticks. Quoted lines of a file stay as they are. */
 export function withCommand(text: string, command: 'site' | 'npx site'): string {
   if (command === 'site' || !text.includes('`site ')) return text;
   return text.replaceAll(/^(?! *\d* \|).*$/gm, (line) => line.replaceAll('`site ', '`npx site '));
@@ -96,7 +96,7 @@ export function showsColours(
 }
 
 export function paintFor(colours: boolean): Paint {
-  // Node looks at standard output by itself otherwise, and this may paint for standard error.
+  // By default Node checks standard output, but this may colour standard error.
   return colours ? (style, text) => styleText(style, text, { validateStream: false }) : plain;
 }
 

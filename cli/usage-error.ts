@@ -1,6 +1,6 @@
 const usageErrors = new WeakSet<Error>();
 
-/** A command that was called in a way that can't work: told in one line, exit code 2, no stack. */
+/** A command that can't work as it was called: reported in one line, exit code 2, no stack trace. */
 export function usageError(message: string): Error {
   const error = new Error(message);
   usageErrors.add(error);

@@ -1,7 +1,7 @@
 import type { Said } from '../print/print-all.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** A terminal as this one, but what is printed on it is put with what was said before. */
+/** A terminal like this one that appends its output to `said` instead of printing it. */
 export function listenTo(terminal: Terminal, said: Said[]): Terminal {
   return {
     ...terminal,

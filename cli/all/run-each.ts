@@ -5,10 +5,10 @@ import type { Ran } from '../print/print-all.ts';
 export type RunSite = (site: Options) => Promise<Ran>;
 
 /**
- * What `run` makes of the first, which the others extend; then what it and the helpers make of the others, each up to
- * `atOnce` of them beside each other, and each of the next as soon as it is free. A helper too makes its first site
- * alone: what that has in common with the others is then there for them. None after one that was interrupted. In the
- * order of the sites.
+ * The results of `run` for the first site, which the others extend; then those for the others, run by this process and
+ * the helpers, each up to `atOnce` at a time, taking the next site as soon as one is done. A helper too runs its first
+ * site alone, which fills its caches for the others. Starts no site after one was interrupted. In the order of the
+ * sites.
  */
 export async function runEach(
   [first, ...others]: readonly Options[],
@@ -17,7 +17,7 @@ export async function runEach(
 ): Promise<Ran[]> {
   const ran: Ran[] = first ? [await run(first)] : [];
   const waiting = others.entries();
-  /** False where there was none left to run. */
+  /** False if there was none left to run. */
   const runNext = async (runner: RunSite): Promise<boolean> => {
     if (ran.some(isInterrupted)) return false;
     const next = waiting.next();

@@ -6,10 +6,10 @@ import type { Ran, Said } from '../print/print-all.ts';
 import type { Terminal } from '../terminal.ts';
 import { listenTo } from './listen-to.ts';
 
-/** What is done with each of several sites. */
+/** What to do with each of several sites. */
 export type SiteRun = { command: 'build' | 'check'; profile: boolean; release: boolean };
 
-/** Builds or checks one of several sites, and keeps what there is to say about it. */
+/** Builds or checks one of several sites, and collects its output. */
 export async function runSite(
   options: Options,
   { command, profile, release }: SiteRun,

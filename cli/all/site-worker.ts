@@ -1,4 +1,6 @@
-/** The program of a process that helps with many sites: it builds or checks those that it is sent, and sends back what came of them. */
+/**
+ * The program of a worker process for many sites: builds or checks those that it is sent, and sends back the results.
+ */
 import { spareMemory } from '../../renderer/pipeline/spare-memory.ts';
 import { createFamily } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -12,7 +14,7 @@ const family = createFamily();
 process.on('message', async (asked: Asked) => {
   process.send?.(await runSite(asked.site, asked.run, family, terminalOf(asked)));
 });
-// Nobody waits for it any more. To end at once is safe.
+// Nobody waits for it any more, and it is safe to end at once.
 process.on('disconnect', () => process.exit(exitCodes.interrupted));
 
 function terminalOf({ system, colours }: Asked): Terminal {

@@ -8,7 +8,7 @@ import type { Ran } from '../print/print-all.ts';
 import type { Terminal } from '../terminal.ts';
 import type { SiteRun } from './run-site.ts';
 
-/** What a worker is sent. `colours`: whether results and notes are painted. */
+/** A message to a worker. `colours`: whether results and notes are coloured. */
 export type Asked = {
   site: Options;
   run: SiteRun;
@@ -17,13 +17,13 @@ export type Asked = {
 };
 
 export type SiteWorker = {
-  /** `undefined` where the process has ended before: whoever asked has to do without it. */
+  /** `undefined` if the process has ended already: the caller has to do without it. */
   ask: (site: Options) => Promise<Ran | undefined>;
-  /** Lets go of the process, which ends by itself. */
+  /** Disconnects the process, which then ends by itself. */
   stop: () => void;
 };
 
-/** As it is compiled from site-worker.ts. */
+/** Compiled from site-worker.ts. */
 export const workerProgram = path.join(packageFolder(), 'lib/site-worker.js');
 
 /** A process of its own that builds or checks the sites that it is sent. It prints nothing, and ends with this one. */
@@ -33,7 +33,7 @@ export function startWorker(
   program = workerProgram,
 ): SiteWorker {
   const child = fork(program, {
-    // Ctrl-C comes from here alone, or it would count twice.
+    // Ctrl-C is passed on from here only, or it would count twice.
     detached: true,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -11,7 +11,10 @@ type Asking = {
   say: (text: string) => void;
 };
 
-/** Asks for what makes the branch another place, each answer judged as it comes. `undefined`: they want to stop. */
+/**
+ * Asks for the settings in which the branch differs, and checks each answer at once. `undefined`: the user wants to
+ * stop.
+ */
 export async function askSettings(asking: Asking): Promise<Settings | undefined> {
   const { base } = asking;
   const name = await askOne(
@@ -53,7 +56,7 @@ export async function askSettings(asking: Asking): Promise<Settings | undefined>
   });
 }
 
-/** Asked only where the locale leaves it open: Nepal may write English. */
+/** Asked only if the locale leaves it open: Nepal may write English. */
 function askLanguage(locale: string, asking: Asking): Promise<string | undefined> {
   const own = textOf(asking.base.language) ?? '';
   if (locale === asking.base.locale) return Promise.resolve(own);
@@ -67,7 +70,7 @@ function askLanguage(locale: string, asking: Asking): Promise<string | undefined
 
 type Question = { setting: Setting; text: string; guess?: string; fallback?: string };
 
-/** Until the answer is one that site.yaml takes. '' where the answer is left for later. */
+/** Asks until site.yaml accepts the answer. '' if the answer is left for later. */
 async function askOne(question: Question, asking: Asking): Promise<string | undefined> {
   const { setting, text, guess, fallback } = question;
   const taken = guess ?? fallback;

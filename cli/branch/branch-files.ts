@@ -7,7 +7,7 @@ import { localValuesText } from './local-values-text.ts';
 import type { NewBranch } from './new-branch.ts';
 import { settings } from './settings.ts';
 
-/** The files that a branch begins with. */
+/** The files of a new branch. */
 export function branchFiles(branch: NewBranch): NewFile[] {
   const of = String(branch.base.settings.name);
   return [

@@ -1,7 +1,7 @@
 /**
- * What is paid with in a region, by ISO 3166 and ISO 4217: the currency that CLDR's supplemental data
- * (https://www.unicode.org/reports/tr35/tr35-numbers.html#Supplemental_Currency_Data) names first as legal tender.
- * Only ever a guess that somebody is asked about; undefined for a region that isn't listed.
+ * The currency of a region, by ISO 3166 and ISO 4217: the first that CLDR's supplemental data
+ * (https://www.unicode.org/reports/tr35/tr35-numbers.html#Supplemental_Currency_Data) lists as legal tender. Only ever
+ * a guess that the user confirms; undefined for a region that isn't listed.
  */
 export function currencyOfRegion(region: string): string | undefined {
   return Object.entries(regionsByCurrency).find(([, regions]) => regions.split(' ').includes(region))?.[0];

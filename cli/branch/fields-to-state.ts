@@ -2,9 +2,8 @@ import type { JsonSchema } from '../../renderer/site.ts';
 import { isSchema } from '../scaffold/properties-of.ts';
 
 /**
- * What a branch has to say itself of what its base says: the fields that their schema marks with `travels: false`, in
- * the shape that they have in the base, since texts name them so, and with nothing in them. Undefined where there is
- * nothing of the kind.
+ * The values of the base that a branch has to define itself: the fields that their schema marks with `travels: false`,
+ * with the structure that they have in the base, since texts refer to it, but emptied. Undefined if there are none.
  */
 export function fieldsToState(schema: JsonSchema, value: unknown): unknown {
   if (value === undefined) return undefined;
@@ -17,7 +16,7 @@ export function fieldsToState(schema: JsonSchema, value: unknown): unknown {
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
-/** Only what things are called by stays: by `id` and `network` they are told apart, and a label is nobody’s secret. */
+/** Keeps only names: `id` and `network` identify entries, and a label is nobody’s secret. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(emptied);
   if (!isSchema(value)) return null;

@@ -4,7 +4,10 @@ import { writeYaml } from '../scaffold/write-yaml.ts';
 import { fieldsToState } from './fields-to-state.ts';
 import type { NewBranch } from './new-branch.ts';
 
-/** What a branch has to say itself, ready behind a `#`: blocks of lines. Nothing of it counts until somebody fills it in. */
+/**
+ * The settings that a branch has to define itself, commented out with `#`, in blocks of lines. They have no effect
+ * until filled in.
+ */
 export function formToFill({ base, own, notTravelling }: NewBranch): string[][] {
   const fields = propertiesOf(base.schema).flatMap(([name, schema]) => {
     const stated = name in own ? undefined : fieldsToState(schema, base.settings[name]);
@@ -19,7 +22,7 @@ export function formToFill({ base, own, notTravelling }: NewBranch): string[][] 
   return blocks.length === 0 ? [] : [comment(explanation), ...blocks];
 }
 
-/** Ready to be written behind: in a branch, an empty field takes out what the base has. */
+/** With no value after the colon: in a branch, an empty field removes the value of the base. */
 function blank(line: string): string {
   return commentedOut(line.replace(/: null$/, ':'));
 }

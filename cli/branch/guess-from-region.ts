@@ -1,9 +1,9 @@
 import { currencyOfRegion } from './currency-of-region.ts';
 
-/** What a region most likely pays with, and its time zone where it has just one. */
+/** The most likely currency of a region, and its time zone if it has just one. */
 export type RegionGuess = { currency?: string; timeZone?: string };
 
-/** Goes by the region of a locale: `NP` of `ne-NP`. Nothing where it names none, or is no language tag. */
+/** From the region of a locale: `NP` of `ne-NP`. Empty if it has none, or isn't a language tag. */
 export function guessFromRegion(locale: string): RegionGuess {
   const region = regionOf(locale);
   if (region === undefined) return {};
@@ -20,12 +20,12 @@ function regionOf(locale: string): string | undefined {
   try {
     return new Intl.Locale(locale).region;
   } catch {
-    // The only way to ask: what is no tag throws a RangeError.
+    // The only way to find out: an invalid tag throws a RangeError.
     return undefined;
   }
 }
 
-/** Node 20 and 22 have it as a property, later ones as a function. */
+/** A property in Node 20 and 22, a function in later versions. */
 function timeZonesOf(tag: string): string[] {
   const locale = new Intl.Locale(tag);
   const ask: unknown = Reflect.get(locale, 'getTimeZones');
@@ -33,7 +33,7 @@ function timeZonesOf(tag: string): string[] {
   return Array.isArray(zones) ? zones.map(String) : [];
 }
 
-/** `Intl` answers with the names that these zones had before the cities were renamed. */
+/** `Intl` returns the names of these zones from before the cities were renamed. */
 const presentNames: ReadonlyMap<string, string> = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
   ['Asia/Calcutta', 'Asia/Kolkata'],

@@ -1,13 +1,10 @@
 import { checkSite, createCache, type Diagnostic, type ReadSite } from '../../renderer/site.ts';
 import type { Setting } from './settings.ts';
 
-/** What is wrong with a value that a branch would write; undefined where nothing is. */
+/** The problem with a value for a branch; undefined if there is none. */
 export type JudgeSetting = (setting: Setting, value: string) => Diagnostic | undefined;
 
-/**
- * Judges by the checks of the site itself: the base with this one value in place of its own must have no mistake in
- * site.yaml that it didn't have before.
- */
+/** Uses the checks of the site itself: the base with this one value replaced must have no new mistake in site.yaml. */
 export function openJudge(read: ReadSite, today: Date): JudgeSetting {
   const cache = createCache();
   const problemsOf = (one: ReadSite): Diagnostic[] =>

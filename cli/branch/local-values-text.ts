@@ -2,7 +2,7 @@ import { shorten } from '../diff/shorten.ts';
 import { countWords } from '../print/count-words.ts';
 import type { NewBranch } from './new-branch.ts';
 
-/** What the branch takes over although it may be true of the base’s country only: a sentence and a list. */
+/** The inherited values that may be true only of the base’s country: a sentence and a list. */
 export function localValuesText({ base, local }: Pick<NewBranch, 'base' | 'local'>): string[] {
   const fields = local.fields.map(({ where, name, count }) =>
     name === ''

@@ -1,15 +1,14 @@
 import type { JsonSchema, LocalValues } from '../../renderer/site.ts';
 import type { Settings } from './settings.ts';
 
-/** A branch that is to be made. */
 export type NewBranch = {
-  /** What its folder is called. */
+  /** The name of its folder. */
   name: string;
-  /** What it extends: the settings, and by its own words what each field of site.yaml is. */
+  /** The base: its settings, and its own description of each field of site.yaml. */
   base: { settings: Readonly<Record<string, unknown>>; schema: JsonSchema };
   own: Settings;
-  /** The collections of the base that don’t travel, as far as it has entries of them. */
+  /** The collections of the base that don’t travel, if they have entries. */
   notTravelling: readonly string[];
-  /** What it takes over although it may be true of the base’s country only. */
+  /** The inherited values that may be true only of the base’s country. */
   local: LocalValues;
 };

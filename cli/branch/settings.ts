@@ -1,11 +1,11 @@
-/** What makes a branch another place: settings of its site.yaml in the order in which they are written. */
+/** The settings in which a branch differs: those of its site.yaml, in the order in which they are written. */
 export const settings = ['name', 'origin', 'language', 'locale', 'currency', 'timeZone'] as const;
 export type Setting = (typeof settings)[number];
 
-/** What is known of them; the others stay as the base has them. */
+/** Those that are known; the others are inherited from the base. */
 export type Settings = Readonly<Partial<Record<Setting, string>>>;
 
-/** The option of `site new branch` that says it. */
+/** The option of `site new branch` for each setting. */
 export const optionOf: Readonly<Record<Setting, string>> = {
   name: '--title',
   origin: '--origin',
@@ -24,7 +24,7 @@ export type BranchOptions = {
   timeZone?: string;
 };
 
-/** A locale says the language too, so it is written by itself only where the texts are in another language. */
+/** A locale includes the language, so that is written separately only if the texts are in another one. */
 export function settingsOf({ title, origin, language, locale, currency, timeZone }: BranchOptions): Settings {
   const all: Partial<Record<Setting, string | undefined>> = {
     name: title,
@@ -37,7 +37,7 @@ export function settingsOf({ title, origin, language, locale, currency, timeZone
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** Those that the base doesn't have as they are. */
+/** Those that differ from the base. */
 export function differing(wanted: Settings, base: Readonly<Record<string, unknown>>): Settings {
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => base[name] !== value));
 }

@@ -7,9 +7,9 @@ import { runOnce } from './run-once.ts';
 
 type Build = {
   profile: boolean;
-  /** Whether to say why pages were made. */
+  /** Whether to print why pages were rebuilt. */
   why?: boolean;
-  /** Only so much of the site. */
+  /** Only this part of the site. */
   shard?: Shard;
   family?: Family;
 };

@@ -14,12 +14,15 @@ import { watchFiles } from '../serve/watch-files.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
- * The lines before and after each check: a code editor that runs it in the background takes what is between them for
- * all that is wrong now.
+ * The lines before and after each check: a code editor that runs it in the background takes everything between them as
+ * the current problems.
  */
 export const checkMarks = { begin: 'Checking the website.', end: 'Waiting for the next change.' };
 
-/** `site check --watch`: checks, and checks again after each change, until Ctrl-C. `decide` says anew which moment counts as now. */
+/**
+ * `site check --watch`: checks, and checks again after each change, until Ctrl-C. `decide` gives the current moment
+ * each time.
+ */
 export async function checkWatch(
   decide: () => Options,
   { release, poll }: { release: boolean; poll?: boolean },
@@ -50,7 +53,7 @@ export async function checkWatch(
       print(result, { options, until: 'check', milliseconds });
       if (result.ok) nextChange.set(result.schedule.nextChangeAt);
     } catch (error) {
-      // A bug of ours must not end the watching: the next change may well undo its cause.
+      // A bug of ours must not end the watch: the next change may well undo its cause.
       terminal.note(bugReport(error, terminal.system));
     }
     terminal.out(checkMarks.end);

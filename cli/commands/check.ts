@@ -8,15 +8,15 @@ import { runOnce } from './run-once.ts';
 
 type Check = { release: boolean; profile: boolean; family?: Family };
 
-/** `tell`: nothing is written. */
+/** `tell`: writes nothing. */
 type Fixing = 'tell' | 'write';
 
-/** `site check`: everything that building does but the writing. */
+/** `site check`: everything that a build does except writing. */
 export function check(options: Options, checking: Check, terminal: Terminal): Promise<number> {
   return checkAfter(undefined, options, checking, terminal);
 }
 
-/** `site check --fix`: writes what has one safe answer, says what it wrote, and looks at what is left. */
+/** `site check --fix`: fixes problems that have one safe fix, reports the fixes, and checks the rest. */
 export async function fixAndCheck(
   options: Options,
   { until, ...checking }: Check & { until: Fixing },

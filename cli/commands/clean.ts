@@ -9,10 +9,10 @@ import { printProblem } from '../print/print-problem.ts';
 import type { Terminal } from '../terminal.ts';
 import { findSites } from './find-sites.ts';
 
-/** `tell`: nothing is removed. */
+/** `tell`: removes nothing. */
 type Until = 'tell' | 'write';
 
-/** `site clean`: removes what builds have kept to save time. A branch uses what is kept for its base as well. */
+/** `site clean`: removes the caches of builds. A branch also uses those of its base. */
 export function clean(options: Options, until: Until, terminal: Terminal): number {
   const { root, out } = options;
   const outs = [out, ...findSites(root).map((site) => path.join(site, 'dist'))];
@@ -23,7 +23,7 @@ export function clean(options: Options, until: Until, terminal: Terminal): numbe
   return exitCodes.fine;
 }
 
-/** `site clean --all`. Where one fails, the others are cleaned all the same. */
+/** `site clean --all`. If one fails, the others are cleaned all the same. */
 export function cleanAll(sites: readonly Options[], until: Until, terminal: Terminal): number {
   const started = performance.now();
   const ran = sites.map((options) => {

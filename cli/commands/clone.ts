@@ -16,7 +16,7 @@ import { repositoryFiles } from '../scaffold/repository-files.ts';
 import { writeFlatFile } from '../scaffold/write-flat-file.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `site clone <folder>`: a repository of its own that makes the same site. `target`: as it was written. */
+/** `site clone <folder>`: a separate repository that builds the same site. `target`: as typed. */
 export async function clone(options: Options, target: string, terminal: Terminal): Promise<number> {
   const folder = path.resolve(target);
   const read = await readSite({ root: options.root });

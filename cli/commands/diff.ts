@@ -13,7 +13,7 @@ import { runInterruptibly } from '../run-interruptibly.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `site diff [ref]`: what the edits since a commit change for a visitor. Changes nothing. */
+/** `site diff [ref]`: what visitors will notice of the edits since a commit. Changes nothing. */
 export async function diff(
   options: Options,
   { ref, open = false, port }: { ref: string; open?: boolean; port?: number },
@@ -43,7 +43,7 @@ function print(found: SiteDiff, compared: Compared, { format }: Options, { out, 
   else out(printDiffText(found, compared, paintOut));
 }
 
-/** Until Ctrl-C. */
+/** Runs until Ctrl-C. */
 async function show(...[found, roots, showing]: Parameters<typeof showDiff>): Promise<number> {
   const { terminal } = showing;
   const shown = await showDiff(found, roots, showing);

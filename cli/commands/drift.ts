@@ -17,7 +17,7 @@ import { countText, printText } from '../print/print-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
-/** As commander gives them: `true` where no place is named. */
+/** From commander: `true` if no place is named. */
 export type DriftOptions = { keep?: true | string[]; take?: true | string[] };
 
 /** `site drift`: what head office has changed since the branch was written, and how to settle it. */
@@ -54,12 +54,12 @@ function settle(read: Read, { root, today }: Options, { keep, take }: DriftOptio
   return settleDrift(read, { choice: keep ? 'keep' : 'take', places, today });
 }
 
-/** Places are printed so that they can be opened from where the command runs, and may be pasted. */
+/** Places are printed relative to the working folder, and may be pasted back. */
 function fromRoot(place: string, prefix: string): string {
   return prefix !== '' && place.startsWith(prefix) ? place.slice(prefix.length) : place;
 }
 
-/** `compared`: with head office’s text at the time, where git has kept it. */
+/** `compared`: includes head office’s text at the time, if git still has it. */
 type Sides = DriftedText & { compared?: ComparedText };
 
 async function withOlder(text: DriftedText, root: string): Promise<Sides> {
@@ -67,7 +67,7 @@ async function withOlder(text: DriftedText, root: string): Promise<Sides> {
   return { ...text, ...(compared && { compared }) };
 }
 
-/** `found`, `texts`: what is to be shown. */
+/** `found`, `texts`: the results to show. */
 type Outcome = {
   drift: Drift;
   settled: SettledDrift;

@@ -10,7 +10,7 @@ import { jsonText } from '../print/json-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
-/** `site explain [code]`: what a message means and how to put it right; without a code, all of them by subject. */
+/** `site explain [code]`: what a message means and how to fix it; without a code, lists all of them by subject. */
 export function explain(
   { root, format }: Options,
   code: string | undefined,
@@ -24,7 +24,7 @@ export function explain(
   return exitCodes.fine;
 }
 
-/** A site without a folder for courses is told no file in it: what is wrong is the same wherever it stands. */
+/** Omits file names in folders that the site doesn't have: the mistake is the same in any file. */
 function forSite(explanation: Explanation, root: string): Explanation {
   const parts = explanation.parts.map((part) => {
     if (part.kind === 'text' || part.file === undefined) return part;
@@ -34,7 +34,7 @@ function forSite(explanation: Explanation, root: string): Explanation {
   return { ...explanation, parts };
 }
 
-/** As it stands in a message, with or without its square brackets. */
+/** As in a message, with or without its square brackets. */
 function explanationOf(written: string, all: readonly Explanation[]): Explanation {
   const code = written.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   const found = all.find((one) => one.code === code);
@@ -45,7 +45,7 @@ function explanationOf(written: string, all: readonly Explanation[]): Explanatio
   );
 }
 
-/** At most three: those that may be misspelt, then those that share a word. */
+/** At most three: first likely misspellings, then codes that share a word. */
 function nearCodes(code: string, all: readonly Explanation[]): string[] {
   const codes = all.map((one) => one.code);
   const misspelt: string[] = [];

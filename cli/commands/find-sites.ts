@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The site in a folder and the branches below it, `branches/*`, and theirs: their folders, each before its own branches. Links are not followed. */
+/**
+ * The folders of the site in a folder and of its branches, `branches/*`, recursively, each before its own branches.
+ * Links are not followed.
+ */
 export function findSites(root: string): string[] {
   const folder = path.join(root, 'branches');
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];

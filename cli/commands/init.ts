@@ -12,7 +12,10 @@ import { repositoryFiles } from '../scaffold/repository-files.ts';
 import { type ExampleName, findSiteToCopy } from '../scaffold/sites-to-copy.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `site init`: copies the starter, or a whole example, into a folder that has none of its files, and makes a repository of it. */
+/**
+ * `site init`: copies the starter or a complete example into a folder that has none of its files, and makes it a
+ * repository.
+ */
 export async function init(
   options: Options,
   { example }: { example?: ExampleName },
@@ -42,13 +45,13 @@ export async function init(
   return exitCodes.fine;
 }
 
-/** Beside the site, and never in place of anything: who has a `.vscode` or a `package.json` keeps it as it is. */
+/** Never overwrites anything: an existing `.vscode` or `package.json` stays as it is. */
 async function writeRepositoryFiles(root: string, present: readonly string[]): Promise<void> {
   const read = await readSite({ root });
   const title = String(fieldsOf(read.sources?.site.value).name);
   const hasSchemas = (await namesIn(root)).includes('schemas');
   const files = await repositoryFiles(path.basename(root), { title, hasSchemas }, read);
-  // Only the package.json that is written asks for the program.
+  // Only a newly written package.json refers to the packed program.
   const isWanted = ({ name }: { name: string }) =>
     !name.endsWith('.tgz') || !present.includes('package.json');
   for (const file of files.filter(isWanted)) {

@@ -8,7 +8,7 @@ import { overridesText } from '../print/overrides-text.ts';
 import { printProblem } from '../print/print-problem.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `site drift --list`: what branches say otherwise than their base, by the lines of the base. */
+/** `site drift --list`: the values that branches override, by the lines of the base. */
 export async function listOverrides(sites: readonly Options[], terminal: Terminal): Promise<number> {
   const found: Overriding[] = [];
   const unread: Options[] = [];
@@ -35,7 +35,7 @@ function fromHere(one: Overriding, prefix: string): Overriding {
   return { ...one, base: here(one.base), own: here(one.own) };
 }
 
-/** What is in one file stays in its order; several branches one after the other. */
+/** Keeps the order within a file, and lists several branches one after the other. */
 function compareFiles(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

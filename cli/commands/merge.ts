@@ -7,11 +7,11 @@ type Merging = {
   /** Absolute. */
   shards: readonly string[];
   profile: boolean;
-  /** Whether the moment is one that was asked for, and not just that of the command. */
+  /** Whether the moment was given as an option, rather than being the time of the command. */
   isMomentGiven: boolean;
 };
 
-/** `site merge`: the finished site of what `site build --shard` has made. */
+/** `site merge`: combines the results of `site build --shard` into the finished site. */
 export function merge(
   options: Options,
   { shards, profile, isMomentGiven }: Merging,

@@ -32,8 +32,8 @@ import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
 /**
- * `site new branch <name>`: begins `branches/<name>` of the site in the root, which may itself be a branch. What isn't
- * said by an option is asked for where somebody can answer and no option was given; else it stays as the base has it.
+ * `site new branch <name>`: creates `branches/<name>` of the site in the root, which may itself be a branch. Asks for
+ * the settings if the user can answer and gave no option; otherwise anything not given as an option is inherited.
  */
 export async function createBranch(
   options: Options,
@@ -76,7 +76,7 @@ function refuse(problems: readonly Diagnostic[], options: Options, terminal: Ter
 
 type Wanting = { base: Readonly<Record<string, unknown>>; judge: JudgeSetting; given: Settings };
 
-/** `undefined` where whoever was asked has stopped. */
+/** `undefined` if the user has stopped. */
 async function wantedSettings(
   { base, judge, given }: Wanting,
   { interview, note }: Terminal,
@@ -85,7 +85,7 @@ async function wantedSettings(
   return holdInterview({ interview, note }, (asking) => askSettings({ base, judge, ...asking }));
 }
 
-/** What an option says wrongly is wrong usage, told with what to write. */
+/** A wrong value of an option is a usage error that says what to write. */
 function judged(given: Settings, judge: JudgeSetting): Settings {
   const mistakes = settings.flatMap((setting) => {
     const value = given[setting];
@@ -98,7 +98,7 @@ function judged(given: Settings, judge: JudgeSetting): Settings {
   return given;
 }
 
-/** Nobody was asked about what the base's currency and time zone stand for now: told, not changed. */
+/** Nobody was asked about the base's currency and time zone, which still apply: mentions them, but changes nothing. */
 function noteGuess(wanted: Settings, base: Readonly<Record<string, unknown>>, { note }: Terminal): void {
   const locale = wanted.locale ?? wanted.language;
   if (locale === undefined) return;

@@ -19,7 +19,7 @@ import type { OwnValues } from '../scaffold/write-fields.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
-/** `site new <kind> <id>`: begins an entry of any kind that the site has a schema for. Never touches a file that is there. */
+/** `site new <kind> <id>`: creates an entry of any kind that the site has a schema for. Never overwrites a file. */
 export async function createEntry(
   options: Options,
   wish: { kind: string; id: string },
@@ -60,7 +60,7 @@ export async function createEntry(
   return exitCodes.fine;
 }
 
-/** What whoever begins an entry says about it, where somebody can be asked. `undefined`: they have stopped. */
+/** Values for the new entry from the user, if one can be asked. `undefined`: the user has stopped. */
 async function knownValues(
   id: string,
   of: { kind: Kind; schema: JsonSchema },
@@ -95,7 +95,7 @@ function nextStep(kind: Kind, id: string, root: string): string {
   return steps.join('\n');
 }
 
-/** False where there is such a file already. */
+/** False if the file exists already. */
 async function writeNewFile(file: string, text: string): Promise<boolean> {
   await mkdir(path.dirname(file), { recursive: true });
   try {

@@ -11,7 +11,7 @@ import { serveSite } from '../serve/serve-site.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `site preview`: serves what stands in the output folders as a host would, each site at a port of its own, until Ctrl-C. */
+/** `site preview`: serves the output folders as a host would, each site on a port of its own, until Ctrl-C. */
 export async function preview(
   sites: readonly Options[],
   { port, host, allowHost, open }: Showing,

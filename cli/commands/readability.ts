@@ -6,7 +6,7 @@ import { printProblem } from '../print/print-problem.ts';
 import { readabilityText } from '../print/readability-text.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `site readability`: how hard each page is to read. For information: it fails only where the site has a mistake. */
+/** `site readability`: how hard each page is to read. For information: it fails only if the site has a mistake. */
 export async function readability(options: Options, terminal: Terminal): Promise<number> {
   const { root, today, base, drafts, format } = options;
   const found = await measureReadability({ root, today, base, drafts });

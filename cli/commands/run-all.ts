@@ -10,12 +10,12 @@ import { printAll, type Ran } from '../print/print-all.ts';
 import { startProgress } from '../print/progress.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** While pictures are drawn and pages indexed for one site, beside a process's own thread, another one is planned. */
+/** While one site draws pictures and indexes pages off the main thread, another one is planned. */
 const atOnce = 2;
 
 /**
- * `site build --all`, `site check --all`. Each process makes once what its sites have in common. The first site, which
- * the others extend, goes ahead. Where one fails, the others are made all the same.
+ * `site build --all`, `site check --all`. Each process computes once what its sites have in common. The first site,
+ * which the others extend, goes first. If one fails, the others are built all the same.
  */
 export async function runAll(sites: readonly Options[], run: SiteRun, terminal: Terminal): Promise<number> {
   const started = performance.now();
@@ -27,8 +27,8 @@ export async function runAll(sites: readonly Options[], run: SiteRun, terminal: 
 }
 
 /**
- * By this process and, where there is enough to do, by others; one site after the other where it is measured. What a
- * worker doesn't bring back is made here.
+ * Runs in this process and, if there is enough to do, in workers; one site after the other with `--profile`. Sites that
+ * a worker doesn't return are run here.
  */
 async function runShared(sites: readonly Options[], run: SiteRun, terminal: Terminal): Promise<Ran[]> {
   const family = createFamily();

@@ -11,7 +11,7 @@ type Run = Pick<Occasion, 'until' | 'shard' | 'fixed' | 'why'> & {
   work: (running: { signal: AbortSignal; now?: () => number }) => Promise<BuiltSite>;
 };
 
-/** Builds or checks the site, prints what it found, and gives back the exit code. */
+/** Builds or checks the site, prints the results, and returns the exit code. */
 export async function runOnce(
   options: Options,
   { profile, label, work, ...occasion }: Run,

@@ -7,11 +7,14 @@ import { isUsageError } from '../usage-error.ts';
 
 type Running = {
   run: (site: Options, terminal: Terminal) => Promise<number>;
-  /** What is the matter with a site whose exit code says so. */
+  /** What failed sites have, in the words of the summary line. */
   left: string;
 };
 
-/** What a command says of each of several sites, one after the other: where one can’t be asked, the others are all the same. */
+/**
+ * Runs a command for each of several sites, one after the other: if one can’t be processed, the others are all the
+ * same.
+ */
 export async function runOneByOne(
   sites: readonly Options[],
   { run, left }: Running,
@@ -30,7 +33,7 @@ export async function runOneByOne(
   return ran.some(({ exitCode }) => exitCode !== exitCodes.fine) ? exitCodes.problems : exitCodes.fine;
 }
 
-/** A branch that a command has nothing to say about, such as one that is new, is no reason to end. */
+/** A branch to which a command doesn't apply, such as a new one, doesn't stop the others. */
 function tell(error: unknown, { format }: Options, { out, note }: Terminal): number {
   if (!isUsageError(error)) throw error;
   if (format === 'json') out(JSON.stringify({ refused: error.message }));

@@ -8,7 +8,7 @@ import { sourceTextFinder } from '../print/find-source-text.ts';
 import { printText } from '../print/print-text.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `site schedule`: what becomes visible or hidden when, and how to have the site built then. */
+/** `site schedule`: what appears or disappears when, and how to have the site built then. */
 export async function schedule(options: Options, terminal: Terminal): Promise<number> {
   const { root, today, base, drafts, format } = options;
   const read = await readSite({ root });

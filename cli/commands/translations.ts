@@ -13,10 +13,10 @@ import { translationsText } from '../print/translations-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
-/** Files as they were written on the command line. */
+/** Files as given on the command line. */
 export type TranslationsOptions = { export?: string; import?: string };
 
-/** `site translations`: what a branch in another language still lacks, and the way to translators and back. */
+/** `site translations`: what a branch in another language still lacks, with export for translators and import. */
 export async function translations(
   options: Options,
   asked: TranslationsOptions,

@@ -11,7 +11,7 @@ import type { Terminal } from '../terminal.ts';
 import { generatedFiles, generatedFolders } from '../types/generated-files.ts';
 import { usageError } from '../usage-error.ts';
 
-/** `site types`: brings everything that is made from the schemas up to date, or says what is not. */
+/** `site types`: updates everything that is generated from the schemas, or reports what is out of date. */
 export async function writeTypes(
   options: Options,
   { check, commands }: { check: boolean; commands: readonly CommandHelp[] },
@@ -54,7 +54,7 @@ async function readIfPresent(file: string): Promise<string | undefined> {
   }
 }
 
-/** Files that no schema makes any more. */
+/** Files that no schema generates any more. */
 async function leftFiles(root: string, files: ReadonlyMap<string, string>): Promise<string[]> {
   const present = await Promise.all(
     generatedFolders.map(async (folder) => {

@@ -43,7 +43,10 @@ import { untilInterrupted } from '../serve/until-interrupted.ts';
 import { watchFiles } from '../serve/watch-files.ts';
 import { plain, type Terminal } from '../terminal.ts';
 
-/** `site watch`: builds, serves, and brings every change into the open browser, until Ctrl-C. `decide` says anew which moment counts as now. */
+/**
+ * `site watch`: builds, serves, and updates the open browser on every change, until Ctrl-C. `decide` gives the current
+ * moment each time.
+ */
 export async function watch(
   decide: () => Options,
   { port, host, allowHost, open, poll }: Showing & { poll?: boolean },
@@ -79,7 +82,7 @@ export async function watch(
   const now = () => ({ ...decide(), cache });
   const queue = createBuildQueue(rebuild(now, serving, terminal, ending.signal));
   const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
-  // Before anything is built: without a port nobody could see it.
+  // Before the first build: without a port nobody could see it.
   const server = await listen(
     { port, host, allowHost },
     serveSite({
@@ -89,7 +92,7 @@ export async function watch(
     }),
   );
   const interrupted = untilInterrupted().then(() => ending.abort());
-  // From now on a save counts: one that comes while the first build runs ends it.
+  // Saves count from now on: one during the first build aborts it.
   const watching = watchFiles(options.root, shippedFolders(options.root), {
     changed: (files) => {
       index.stop();
@@ -126,7 +129,7 @@ export async function watch(
   }
 }
 
-/** Whatever has ended the watching, the output is left whole: no page in it shows a picture that is still to be made. */
+/** Whatever ended the watch, the output is left complete: no page refers to a picture that is still to be made. */
 async function finishPictures(
   { root, out, cache, pictures }: Options & { cache: Cache; pictures: readonly PendingPicture[] },
   terminal: Terminal,
@@ -138,24 +141,24 @@ async function finishPictures(
   for (const { message } of diagnostics) terminal.note(message);
 }
 
-/** `index`: making the index of the search, when nobody saves anything. */
+/** `index`: builds the search index when nobody is saving. */
 type Serving = {
   live: LiveReload;
   early: EarlyPages;
   pictures: PendingPictures;
   index: IdleTask;
-  /** Warming up, as soon as nobody waits for anything. */
+  /** Warms up when nobody is waiting for anything. */
   rehearsal: AfterPause;
-  /** The same build once more. */
+  /** Repeats the same build. */
   again: AfterPause;
   changes: Changes;
   news: NewFiles;
   layers: Layers;
-  /** The build of the day on which something comes or goes. */
+  /** The build of the day on which something appears or disappears. */
   nextChange: DueMoment;
 };
 
-/** The folders that the last build was made of, told to whoever watches them. */
+/** Passes the folders of the last build on to the watcher. */
 type Layers = {
   built: (folders: readonly string[]) => void;
   follow: (tell: (folders: readonly string[]) => void) => void;
@@ -176,7 +179,7 @@ function createLayers(): Layers {
   };
 }
 
-/** A bug of ours must not end the watching: the next change may well be what undoes its cause. */
+/** A bug of ours must not end the watch: the next change may well undo its cause. */
 function rebuild(
   now: () => Options & { cache: Cache },
   serving: Serving,
@@ -190,7 +193,7 @@ function rebuild(
   let isWaiting = false;
   return async () => {
     const options = now();
-    // Pages show at once; that they can be found as well may wait until nothing else is to be done.
+    // Pages are shown at once; the search index may wait until there is nothing else to do.
     const indexing = index.begin();
     const search = isFirst || indexing ? 'now' : 'later';
     const round = changes.begin();
@@ -200,10 +203,10 @@ function rebuild(
       const files = round.files.filter((file) => !news.hasPassed(file));
       if (files.length > 0 && !isFirst) await showEarly({ ...options, changed: files }, serving, signal);
       if (signal.aborted) return;
-      // What only makes pictures or the index that were left for later has nothing new to say.
+      // A build that only adds deferred pictures or the index has nothing new to report.
       const saying = !isFirst && files.length === 0 && { told };
       const { problems, result } = await buildOnce({ ...options, search, signal, ...saying }, print);
-      // What is written is written, even where something has ended the build a moment later.
+      // The output was written, even if the build was aborted a moment later.
       if (result.ok) pictures.replace(result.pending);
       if (signal.aborted) return;
       const reason = whyPassing(result);
@@ -238,16 +241,16 @@ function rebuild(
   };
 }
 
-/** In milliseconds: after it, an output is looked at again that another process writes. */
+/** In milliseconds: the pause before trying again while another process writes the output. */
 const patience = 500;
 
-/** What stands in the way of a build for a moment, and is nobody’s mistake, with what is done about it. */
+/** Temporary obstacles to a build that are nobody’s mistake, and what happens next. */
 const passing: ReadonlyMap<string, string> = new Map([
   ['output-busy', 'This one waits until it has finished.'],
   ['state-deleted', 'It is written again.'],
 ]);
 
-/** Where nothing else stands in its way: what is said of that. */
+/** A message if there are no other errors; otherwise undefined. */
 function whyPassing({ diagnostics }: BuiltSite): string | undefined {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const [first] = errors;
@@ -255,10 +258,13 @@ function whyPassing({ diagnostics }: BuiltSite): string | undefined {
   return `${first.message} ${passing.get(first.code)}`;
 }
 
-/** In milliseconds: an editor that saves by renaming makes three changes of one; and a browser that loads a page again has to be answered, which a build in between holds up. */
+/**
+ * In milliseconds: an editor that saves by renaming causes three changes; and a reloading browser has to be answered,
+ * which a build in between would delay.
+ */
 const [stillness, answering] = [32, 120];
 
-/** Shows the pages that somebody looks at as the build to come will make them. */
+/** Shows open pages as the next build will make them. */
 async function showEarly(
   options: Options & { cache: Cache; changed: readonly string[] },
   { live, early }: Serving,
@@ -270,7 +276,7 @@ async function showEarly(
   await wait(pages.length > 0 ? answering : stillness, undefined, { signal }).catch(() => {});
 }
 
-/** The pages that somebody looks at, as files of the output. */
+/** The open pages, as files of the output. */
 function outputsSeen({ out }: Options, { live, early }: Pick<Serving, 'live' | 'early'>): string[] {
   const folder = openOutputFolder(out);
   const open = live.open().map((address) => outputAt(folder, address));
@@ -280,7 +286,10 @@ function outputsSeen({ out }: Options, { live, early }: Pick<Serving, 'live' | '
 /** In milliseconds: after a build, browsers are answered first. */
 const breather = 300;
 
-/** Shows nothing, but loads and warms up what shows the next save: the first after a build would take half as long again. */
+/**
+ * Shows nothing, but loads and warms up the code that shows the next save: otherwise the first after a build takes half
+ * as long again.
+ */
 async function rehearse(
   options: Options & { cache: Cache },
   showing: Pick<Serving, 'live' | 'early'>,
@@ -289,12 +298,12 @@ async function rehearse(
   await previewPages({ ...options, changed: [], outputs: seen.length > 0 ? seen : ['index.html'] });
 }
 
-/** What is told of a build beside how large it is. */
+/** What is printed about a build, except for its size. */
 function outcomeOf({ diagnostics, schedule }: BuiltSite): string {
   return JSON.stringify([diagnostics, schedule]);
 }
 
-/** `told`: the outcome that was told last, if nothing is to be said where it is the same. */
+/** `told`: the last outcome printed, if an identical one is not to be printed again. */
 type Once = Options & { cache: Cache; search: 'now' | 'later'; signal: AbortSignal; told?: string };
 
 async function buildOnce(

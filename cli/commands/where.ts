@@ -9,7 +9,9 @@ import { pageSourcesText, valueUsesText } from '../print/uses-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
-/** `site where`: every page and place that shows a value or depends on it; for a page, where its texts stand. */
+/**
+ * `site where`: lists every page and place that shows a value or depends on it; for a page, the sources of its texts.
+ */
 export async function where(options: Options, words: readonly string[], terminal: Terminal): Promise<number> {
   const { root, today, base, drafts, format } = options;
   const of = words.map((word) => fromRoot(word, root));
@@ -30,7 +32,10 @@ export async function where(options: Options, words: readonly string[], terminal
   return exitCodes.fine;
 }
 
-/** Files are printed so that they can be opened from where the command runs, and may be pasted; those of a site may be called by their names in it as well. */
+/**
+ * Files are printed relative to the working folder, and may be pasted back; files of a site may also be given relative
+ * to the site.
+ */
 function fromRoot(word: string, root: string): string {
   const prefix = filePrefix(root);
   const [file = ''] = /^.*?\.(?:ya?ml|mdx)(?=:|$)/.exec(word) ?? [];

@@ -8,7 +8,7 @@ import { runInterruptibly } from '../run-interruptibly.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
-/** `site why`: why a page, or every page, would be made again by the next build, or was by the last one. Writes nothing. */
+/** `site why`: why the next build would rebuild a page, or every page, or why the last one did. Writes nothing. */
 export async function why(options: Options, page: string | undefined, terminal: Terminal): Promise<number> {
   const { root, format } = options;
   const found = await runInterruptibly('Comparing', terminal, (signal) =>
@@ -32,7 +32,7 @@ export async function why(options: Options, page: string | undefined, terminal: 
   return exitCodes.fine;
 }
 
-/** So many addresses are named where none is like what was written. */
+/** The most addresses to list if none resembles the input. */
 const mostNamed = 20;
 
 function unknownText({

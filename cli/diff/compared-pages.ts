@@ -1,7 +1,10 @@
 import type { SiteDiff, ToldChange } from '../../renderer/site.ts';
 import type { Mark } from './mark-client.ts';
 
-/** A page in both states: an address is absent where there is no such page. `changes` in the order in which they are numbered, from 1. */
+/**
+ * A page in both states: an address is absent if that state has no such page. `changes` are in the order of their
+ * numbers, from 1.
+ */
 export type ComparedPage = {
   title: string;
   before?: string;
@@ -28,7 +31,7 @@ export function comparedPages({ changed, causes }: SiteDiff): ComparedPage[] {
   });
 }
 
-/** What of a page is marked in one of its states. Descriptions and data stand on no page. */
+/** The changes of a page to mark in one of its states. Descriptions and data aren't visible on a page. */
 export function marksOf({ changes }: ComparedPage, state: 'before' | 'after'): Mark[] {
   return changes.flatMap(({ kind, ...change }, index): Mark[] => {
     const value = change[state];

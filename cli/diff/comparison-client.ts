@@ -1,4 +1,4 @@
-/** The script of the comparison: tells both panes which change is looked at. Sent as the text of this function. */
+/** The script of the comparison: sends the selected change to both panes. Sent as the text of this function. */
 export function comparisonClient(): void {
   const panes = [...document.querySelectorAll('iframe')];
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-number]')];
@@ -25,7 +25,7 @@ export function comparisonClient(): void {
   for (const button of buttons) button.addEventListener('click', () => show(Number(button.dataset.number)));
   document.querySelector('[data-step="next"]')?.addEventListener('click', () => step(1));
   document.querySelector('[data-step="previous"]')?.addEventListener('click', () => step(-1));
-  // A pane that loads after somebody has chosen.
+  // A pane that loads after a change was selected.
   addEventListener('message', ({ data, source }) => {
     if (
       data === 'site-diff-ready' &&

@@ -1,10 +1,10 @@
 import type { ComparedPage } from './compared-pages.ts';
 import { shorten, shortenBoth } from './shorten.ts';
 
-/** `before`, `after`: where the two states are served, without a slash at the end. */
+/** `before`, `after`: the origins of the two states, without a trailing slash. */
 export type Sides = { before: string; after: string };
 
-/** The page with both states beside each other. `index`: which of the pages is looked at. Whatever comes from files is escaped. */
+/** The page with both states next to each other. `index`: the selected page. Everything from files is escaped. */
 export function comparisonPage(pages: readonly ComparedPage[], index: number, sides: Sides): string {
   const page = pages[index];
   const title = page?.after ?? page?.before ?? 'No page has changed';

@@ -2,10 +2,13 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { usageError } from '../usage-error.ts';
 import type { Git } from './run-git.ts';
 
-/** `prefix`: the way from the top of the repository to the folder, `` or `branches/nepal/`. `subject`: what the commit says of itself. */
+/**
+ * `prefix`: the path from the top of the repository to the folder, `` or `branches/nepal/`. `subject`: the first line
+ * of the commit message.
+ */
 export type Commit = { id: string; subject: string; prefix: string };
 
-/** The commit that a name stands for. Throws a message for whoever typed it where there is none. */
+/** The commit with this name. Throws a message for the user if there is none. */
 export async function findCommit(git: Git, ref: string, folder: string): Promise<Commit> {
   const prefix = await repositoryPrefix(git, folder);
   const found = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);

@@ -1,10 +1,10 @@
-/** What a pane asks of the tool and gets: the texts, links and pictures of its page that are changes, by their number. */
+/** A pane's request to the tool, and the answer: the changed texts, links and pictures of its page, by number. */
 export type Mark = { number: number; kind: 'text' | 'link' | 'picture'; value: string };
 
 /**
- * The script that “site diff --open” puts into each page: it marks what has changed, and shows the change that the
- * comparison around it names. It is sent as the text of this function, so everything it needs stands within. It obeys
- * the site's own policy: no inline style, no HTML made from text.
+ * The script that “site diff --open” adds to each page: marks the changes, and shows the one that the surrounding
+ * comparison selects. It is sent as the text of this function, so it must be self-contained. It obeys the site's own
+ * policy: no inline style, no HTML made from text.
  */
 export function markClient(): void {
   const look = new CSSStyleSheet();

@@ -12,7 +12,10 @@ type Marking = {
   frame: () => string;
 };
 
-/** How one of the two states is served: as a host would, with its changes marked, within the comparison (`frame`: its origin) only. */
+/**
+ * Serves one of the two states as a host would, with its changes marked, and only within the comparison (`frame`: its
+ * origin).
+ */
 export function markedSite({ out, state, pages, frame }: Marking): Pick<Serving, 'intercept' | 'changePage'> {
   const { base } = openOutputFolder(out);
   return {
@@ -48,7 +51,7 @@ function marked(page: Answer, frame: string): Answer {
   return { ...page, body, headers: framed(headers, frame) };
 }
 
-/** Pages forbid to be shown within others; the comparison is the one exception. */
+/** Pages forbid framing; the comparison is the one exception. */
 function framed({ 'x-frame-options': _refused, ...headers }: Headers, frame: string): Headers {
   const policy = headers['content-security-policy'];
   if (policy === undefined) return headers;

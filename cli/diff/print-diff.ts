@@ -8,7 +8,7 @@ export function printDiffText(diff: SiteDiff, compared: Compared, paint: Paint):
   const told = tellDiff(diff, compared, forTerminal);
   const lines = told.map(({ level, text }, index) => {
     if (level === 'summary') return text;
-    // Edits that change something together stand together.
+    // No blank line between edits that have the same effects.
     if (level === 'edit') return `${told[index - 1]?.level === 'edit' ? '' : '\n'}${paint('bold', text)}`;
     if (level === 'group') return `  ${paint('cyan', text)}`;
     return level === 'item' ? `    ${text}` : `      ${paint('dim', text)}`;
@@ -16,7 +16,7 @@ export function printDiffText(diff: SiteDiff, compared: Compared, paint: Paint):
   return lines.join('\n');
 }
 
-/** Nothing that a file says may steer the terminal. */
+/** Nothing from a file may control the terminal. */
 const forTerminal: Quoting = { name: oneLine, text: (content) => `“${oneLine(content)}”` };
 
 function oneLine(content: string): string {
@@ -25,12 +25,12 @@ function oneLine(content: string): string {
     .replace(/[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu, '·');
 }
 
-/** GitHub takes no longer comment (65,536 characters). */
+/** GitHub's limit for a comment is 65,536 characters. */
 const longest = 60_000;
 
 /**
- * For the comment of a pull request. Whatever comes from files stands in code spans, in which Markdown, HTML, mentions
- * and addresses mean nothing, so content can't speak for the comment.
+ * For a pull request comment. Everything from files is put in code spans, in which Markdown, HTML, mentions and
+ * addresses mean nothing, so content can't impersonate the comment.
  */
 export function printDiffMarkdown(diff: SiteDiff, compared: Compared): string {
   const parts = tellDiff(diff, compared, forComment).map(markdownOf);

@@ -1,4 +1,4 @@
-/** The state of a site in a commit, as files in a folder of its own. Nothing is changed in the user’s own files. */
+/** Writes the state of a site in a commit into a folder of its own. Changes none of the user’s files. */
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -13,14 +13,14 @@ export type CommitFolder = { root: string; remove: () => Promise<void> };
 
 type Blob = { id: string; bytes: number; file: string };
 
-/** What a site is made of; whatever else stands beside it is not looked at. */
+/** The parts of a site; everything else next to them is ignored. */
 const parts = ['site.yaml', 'content', 'schemas', 'templates', 'kinds'];
 const code = /^(?:schemas|templates|kinds)\//;
 
-/** How much is taken from git at once. */
+/** The most to read from git at once. */
 const mostBytes = 50_000_000;
 
-/** `root`: of the site as it is now. Sites that it extends, or names beside itself, come along as they were. */
+/** `root`: of the site as it is now. Sites that it extends or refers to are included as they were. */
 export async function readCommit(git: Git, commit: Commit, root: string): Promise<CommitFolder> {
   const scratch = await realpath(await mkdtemp(path.join(os.tmpdir(), 'site-diff-')));
   const remove = () => rm(scratch, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export async function readCommit(git: Git, commit: Commit, root: string): Promis
   }
 }
 
-/** `top` stands for the top of the repository. */
+/** `top` corresponds to the top of the repository. */
 type Target = { top: string; root: string };
 
 async function readFolders(git: Git, commit: Commit, target: Target): Promise<void> {
@@ -71,23 +71,25 @@ async function readFolder(here: Git, commit: Commit, prefix: string, target: Tar
   for (const batch of inBatches(blobs))
     for (const { file, content } of await readBlobs(git, batch)) {
       const within = file.slice(prefix.length - at.length);
-      // The program's own code counts as it is now; only what was otherwise is laid over it.
+      // The program's own code is used as it is now; only files that differed are laid over it.
       if (isProgram && code.test(within) && (await isSame(path.join(own, within), content))) continue;
       await write(path.join(target.top, at, file), content, path.join(own, within));
     }
 }
 
-/** What packages brought is in no commit: it counts as it is now. */
+/** Files from packages are in no commit: they are used as they are now. */
 async function copyParts(from: string, to: string): Promise<void> {
   for (const part of parts)
     if (existsSync(path.join(from, part)))
       await cp(path.join(from, part), path.join(to, part), { recursive: true });
 }
 
-/** `at`: where its top is within this one, empty for this one itself. `id`: the commit that counts. */
+/** `at`: the path of its top within this repository, empty for this one itself. `id`: the commit to read. */
 type Repository = { git: Git; id: string; at: string };
 
-/** A folder may be in a submodule, which the commit pins: there it was as that commit has it. Source of the form: git-ls-tree(1). */
+/**
+ * A folder may be in a submodule, which the commit pins: reads the pinned commit. Source of the format: git-ls-tree(1).
+ */
 async function repositoryOf(git: Git, commit: Commit, prefix: string, own: string): Promise<Repository> {
   const steps = prefix.split('/').filter((step) => step !== '');
   const above = steps.map((_, index) => steps.slice(0, index + 1).join('/'));
@@ -109,7 +111,7 @@ function submoduleLacks(at: string, id: string): Error {
   );
 }
 
-/** Links are left out: what they lead to may be nobody’s business. So are repositories within this one. */
+/** Leaves out links, whose targets may be nobody’s business, and nested repositories. */
 function parseEntry(entry: string): Blob[] {
   const [, id, bytes, file] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(entry) ?? [];
   return id === undefined || file === undefined ? [] : [{ id, bytes: Number(bytes), file }];
@@ -133,7 +135,7 @@ function inBatches(blobs: readonly Blob[]): Blob[][] {
   return batches;
 }
 
-/** Source of the form: git-cat-file(1), “Batch output”: `<id> blob <size>\n<content>\n`. */
+/** Source of the format: git-cat-file(1), “Batch output”: `<id> blob <size>\n<content>\n`. */
 async function readBlobs(git: Git, blobs: readonly Blob[]): Promise<{ file: string; content: Buffer }[]> {
   const answer = await git(['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join(''));
   if (answer.kind === 'missing' || answer.code !== 0) throw new Error(`git cat-file: ${textOf(answer)}`);
@@ -154,7 +156,7 @@ function textOf(answer: Awaited<ReturnType<Git>>): string {
   return answer.kind === 'ended' ? answer.note.trim() : 'git is missing';
 }
 
-/** A picture that git LFS keeps elsewhere stands there as a note of where it is: what lies in the folder now counts for it. */
+/** Git LFS commits only a pointer to a picture stored elsewhere: uses the file that is in the folder now. */
 async function write(target: string, content: Buffer, now: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   const isElsewhere =
@@ -167,7 +169,7 @@ async function isSame(file: string, content: Buffer): Promise<boolean> {
   return existsSync(file) && content.equals(await readFile(file));
 }
 
-/** The folders of the other sites that a site names, as prefixes within the repository. One too many does no harm. */
+/** The folders of other sites that a site refers to, as prefixes within the repository. One too many does no harm. */
 function sitesNamedIn(folder: string, prefix: string): string[] {
   return namedSites(folder).flatMap((way) => {
     const there = path.posix.normalize(path.posix.join(prefix || '.', path.posix.dirname(way)));

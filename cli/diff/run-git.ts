@@ -1,23 +1,20 @@
 /** The one place that runs git: with a list of arguments, never through a shell. */
 import { spawn } from 'node:child_process';
 
-/** `missing`: there is no git on this machine. */
+/** `missing`: git is not installed. */
 export type GitAnswer = { kind: 'ended'; code: number; out: Buffer; note: string } | { kind: 'missing' };
 
 export type Git = (args: readonly string[], input?: string) => Promise<GitAnswer>;
 
-/**
- * Git as it is seen from a folder. It is only asked to read objects that are there: nothing is fetched, and no hook, no
- * filter and no pager runs.
- */
+/** Git in a folder. It only reads existing objects: nothing is fetched, and no hook, filter or pager runs. */
 export function gitIn(folder: string): Git {
   const surroundings = environmentIn(folder);
   return async (args, input = '') => run(folder, args, { env: await surroundings, input });
 }
 
 /**
- * What a hook is told of the repository that it runs for, which may be another, and always as it is seen from the top of
- * its files (https://git-scm.com/docs/githooks). Without it, git finds the repository that the folder is in.
+ * The variables by which git tells a hook about its repository, which may be a different one, with paths from the top
+ * of its files (https://git-scm.com/docs/githooks). Without them, git finds the repository of the folder.
  */
 const ofHook = [
   'GIT_DIR',
@@ -28,7 +25,10 @@ const ofHook = [
   'GIT_NAMESPACE',
 ];
 
-/** As it is where the folder is in no repository by itself: its files may be kept elsewhere, and only the environment says where. */
+/**
+ * Unchanged if the folder by itself is in no repository: its files may be stored elsewhere, and only the environment
+ * says where.
+ */
 async function environmentIn(folder: string): Promise<NodeJS.ProcessEnv> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHook.includes(name)));
   if (ofHook.every((name) => process.env[name] === undefined)) return env;
@@ -52,7 +52,7 @@ function run(folder: string, args: readonly string[], { env, input }: Running): 
     child.stderr.setEncoding('utf8').on('data', (part: string) => {
       note += part;
     });
-    // Git may have ended before it has read all of it: its exit code says why.
+    // Git may end before it has read all of it: its exit code says why.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
     child.on('error', (error: NodeJS.ErrnoException) =>

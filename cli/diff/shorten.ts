@@ -1,10 +1,10 @@
 import { firstLetters } from '../../diagnostics/words/first-letters.ts';
 
-/** How much is shown of a text, in characters, and around what differs in it. */
+/** The most to show of a text, in characters, and the context around a difference. */
 const longest = 120;
 const around = 40;
 
-/** Two versions of a text, cut down to where they differ if they are long. */
+/** Two versions of a text, shortened to their differences if they are long. */
 export function shortenBoth(before: string, after: string): [string, string] {
   if (before.length <= longest && after.length <= longest) return [before, after];
   let start = 0;
@@ -15,12 +15,12 @@ export function shortenBoth(before: string, after: string): [string, string] {
   return [cut(before, start, before.length - end), cut(after, start, after.length - end)];
 }
 
-/** A text, cut off where it is long. */
+/** A text, truncated if it is long. */
 export function shorten(text: string): string {
   return text.length <= longest ? text : `${firstLetters(text, wordEnd(text, longest))} …`;
 }
 
-/** What stands from `start` to `end`, with some words around it. */
+/** The text from `start` to `end`, with some words around it. */
 function cut(text: string, start: number, end: number): string {
   const from = start <= around ? 0 : text.indexOf(' ', start - around) + 1;
   const begin = from > start || (from === 0 && start > around) ? Math.max(0, start - around) : from;

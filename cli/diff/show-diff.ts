@@ -23,7 +23,10 @@ export type Showing = { address: string; close: () => Promise<void> };
 
 type Roots = { before: string; after: string };
 
-/** Builds both states into folders of their own and serves them beside each other on this machine; undefined where one can’t be built. */
+/**
+ * Builds both states into folders of their own and serves them next to each other on this machine; undefined if one
+ * can’t be built.
+ */
 export async function showDiff(
   diff: SiteDiff,
   roots: Roots,
@@ -48,7 +51,7 @@ export async function showDiff(
       pictures: 'later',
       search: 'later',
       signal: ending.signal,
-      // What a build leaves for the next one is left alone.
+      // Leaves the caches of other builds alone.
       cache: createCache(),
       ...(options.base !== undefined && { base: options.base }),
     });
@@ -83,7 +86,7 @@ export async function showDiff(
   }
 }
 
-/** The port to try first: what was asked for is kept for the comparison itself. */
+/** The port to try first: the requested one is reserved for the comparison itself. */
 function after(servers: readonly Listening[], port: number | undefined): number | undefined {
   const last = servers.at(-1)?.port ?? port;
   return last === undefined || last === 0 ? undefined : last + 1;

@@ -2,13 +2,13 @@ import type { Cause, SiteDiff, ToldChange } from '../../renderer/site.ts';
 import { countWords } from '../print/count-words.ts';
 import { shorten, shortenBoth } from './shorten.ts';
 
-/** `edit`: what was edited; `group`: what kind of change it makes; `item`: one of them; `pages`: where it is seen. */
+/** `edit`: what was edited; `group`: the kind of its effects; `item`: one of them; `pages`: where it shows. */
 export type Line = { level: 'summary' | 'edit' | 'group' | 'item' | 'pages'; text: string };
 
-/** How content is put among words: `name` for files, fields and addresses, `text` for what visitors read. */
+/** How to quote content in a sentence: `name` for files, fields and addresses, `text` for what visitors read. */
 export type Quoting = { name: (content: string) => string; text: (content: string) => string };
 
-/** What some edits change, by its kind. */
+/** The effects of some edits, by kind. */
 export function tellChanges(cause: Cause, { pages }: SiteDiff, quoting: Quoting): Line[] {
   const all = pages.after ?? 0;
   const lines: Line[] = [];
@@ -44,9 +44,9 @@ export function tellChanges(cause: Cause, { pages }: SiteDiff, quoting: Quoting)
   return lines;
 }
 
-/** So many of a kind are told one by one. */
+/** The most effects of a kind to list. */
 const most = 40;
-/** So many pages are named. */
+/** The most pages to name. */
 const mostPages = 3;
 
 function item(text: string): Line {
@@ -97,7 +97,7 @@ function changeText({ kind, before, after, of }: ToldChange, { name, text }: Quo
     : `${lead}${show(shorten(before))} disappears`;
 }
 
-/** Without the digest that the address of a picture carries, and the host of a message that a link sends. */
+/** Without the digest in the address of a picture, and the host of a message that a link sends. */
 function addressOf(address: string): string {
   return address.replace(/\.[0-9a-f]{8}(?=(?:-\d+)?\.[a-z0-9]+$)/, '');
 }

@@ -3,10 +3,10 @@ import { countWords } from '../print/count-words.ts';
 import { type Line, type Quoting, tellChanges } from './tell-changes.ts';
 import { tellEdit } from './tell-edit.ts';
 
-/** The state that was compared with: `ref` as it was asked for. */
+/** The state to compare with: `ref` as it was given. */
 export type Compared = { ref: string; commit: string; subject: string };
 
-/** What a diff says, line by line in plain words, for whatever prints it. Content is only ever in it through `quoting`. */
+/** A diff, line by line in plain words, for any format. Content only goes into it through `quoting`. */
 export function tellDiff(diff: SiteDiff, compared: Compared, quoting: Quoting): Line[] {
   const lines: Line[] = [{ level: 'summary', text: summaryOf(diff, compared, quoting) }];
   for (const cause of diff.causes) lines.push(...tellCause(cause, diff, quoting));

@@ -4,12 +4,12 @@ import { gitIn } from '../diff/run-git.ts';
 export type DriftedText = Drift['texts'][number];
 export type ComparedText = NonNullable<ReturnType<typeof compareDrift>>;
 
-/** So many states of one file are looked at, the newest first. */
+/** The most versions of one file to look at, newest first. */
 const most = 200;
 
 /**
- * The text that an article had when a branch noted it, beside that of today: git has kept it, where that state was
- * committed. Undefined where there is no git, no repository, or no such state. `root`: of the branch.
+ * The text of an article when a branch noted it, next to today's, if git has a commit of it. Undefined if there is no
+ * git, no repository, or no such version. `root`: of the branch.
  */
 export async function findOlderText(text: DriftedText, root: string): Promise<ComparedText | undefined> {
   const git = gitIn(root);

@@ -1,10 +1,10 @@
-/** Two states of a text beside each other, paragraph by paragraph; what is the same in both is only counted. */
+/** Two versions of a text next to each other, paragraph by paragraph; unchanged paragraphs are only counted. */
 import { displayWidth } from '../../diagnostics/display-width.ts';
 import { countWords } from '../print/count-words.ts';
 import type { ComparedText } from './find-older-text.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** Of one side, in places of a terminal: both fit a line of 80. */
+/** Of one side, in terminal columns: both fit a line of 80. */
 const width = 36;
 
 export function sideBySide({ stretches }: Pick<ComparedText, 'stretches'>): string[] {

@@ -1,6 +1,6 @@
 import { displayWidth } from '../../diagnostics/display-width.ts';
 
-/** A text in lines of a terminal that are no wider than `most`, in any script. */
+/** Wraps a text in any script to lines of at most `most` terminal columns. */
 export function wrapText(text: string, most: number): string[] {
   const words = text.split(/\s/).filter(Boolean);
   const lines: string[] = [];
@@ -13,7 +13,7 @@ export function wrapText(text: string, most: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** An address, or a sentence in a script without spaces, never within what is read as one letter. */
+/** Cuts an address, or a sentence in a script without spaces, never within what is read as one letter. */
 function cutWord(word: string, most: number): string[] {
   if (displayWidth(word) <= most) return [word];
   const parts: string[] = [];

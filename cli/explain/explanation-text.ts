@@ -2,7 +2,7 @@ import { foldWords } from '../scaffold/fold-words.ts';
 import type { Paint } from '../terminal.ts';
 import type { Explanation, Part } from './explanation.ts';
 
-/** The page of one code, for people. */
+/** The explanation of one code, for people. */
 export function explanationText({ code, severity, subject, parts }: Explanation, paint: Paint): string {
   const head = `${paint('bold', code)}  ${paint(severity === 'error' ? 'red' : 'yellow', severity)}, ${subject}`;
   const blocks = parts.map((part) => partText(part, paint));
@@ -17,7 +17,7 @@ function partText(part: Part, paint: Paint): string {
   return [`${label}${where}`, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
 }
 
-/** The same for each warning, so it is not written into each explanation. */
+/** The same for each warning, so it is not repeated in every explanation. */
 function acceptance(code: string, paint: Paint): string {
   const lines = [
     'accept:',
@@ -31,7 +31,7 @@ function acceptance(code: string, paint: Paint): string {
   ].join('\n');
 }
 
-/** All codes by subject, with what each is about in a line. */
+/** All codes by subject, each with a one-line summary. */
 export function explanationList(explanations: readonly Explanation[], paint: Paint): string {
   const width = Math.max(...explanations.map(({ code }) => code.length));
   const subjects = [...new Set(explanations.map(({ subject }) => subject))];

@@ -4,14 +4,14 @@ import { packageFolder } from '../package-folder.ts';
 import type { Explanation } from './explanation.ts';
 import { parseExplanations } from './parse-explanations.ts';
 
-/** Of the messages that the package brings, and of those that stand beside the site’s own code of kinds; by subject. */
+/** For the shipped messages, and for those next to the site’s own code of kinds; by subject. */
 export function loadExplanations(root: string): Explanation[] {
   return explanationFiles(root)
     .flatMap((file) => parseExplanations(readFileSync(file, 'utf8')))
     .toSorted((one, other) => compare(one.subject, other.subject) || compare(one.code, other.code));
 }
 
-/** The Markdown of the catalogue, and that of the messages of each kind. */
+/** The Markdown of the catalogue, and of the messages of each kind. */
 function explanationFiles(root: string): string[] {
   const shipped = packageFolder();
   const shared = path.join(shipped, 'diagnostics', 'messages');

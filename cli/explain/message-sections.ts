@@ -1,6 +1,6 @@
 /**
- * A file of the catalogue: `# Subject`, then for each message `## code` or `## code (warning)`, what it says, and what
- * `site explain` says of it.
+ * A file of the catalogue: `# Subject`, then for each message `## code` or `## code (warning)`, its text, and its
+ * explanation for `site explain`.
  *
  *     ## file-too-large
  *

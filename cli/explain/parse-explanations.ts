@@ -1,7 +1,9 @@
 import type { Explanation, Part } from './explanation.ts';
 import { messageSections } from './message-sections.ts';
 
-/** The fence of an example says its notation, `wrong` or `right`, and perhaps a file: ```yaml wrong site.yaml */
+/**
+ * The info string of an example gives its language, `wrong` or `right`, and possibly a file: ```yaml wrong site.yaml
+ */
 export function parseExplanations(markdown: string): Explanation[] {
   return messageSections(markdown).map(({ code, severity, subject, explanation }) => ({
     ...{ code, severity, subject },

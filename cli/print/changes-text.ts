@@ -6,7 +6,7 @@ import { nightlyCron } from './nightly-cron.ts';
 
 export type ToldChanges = { changes: readonly ComingChange[]; timeZone: string; root: string; today: Date };
 
-/** What changes when, by the clocks of the site, and how to have it built by then. */
+/** What changes when, in the site's time zone, and how to have it built by then. */
 export function changesText(
   { changes, timeZone, root, today }: ToldChanges,
   paint: Terminal['paintOut'],
@@ -41,12 +41,14 @@ function lineOf(
   return `  ${clockOf(instant)}  ${what.padEnd(7)}  ${name}  ${paint('dim', where)}`;
 }
 
-/** `2027-01-10 00:00`: as the instant writes it, in the site’s own time. */
+/** `2027-01-10 00:00`: the local time of the site, as in the instant. */
 function clockOf(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)}`;
 }
 
-/** For other programs: `version` counts up when a field goes or changes its meaning. `file` is relative to `root`. */
+/**
+ * For other programs: `version` increases when a field is removed or changes its meaning. `file` is relative to `root`.
+ */
 export function changesJson({ changes, timeZone, root, today }: ToldChanges): string {
   const { cron, utc } = nightlyCron({ timeZone, root, today });
   const told = changes.map(({ instant, what, name, place }) => ({ instant, what, name, ...place }));

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { optionForPrefix } from './folder-option.ts';
 
-/** These take another folder, or none. */
+/** These take a different folder, or none. */
 const elsewhere = /^(?:init|explain)\b/;
 
 /**
- * A message knows its site, but not the folder in which somebody types: there, `site drift --keep site.yaml:4` of a branch
- * needs its `--root branches/nepal`. `prefix`: that folder, as `filePrefix` gives it.
+ * A message knows its site, but not the working folder: from there, `site drift --keep site.yaml:4` of a branch needs
+ * `--root branches/nepal`. `prefix`: that folder, as returned by `filePrefix`.
  */
 export function commandsFromHere(text: string, prefix: string): string {
   if (prefix === '') return text;

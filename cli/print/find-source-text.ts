@@ -6,8 +6,8 @@ import type { BuiltSite } from '../../renderer/site.ts';
 const limit = 1_000_000;
 
 /**
- * The text of a file for showing the line of a problem: what the build read, else the file itself, which may be
- * a template or one that could not be read to its end.
+ * The text of a file, to show the line of a problem: as the build read it, or else the file itself, which may be a
+ * template or one that could not be read completely.
  */
 export function sourceTextFinder(
   { sourceText }: Pick<BuiltSite, 'sourceText'>,
@@ -22,7 +22,7 @@ export function sourceTextFinder(
   };
 }
 
-/** A problem can be shown without its line, so whatever keeps us from reading is no matter. */
+/** A problem can be shown without its line, so it doesn't matter why a file can't be read. */
 function readIfPossible(root: string, file: string): string | undefined {
   try {
     const absolute = path.resolve(realpathSync(root), file);
@@ -33,7 +33,7 @@ function readIfPossible(root: string, file: string): string | undefined {
   }
 }
 
-/** What a link leads to may be nobody's business, a pipe would never end, and a huge file would fill the memory. */
+/** The target of a link may be nobody's business, a pipe would never end, and a huge file would fill the memory. */
 function isOrdinary(absolute: string): boolean {
   const stats = statSync(absolute);
   return realpathSync(absolute) === absolute && stats.isFile() && stats.size <= limit;

@@ -1,12 +1,12 @@
 import { filePrefix } from './file-prefix.ts';
 import { shellWord } from './shell-word.ts';
 
-/** ` --root …` as it has to be typed where the command was, nothing for that folder itself. */
+/** ` --root …` as typed in the working folder, empty if that is the root. */
 export function folderOption(root: string): string {
   return optionForPrefix(filePrefix(root));
 }
 
-/** Of `branches/nepal/`, as `filePrefix` gives it. */
+/** For `branches/nepal/`, as returned by `filePrefix`. */
 export function optionForPrefix(prefix: string): string {
   return prefix === '' ? '' : ` --root ${shellWord(prefix.replace(/(?<=.)\/$/, ''))}`;
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** Diagnostics arrive sorted, so a file's stand together. */
+/** Diagnostics arrive sorted, so those of a file are adjacent. */
 export function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {

@@ -1,4 +1,4 @@
-/** JSON that says the same whoever shows it: characters that steer a terminal or turn the direction of writing are written as codes. */
+/** JSON that reads the same in any viewer: control characters and those that change the text direction are escaped. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(
     /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g,

@@ -5,8 +5,8 @@ import { fileFromHere } from './file-prefix.ts';
 import { groupByFile } from './group-diagnostics.ts';
 
 /**
- * What keeps a new site from being built: in plain words, by the file to write it in. What is wrong with a file of the
- * base is put right in the branch’s own of the same name. What to do is said once for all problems of a kind.
+ * The problems that keep a new site from being built: in plain words, by the file to edit. A problem in a file of the
+ * base is fixed in the branch’s own file of the same name. Problems with the same code share one hint.
  */
 export function leftToDo(diagnostics: readonly Diagnostic[], prefix: string, paint: Paint): string {
   const errors = diagnostics
@@ -27,7 +27,7 @@ function inOwnFile(problem: Diagnostic): Diagnostic {
   return { ...problem, place: { ...problem.place, file } };
 }
 
-/** Most of what is left stands in site.yaml; the others keep their order. */
+/** Most of them are in site.yaml; the others keep their order. */
 function settingsFirst(one: Diagnostic, other: Diagnostic): number {
   return Number(other.place.file === 'site.yaml') - Number(one.place.file === 'site.yaml');
 }

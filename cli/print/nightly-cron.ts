@@ -2,12 +2,12 @@ import { shellWord } from './shell-word.ts';
 
 type Nightly = { timeZone: string; root: string; today: Date };
 
-/** Minutes past midnight: by then the day has begun for every clock. */
+/** Minutes past midnight: by then the day has begun on every clock. */
 const minute = 5;
 
 /**
- * How to build each night just after midnight of the site. `cron`: two lines of a crontab. `utc`: for services whose
- * times are in UTC, one line for each distance that the zone has from it in the course of a year.
+ * Builds each night just after midnight in the site's time zone. `cron`: two lines of a crontab. `utc`: for services
+ * with times in UTC, one line for each UTC offset of the time zone in the course of a year.
  */
 export function nightlyCron({ timeZone, root, today }: Nightly): { cron: string[]; utc: string[] } {
   const year = today.getUTCFullYear();

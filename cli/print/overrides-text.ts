@@ -2,7 +2,7 @@ import type { Overriding } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
 import { countWords } from './count-words.ts';
 
-/** A file of the base, below it each value that somebody says otherwise, below that who says what, and where. */
+/** Each file of the base, below it each overridden value, and below that the new values and their places. */
 export function overridesText(overrides: readonly Overriding[], paint: Paint): string[] {
   const lines: string[] = [];
   for (const [file, inFile] of grouped(overrides, ({ base }) => base.file)) {
@@ -40,7 +40,7 @@ function isRemoval(value: unknown): boolean {
 
 const longest = 60;
 
-/** On one line, and nothing in it that steers a terminal. */
+/** On one line, without control characters. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return countWords(value.length, 'item');

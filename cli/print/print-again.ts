@@ -2,7 +2,10 @@ import type { BuiltSite } from '../../renderer/site.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Occasion, printOutcome } from './print-outcome.ts';
 
-/** As `printOutcome`, for a command that goes on and sees to the next change itself: that is said once, and without advice. */
+/**
+ * Like `printOutcome`, for a long-running command that handles the next change itself: it mentions that once, without
+ * advice.
+ */
 export function createPrintAgain(
   terminal: Terminal,
 ): (result: BuiltSite, occasion: Omit<Occasion, 'nextChange'>) => void {

@@ -6,11 +6,14 @@ import type { Terminal } from '../terminal.ts';
 import { countWords, timeInWords } from './count-words.ts';
 import { jsonText } from './json-text.ts';
 
-/** What a command had to say about one site of several. */
+/** The output of a command about one of several sites. */
 export type Said = { to: 'out' | 'note'; text: string };
 export type Ran = { options: Options; exitCode: number; said: readonly Said[] };
 
-/** What several sites came to, each under its folder, and a line about all of them. `left`: what is the matter with those whose exit code says so. */
+/**
+ * The results of several sites, each under its folder, and a summary line. `left`: what failed sites have, in the words
+ * of that line.
+ */
 export function printAll(
   ran: readonly Ran[],
   { milliseconds, left = 'errors' }: { milliseconds: number; left?: string },
@@ -34,7 +37,7 @@ export function printAll(
   else out(paintOut(ran.some(hasFailed) ? 'red' : 'green', summary));
 }
 
-/** One object for other programs; each of `sites` is what the command prints of one. */
+/** One object for other programs; each of `sites` is the output of the command for one site. */
 function jsonOf(ran: readonly Ran[]): string {
   const sites = ran.flatMap(({ said }) => said.filter(({ to }) => to === 'out'));
   return jsonText({ version: 1, sites: sites.map(({ text }): unknown => JSON.parse(text)) });
@@ -59,7 +62,7 @@ function hasFailed({ exitCode }: Ran): boolean {
   return exitCode !== exitCodes.fine;
 }
 
-/** As one would write it where the command was called. */
+/** Relative to the working folder. */
 function folderOf({ root }: Options): string {
   return path.relative(process.cwd(), root).split(path.sep).join('/') || '.';
 }

@@ -8,7 +8,7 @@ import { printSarif } from './print-sarif.ts';
 
 type Cleaned = { files: number; bytes: number; until: 'tell' | 'write' };
 
-/** What was removed, or would be, in the format that was asked for. */
+/** Prints the files that were removed, or would be, in the requested format. */
 export function printCleaned(cleaned: Cleaned, { root, format }: Options, terminal: Terminal): void {
   const { files, bytes } = cleaned;
   if (format === 'json') terminal.out(printJson([], { ...nothingDone, ok: true, root, files, bytes }));
@@ -17,7 +17,7 @@ export function printCleaned(cleaned: Cleaned, { root, format }: Options, termin
   else terminal.out(cleanedText(cleaned));
 }
 
-/** `Removed 214 files, 38.2 MB.` and what comes of it. */
+/** `Removed 214 files, 38.2 MB.` and the consequences. */
 export function cleanedText({ files, bytes, until }: Cleaned): string {
   if (files === 0) return 'There was nothing to remove.';
   const amount = `${countWords(files, 'file')}, ${bytesInWords(bytes)}`;

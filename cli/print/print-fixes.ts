@@ -6,7 +6,7 @@ import { fileFromHere, filePrefix } from './file-prefix.ts';
 
 type Fixed = { options: Options; until: 'tell' | 'write' };
 
-/** What was written: each line as it was and as it is, and how many. */
+/** Prints each fixed line, before and after, and their number. */
 export function printFixes(lines: readonly FixedLine[], { options, until }: Fixed, terminal: Terminal): void {
   const say = options.format === 'text' ? terminal.out : terminal.note;
   const paint = options.format === 'text' ? terminal.paintOut : terminal.paintNote;

@@ -4,11 +4,11 @@ import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
 import { optionForPrefix } from './folder-option.ts';
 
-/** GitHub shows no more than so many of a severity of one step, and drops the rest without a word. */
+/** GitHub shows at most this many per severity and step, and silently drops the rest. */
 const most = 10;
 
 /**
- * Workflow commands that GitHub shows beside the line of a pull request; what is beyond their number stands in the log.
+ * Workflow commands that GitHub shows next to the line of a pull request; those beyond the limit go into the log.
  * https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions
  */
 export function printGithub(diagnostics: readonly Diagnostic[], prefix: string): string {
@@ -37,7 +37,7 @@ function commands(
   ];
 }
 
-/** Of what content says, nothing may be taken for a command: neither at the start of the line nor, in the older form, within it. */
+/** No content may be taken for a command: neither at the start of a line nor, in the older syntax, within it. */
 function logLine({ severity, place, code, message, hint }: Diagnostic, prefix: string): string {
   const where = `${fileFromHere(prefix, place.file)}:${place.line}:${place.column}`;
   const text = `  ${where} ${severity} ${message}${hint ? ` ${commandsFromHere(hint, prefix)}` : ''} [${code}]`;

@@ -12,22 +12,25 @@ export type JsonSummary = {
   files: number;
   bytes: number;
   milliseconds: number;
-  /** Entries that are not shown on the day of the build, and the next day on which that changes. */
+  /** Entries that are hidden on the day of the build, and the next day on which that changes. */
   hidden: (Place & { from?: string; until?: string })[];
   nextChange?: string;
   /** Milliseconds by stage, kind of section, page and file, longest first; only with `--profile`. */
   times?: Times;
-  /** Only with `--shard`: which part of the site was made; the numbers above are its own. */
+  /** Only with `--shard`: the part of the site that was built; the numbers above are its own. */
   shard?: { number: number; count: number };
-  /** Only with `--fix`: lines that were fixed, or with `--dry-run` would be. */
+  /** Only with `--fix`: lines that were fixed, or would be with `--dry-run`. */
   fixed?: readonly FixedLine[];
-  /** Only of `site drift`: how many lines don't remember what they replaced, how many entries of the base were never noted as seen, and what was settled. */
+  /**
+   * Only in `site drift`: the number of lines without a note of what they replaced, the number of entries of the base
+   * that were never marked as seen, and the settled lines.
+   */
   drift?: { unremembered: number; unseen: number; settled: { file: string; line: number }[] };
 };
 
 /**
- * One object for other programs. Its shape is kept: `version` counts up when a field goes or changes its meaning;
- * new fields may come at any time. `file` is relative to `root`; lines and columns count from 1.
+ * One object for other programs. Its structure is stable: `version` increases when a field is removed or changes its
+ * meaning; new fields may be added at any time. `file` is relative to `root`; lines and columns count from 1.
  */
 export function printJson(diagnostics: readonly Diagnostic[], summary: JsonSummary): string {
   const { errors, warnings } = countDiagnostics(diagnostics);

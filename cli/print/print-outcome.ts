@@ -17,17 +17,17 @@ import { whyText } from './why-text.ts';
 export type Occasion = {
   options: Options;
   until: 'check' | 'write';
-  /** Where only so much of the site was made. */
+  /** If only this part of the site was built. */
   shard?: Shard;
-  /** Where something was fixed first. */
+  /** If something was fixed first. */
   fixed?: readonly FixedLine[];
-  /** Whether to say why pages were made. */
+  /** Whether to print why pages were rebuilt. */
   why?: boolean;
   milliseconds: number;
   nextChange?: TellingNextChange;
 };
 
-/** What a finished run has to say, in the format that was asked for. Only results go to standard output. */
+/** Prints the results of a run in the requested format. Only results go to standard output. */
 export function printOutcome(result: BuiltSite, occasion: Occasion, terminal: Terminal): void {
   const { format, root } = occasion.options;
   if (format === 'json') terminal.out(json(result, occasion));
@@ -52,7 +52,7 @@ function printWhy(
   else out(`\n${whyText(found, paintOut)}`);
 }
 
-/** After a blank line, where the outcome is: on standard error while standard output is for another program. */
+/** After a blank line, on the same stream as the summary: standard error if standard output is for another program. */
 function printProfile(times: Times, { options, milliseconds }: Occasion, terminal: Terminal): void {
   const { out, note, paintOut, paintNote } = terminal;
   if (options.format === 'github') note(`\n${profileText(times, milliseconds, paintNote)}`);
@@ -101,7 +101,7 @@ function withoutKinds({ kinds: _kinds, ...rebuild }: Rebuild): Omit<Rebuild, 'ki
   return rebuild;
 }
 
-/** One line that says what came out of it: `Built 42 pages, 130 files, 1.3 MB in 1.2 s into dist: 2 warnings in 1 file.` */
+/** A one-line summary: `Built 42 pages, 130 files, 1.3 MB in 1.2 s into dist: 2 warnings in 1 file.` */
 export function summaryText(result: BuiltSite, { options, until, shard, milliseconds }: Occasion): string {
   const found = countText(result.diagnostics);
   if (!result.ok) return `${found}.${until === 'write' ? ' Nothing was written.' : ''}`;

@@ -7,7 +7,7 @@ import { printJson } from './print-json.ts';
 import { printSarif } from './print-sarif.ts';
 import { printText } from './print-text.ts';
 
-/** The one problem that keeps a command from doing anything, in the format that was asked for. */
+/** The one problem that keeps a command from running, in the requested format. */
 export function printProblem(problem: Diagnostic, options: Options, { out, paintOut }: Terminal): void {
   out(problemText(problem, options, paintOut));
 }
@@ -20,5 +20,5 @@ function problemText(problem: Diagnostic, { root, format }: Options, paint: Pain
   return printText([problem], { paint, prefix, sourceText: () => undefined });
 }
 
-/** Of a command that builds nothing. */
+/** For a command that builds nothing. */
 export const nothingDone = { ok: false, pages: 0, files: 0, bytes: 0, milliseconds: 0, hidden: [] };

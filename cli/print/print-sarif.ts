@@ -6,9 +6,9 @@ import { fileFromHere } from './file-prefix.ts';
 import { jsonText } from './json-text.ts';
 
 /**
- * Problems as SARIF 2.1.0, which code scanning of GitHub and others takes:
- * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html. Files are named from where the command runs; lines
- * and columns count from 1, columns in UTF-16 units, as everywhere in `site`. `help`: what is said of a code in general.
+ * Problems as SARIF 2.1.0, for GitHub code scanning and others:
+ * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html. Files are relative to the working folder; lines and
+ * columns count from 1, columns in UTF-16 units, as everywhere in `site`. `help`: the general explanation of a code.
  */
 export function printSarif(
   diagnostics: readonly Diagnostic[],
@@ -37,7 +37,7 @@ export function printSarif(
   return jsonText(log);
 }
 
-/** Without a text on the code itself, the first of its problems stands for it. */
+/** Without an explanation of the code, uses the first of its problems. */
 function ruleOf(code: string, diagnostics: readonly Diagnostic[], help: string | undefined): object {
   const first = diagnostics.find((diagnostic) => diagnostic.code === code);
   const text = help ?? [first?.message, first?.hint].filter(Boolean).join('\n');
@@ -83,7 +83,7 @@ function locationOf({ file, line, column }: Place, prefix: string): object {
   };
 }
 
-/** A relative reference (RFC 3986, 4.2): a name with a colon or a space in it is written with percent signs. */
+/** A relative reference (RFC 3986, 4.2): colons and spaces in a name are percent-encoded. */
 function addressOf(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/');
 }

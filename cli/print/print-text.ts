@@ -10,16 +10,16 @@ import { countDiagnostics } from './group-diagnostics.ts';
 
 export type TextPrinting = {
   paint: Paint;
-  /** The text of a file of the site, for the original line; undefined where it can't be shown. */
+  /** The text of a file of the site, to show the original line; undefined if it can't be shown. */
   sourceText: (file: string) => string | undefined;
-  /** Put before each file, so that it can be opened from where the command runs: `` or `branches/nepal/`. */
+  /** The prefix that makes files relative to the working folder: `` or `branches/nepal/`. */
   prefix: string;
 };
 
-/** So many other places of a problem are shown; programs get all of them. */
+/** The most related places of a problem to show; programs get all of them. */
 const mostRelated = 8;
 
-/** Diagnostics for people: what is wrong, the line as it is written with a caret, what to write instead. */
+/** Diagnostics for people: the problem, the original line with a caret, and what to write instead. */
 export function printText(diagnostics: readonly Diagnostic[], printing: TextPrinting): string {
   const said = new Set<string>();
   const lines = linesOfFiles(printing);
@@ -40,7 +40,7 @@ function shortenHint(diagnostic: Diagnostic, said: ReadonlySet<string>): Diagnos
 
 type LinesOf = (file: string) => readonly string[] | undefined;
 
-/** Each file is taken apart once, however many problems it has. */
+/** Splits each file into lines once, however many problems it has. */
 function linesOfFiles({ sourceText }: TextPrinting): LinesOf {
   const known = new Map<string, readonly string[] | undefined>();
   return (file) => {
@@ -76,7 +76,7 @@ function frameLines(place: Place, linesOf: LinesOf): string[] {
   return frame === undefined ? [] : frame.split('\n').map((line) => `  ${line}`);
 }
 
-/** `2 errors and 1 warning in 3 files`; empty where there is nothing to say. */
+/** `2 errors and 1 warning in 3 files`; empty if there are none. */
 export function countText(diagnostics: readonly Diagnostic[]): string {
   const { errors, warnings, files } = countDiagnostics(diagnostics);
   const counts = [errors > 0 && countWords(errors, 'error'), warnings > 0 && countWords(warnings, 'warning')];

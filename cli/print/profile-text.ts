@@ -3,7 +3,7 @@ import type { Time, Times } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
 import { countWords, timeInWords } from './count-words.ts';
 
-/** How many sections, pages and files are named: the slowest. */
+/** The number of sections, pages and files to list, slowest first. */
 const most = 10;
 
 const stageWords = wordTable({
@@ -18,7 +18,7 @@ const stageWords = wordTable({
   write: 'writing what has changed',
 });
 
-/** A table of where the time of a run went, `milliseconds` long as a whole. */
+/** A table of where the time of a run went; it took `milliseconds` in all. */
 export function profileText(times: Times, milliseconds: number, paint: Paint): string {
   const known = times.stages.reduce((sum, stage) => sum + stage.milliseconds, 0);
   const other = { name: 'everything else', milliseconds: milliseconds - known, count: 1 };
@@ -40,7 +40,7 @@ function nameWithCount({ name, count }: Time, one: string): string {
   return `${name} (${countWords(count, one)})`;
 }
 
-/** `  1.2 s   40 %  checking what was read`: nothing for an empty list. */
+/** `  1.2 s   40 %  checking what was read`; nothing for an empty list. */
 function table(
   title: string,
   times: readonly Time[],

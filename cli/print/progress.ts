@@ -1,7 +1,7 @@
 import type { Terminal } from '../terminal.ts';
 import { timeInWords } from './count-words.ts';
 
-/** Says what is going on once it takes more than a second, on one line that vanishes; only where somebody watches. */
+/** Shows the current activity once it takes more than a second, on one line that vanishes; only in a terminal. */
 export function startProgress(label: string, { interactive, rewrite }: Terminal): () => void {
   if (!interactive) return () => {};
   const started = performance.now();

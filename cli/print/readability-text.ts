@@ -14,7 +14,7 @@ type Printing = { paint: Paint; prefix: string };
 const mostSentences = 10;
 const columns = ['Reading age', 'Words', 'Words a sentence', 'Long sentences'] as const;
 
-/** A table of pages, the hardest first, and the longest sentences with the lines where they stand. */
+/** A table of pages, hardest first, and the longest sentences with their lines. */
 export function readabilityText({ pages, sentences, notEnglish }: Measured, printing: Printing): string {
   const rated = pages.filter(({ age }) => age !== undefined);
   const short = pages.length - rated.length;

@@ -1,4 +1,4 @@
-/** Why pages are made again, in words: a change, what was made of it, the page. */
+/** Explains in words why pages are rebuilt: a change, what depends on it, the page. */
 import type {
   ChangedRead,
   ReasonForAll,
@@ -9,7 +9,7 @@ import type {
 } from '../../renderer/site.ts';
 import { countWords } from './count-words.ts';
 
-/** The kinds of content, by which answers are named, and the files of developers that have changed. */
+/** The kinds of content, which name the answers, and the developers' files that have changed. */
 type Words = Pick<Rebuild, 'kinds' | 'code'>;
 
 type Query = Way['through'][number];
@@ -25,7 +25,7 @@ export function changeWords(from: ChangedRead, words: Words): string {
   return `${name} ${differenceWords(from.before, from.now)}`;
 }
 
-/** `content/` goes without saying, also in the files of a base. */
+/** `content/` goes without saying, in files of a base too. */
 function shortFile(file: string): string {
   return file.replace(/^(?:.*\/)?content\//, '');
 }
@@ -36,7 +36,7 @@ function differenceWords(before: string | undefined, now: string | undefined): s
   return before !== undefined ? `removed: ${before}` : 'changed';
 }
 
-/** What is asked of the site itself, and has another answer. */
+/** A question about the site itself whose answer has changed. */
 function answeredWords(query: Query, words: Words): string {
   switch (query.ask) {
     case 'past':
@@ -50,7 +50,7 @@ function answeredWords(query: Query, words: Words): string {
   }
 }
 
-/** What was made on the way to a page: `course card`. `from`: the file in which the change is. */
+/** An intermediate result for a page: `course card`. `from`: the changed file. */
 export function queryWords(query: Query, { kinds }: Words, from = ''): string {
   const wordFor = (kind: string) => kinds.find(({ collection }) => collection === kind)?.word ?? kind;
   const ofOther = ({ kind, id }: { kind: string; id: string }) =>
@@ -100,7 +100,7 @@ function formWords(form: 'card' | 'whole' | 'brief'): string {
   return form === 'brief' ? ' in brief' : '';
 }
 
-/** Without the page at its end. */
+/** Without the page at the end. */
 export function reasonWords(reason: ReasonForPage, words: Words): string[][] {
   switch (reason.kind) {
     case 'reads':
@@ -122,7 +122,7 @@ export function reasonWords(reason: ReasonForPage, words: Words): string[][] {
   }
 }
 
-/** What surrounds a page is on all of it: its sections need not be named besides. */
+/** The frame is around the whole page, so its sections need not be named as well. */
 function partsWords(parts: readonly TemplatePart[]): string[] {
   if (parts.some(({ part }) => part === 'frame')) return ['what surrounds every page'];
   return parts.flatMap((one) => {
@@ -143,7 +143,7 @@ function wayWords({ from, through }: Way, words: Words): string[] {
   return [changeWords(from, words), ...steps.filter((step, index) => step !== steps[index - 1])];
 }
 
-/** Why a build could not go on from the last one, in one line. */
+/** Why a build could not continue from the last one, in one line. */
 export function reasonForAllWords(reason: ReasonForAll, { code }: Words): string {
   switch (reason.kind) {
     case 'first':
@@ -183,7 +183,7 @@ export function reasonForAllWords(reason: ReasonForAll, { code }: Words): string
   }
 }
 
-/** So many files are named. */
+/** The most files to name. */
 const mostFiles = 3;
 
 function codeWords(files: readonly string[], otherwise: string): string {

@@ -1,10 +1,12 @@
 import type { BuiltSite } from '../../renderer/site.ts';
 import { countWords } from './count-words.ts';
 
-/** How the next change is told: commands that go on build again by themselves. */
+/** How to announce the next change: long-running commands rebuild by themselves. */
 export type TellingNextChange = 'with advice' | 'without advice' | 'said already';
 
-/** What is not shown today, which drafts are, and when to build again; empty where the site does not depend on the day. */
+/**
+ * The hidden entries, the drafts that are shown, and when to build again; empty if the site doesn't depend on the day.
+ */
 export function scheduleText(
   { hidden, drafts = [], nextChange }: BuiltSite['schedule'],
   telling: TellingNextChange = 'with advice',

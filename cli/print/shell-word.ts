@@ -1,4 +1,4 @@
-/** As one word of a command: in quotation marks, unless it is plain. No name of a file on Windows has a double one. */
+/** Quoted as one word of a command, unless it is plain. On Windows, no file name contains a double quote. */
 export function shellWord(text: string, platform = process.platform): string {
   const isWindows = platform === 'win32';
   const plain = isWindows ? /^[\p{L}\p{M}\p{N}_.:\\/-]+$/u : /^[\p{L}\p{M}\p{N}_.:/-]+$/u;

@@ -10,8 +10,8 @@ import { leftToDo } from './left-to-do.ts';
 import { printOutcome } from './print-outcome.ts';
 
 /**
- * How the making of a site ends: what is still to be filled in, or the site, built. Then the next command. `root` is
- * the new folder. The command has done its work either way.
+ * Ends the creation of a site: lists what is still to be filled in, or builds it. Then names the next command. `root`
+ * is the new folder. The command has succeeded either way.
  */
 export async function showWhatIsLeft(root: string, { today }: Options, terminal: Terminal): Promise<number> {
   const started = performance.now();

@@ -3,7 +3,10 @@ import { shorten } from '../diff/shorten.ts';
 import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
 
-/** How much is translated, folder by folder, then what is out of date and what is missing. `file`: that was written for translators. */
+/**
+ * The share translated, folder by folder, then what is out of date and what is missing. `file`: the export for
+ * translators.
+ */
 export function translationsText(
   found: Translations | undefined,
   { prefix, file }: { prefix: string; file: string | undefined },
@@ -36,7 +39,7 @@ export function translationsText(
   ];
 }
 
-/** A whole number of hundredths, never 100 where something is left. */
+/** A whole percentage, never 100 if something is left. */
 function shareOf(texts: readonly Translatable[]): string {
   const count = (state: Translatable['state']) => texts.filter((text) => text.state === state).length;
   const percent = (part: number) => {
@@ -66,7 +69,7 @@ function listOf(
   return ['', title, ...lines];
 }
 
-/** `content/courses`; the whole name of a file that is alone. */
+/** `content/courses`; for a single file, its whole name. */
 function folderOf({ file }: Translatable): string {
   const steps = file.split('/');
   return steps.length > 2 ? steps.slice(0, -1).join('/') : file;

@@ -6,11 +6,11 @@ import { fileFromHere } from './file-prefix.ts';
 
 type Printing = { paint: Paint; prefix: string };
 
-/** How much of a page or a file is named before the rest is only counted. */
+/** The most of a page or a file to list before only counting the rest. */
 const mostTexts = 6;
 const mostPages = 12;
 
-/** What depends on a value, for people: pages that show the same in the same places stand together. */
+/** The uses of a value, for people: pages that show the same in the same places are grouped. */
 export function valueUsesText(uses: ValueUses, { paint, prefix }: Printing): string {
   const { place, path, value, pages, files } = uses;
   const at = `${fileFromHere(prefix, place.file)}:${place.line}:${place.column}`;
@@ -81,7 +81,7 @@ function listed(texts: readonly string[]): string {
   return `: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** A file that carries its hash is a picture or a drawing to whoever looks at it. */
+/** For people, a file with a hash in its name is a picture or a drawing. */
 function readableText(text: string): string {
   if (text === '') return text;
   return /[/.][0-9a-f]{8}\.[a-z0-9]+$/.test(text) ? 'a picture' : `“${text}”`;
@@ -95,7 +95,7 @@ function fileLines(files: readonly FileUses[]): string[] {
   return files.length === 0 ? [] : ['In other files:', ...lines];
 }
 
-/** Where on a page something stands, in the words of somebody who looks at it. */
+/** A place on a page, in a visitor's words. */
 function spotText(spot: Spot): string {
   switch (spot.in) {
     case 'section':

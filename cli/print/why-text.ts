@@ -5,16 +5,16 @@ import type { Paint } from '../terminal.ts';
 import { countWords } from './count-words.ts';
 import { reasonForAllWords, reasonWords } from './reason-words.ts';
 
-/** `build`: the one that would come, the one that has just ended, or the last one, since which nothing has changed. */
+/** `build`: the next one, the one that has just ended, or the last one if nothing has changed since. */
 export type Why = { rebuild: Rebuild; build: 'next' | 'this' | 'last'; pages: number };
 
 /** Columns. */
 const width = 80;
 
-/** So many pages are named that are made again for the same reason. */
+/** The most pages to name for the same reason. */
 const mostPages = 12;
 
-/** Why one page is made again. */
+/** Why one page is rebuilt. */
 export function pageWhyText(address: string, { rebuild, build }: Why, paint: Paint): string {
   const own = rebuild.pages.find((page) => page.address === address);
   const name = paint('bold', address);
@@ -30,7 +30,7 @@ export function pageWhyText(address: string, { rebuild, build }: Why, paint: Pai
   return [`${name} ${when}${isAll ? ', like every page' : ''}:`, ...lines].join('\n');
 }
 
-/** Why the pages of a whole build are made again: those with the same reason stand together. */
+/** Why the pages of a whole build are rebuilt, grouped by reason. */
 export function whyText(why: Why, paint: Paint): string {
   return [paint('bold', headOf(why)), ...allLines(why.rebuild), ...groupLines(why)].join('\n');
 }
@@ -44,7 +44,7 @@ function headOf({ rebuild, build, pages }: Why): string {
   return `${heads[build]} ${what}`;
 }
 
-/** The first time, nothing is made again. */
+/** Nothing is built “again” the first time. */
 function again({ all }: Rebuild): string {
   return all.some(({ kind }) => kind === 'first') ? '' : ' again';
 }
@@ -61,7 +61,7 @@ function allLines(rebuild: Rebuild): string[] {
   );
 }
 
-/** A change once, and below it each way from there to pages. */
+/** Each change once, and below it each path from there to pages. */
 function groupLines({ rebuild, pages }: Why): string[] {
   const changes = new Map<string, Map<string, string[]>>();
   for (const { address, reason } of rebuild.pages)
@@ -91,7 +91,7 @@ function arrows(steps: readonly string[]): string {
   return steps.join(' → ');
 }
 
-/** What doesn't fit on a line goes on further to the right. */
+/** Continuation lines are indented further. */
 function indented(text: string, by: number): string[] {
   const start = ' '.repeat(by);
   if (displayWidth(text) <= width - by) return [start + text];

@@ -4,7 +4,7 @@ import type { CommandHelp } from './reference-pages.ts';
 /** In characters. */
 const width = 90;
 
-/** The program itself, then its commands, each with what `--help` prints; what all share is said once. */
+/** The program itself, then its commands, each with the output of `--help`; shared options are listed once. */
 export function commandHelp(program: Command): CommandHelp[] {
   const below = (command: Command, before: string): CommandHelp[] =>
     command.commands.flatMap((one) => {

@@ -1,13 +1,16 @@
 import type { JsonSchema, SchemaSet } from '../../renderer/site.ts';
 import { isSchema, propertiesOf } from '../scaffold/properties-of.ts';
 
-/** A field as an editor writes it. `path`: `menu[].label` is the label of each thing in the list `menu`. `shape`: the shared definition that it has, described elsewhere. */
+/**
+ * A field as an editor writes it. `path`: `menu[].label` is the label of each item of the list `menu`. `shape`: its
+ * shared definition, described elsewhere.
+ */
 export type Field = { path: string; schema: JsonSchema; required: boolean; shape?: string };
 
-/** A schema, and those that it may refer to. */
+/** A schema, and those that it may reference. */
 type Ground = { root: JsonSchema; schemas: SchemaSet };
 
-/** All fields of a schema in its order, those of groups and lists below them. */
+/** All fields of a schema in its order, including those of nested groups and lists. */
 export function listFields(root: JsonSchema, schemas: SchemaSet): Field[] {
   return fieldsOfGroup(root, '', { root, schemas }, []);
 }
@@ -38,7 +41,7 @@ function fieldsAt(
   const shape = sharedShape(written);
   const schema = resolved(written, ground);
   const field = { path, schema, required, ...(shape !== undefined && { shape }) };
-  // A shared shape has a page of its own; one that holds itself would never end.
+  // A shared shape has a page of its own; a recursive one would never end.
   if (shape !== undefined || within.includes(written.$ref ?? written)) return [field];
   const around = [...within, written.$ref ?? written];
   const items = isSchema(schema.items) ? schema.items : undefined;
@@ -55,7 +58,7 @@ function sharedShape({ $ref }: JsonSchema): string | undefined {
   return typeof $ref === 'string' ? /common\.schema\.json#\/\$defs\/(.+)/.exec($ref)?.[1] : undefined;
 }
 
-/** What stands beside a `$ref` wins over what it refers to. */
+/** Keywords next to a `$ref` override those that it refers to. */
 export function resolved(schema: JsonSchema, { root, schemas }: Ground): JsonSchema {
   const { $ref, ...own } = schema;
   if (typeof $ref !== 'string') return schema;

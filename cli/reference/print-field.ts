@@ -4,10 +4,10 @@ import { isSchema } from '../scaffold/properties-of.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
 import type { Field } from './list-fields.ts';
 
-/** `up`: the way to the folder of the reference. `names`: how texts name a field, if they can. */
+/** `up`: the relative path to the folder of the reference. `names`: how texts reference a field, if they can. */
 export type Surroundings = { up: string; names?: (path: string) => string | undefined };
 
-/** A field for people: what it is, what may stand there, an example. */
+/** A field for people: its meaning, its values, an example. */
 export function printField(field: Field, { up, names }: Surroundings): string {
   const { path, schema, required, shape } = field;
   const kind =
@@ -27,7 +27,7 @@ export function printField(field: Field, { up, names }: Surroundings): string {
   return joined(lines);
 }
 
-/** Points of one list stand together, everything else apart. */
+/** Items of one list are adjacent, everything else is separated. */
 function joined(lines: readonly string[]): string {
   return lines.reduce((text, line) => {
     const isNext = line.startsWith('- ') && /(?:^|\n)- [^\n]*$/.test(text);
@@ -72,7 +72,7 @@ function example(path: string, schema: JsonSchema): string[] {
   return [['```yaml', ...writeYaml(key === '<name>' ? 'name' : key, first), '```'].join('\n')];
 }
 
-/** What stands in a value, in an editor's words. */
+/** The type of a value, in an editor's words. */
 function kindOf(schema: JsonSchema): string {
   const { means, type, items, collection } = schema;
   const of = typeof collection === 'string' ? ` from content/${collection}` : '';
@@ -125,7 +125,7 @@ function shapeName({ type }: JsonSchema, shape: string): string {
   return type === 'array' ? `a list of ${shape}` : shape;
 }
 
-/** Names of components in descriptions are no tags here. */
+/** Component names in descriptions aren't tags here. */
 export function forMarkdown(text: string): string {
   return text.replace(/<(?=[A-Za-z/])([^<>]*)>/g, '`<$1>`');
 }

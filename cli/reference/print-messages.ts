@@ -1,7 +1,7 @@
 import type { Explanation, Part } from '../explain/explanation.ts';
 import { forMarkdown } from './print-field.ts';
 
-/** All codes by subject, each with what `site explain` says of it. */
+/** All codes by subject, each with its `site explain` text. */
 export function printMessages(explanations: readonly Explanation[]): string[] {
   const subjects = [...new Set(explanations.map(({ subject }) => subject))];
   return [

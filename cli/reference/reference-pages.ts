@@ -7,7 +7,7 @@ import { printMessages } from './print-messages.ts';
 
 export const referenceFolder = 'docs/reference';
 
-/** A command and its help, as the terminal shows it. */
+/** A command and its help, as shown in the terminal. */
 export type CommandHelp = { name: string; description: string; help: string };
 
 export type ReferenceParts = {
@@ -18,7 +18,7 @@ export type ReferenceParts = {
   exampleOf: (section: string) => string | undefined;
 };
 
-/** Pages for people about all that may be written and asked, by path relative to the site's folder. */
+/** Pages for people about all fields and commands, by path relative to the site's folder. */
 export function referencePages({
   site,
   explanations,

@@ -5,14 +5,14 @@ import type { OwnValues } from './write-fields.ts';
 
 type Asking = { ask: Interview['ask']; say: (text: string) => void };
 
-/** What is known of a new entry by its id alone: its title. */
+/** The value of a new entry that follows from its id: its title. */
 export function valuesFromId(id: string, { title }: Kind): OwnValues {
   return title === undefined ? {} : { [title]: titleFromId(id) };
 }
 
 /**
- * Asks for the title and for what something costs; Enter leaves the title as the id has it, and a price for later.
- * `undefined`: they want to stop.
+ * Asks for the title and the price; Enter keeps the title derived from the id, and leaves the price for later.
+ * `undefined`: the user wants to stop.
  */
 export async function askValues(
   id: string,
@@ -37,7 +37,7 @@ export async function askValues(
 
 type Question = { text: string; read: (answer: string) => string | number | undefined; of: JsonSchema };
 
-/** Until the answer is one that the field takes. '' where nothing was answered. */
+/** Asks until the field accepts the answer. '' if there was none. */
 async function askOne(question: Question, asking: Asking): Promise<string | number | undefined> {
   const answer = (await asking.ask(question.text))?.trim();
   if (answer === undefined || answer === '') return answer;
@@ -48,14 +48,14 @@ async function askOne(question: Question, asking: Asking): Promise<string | numb
   return askOne(question, asking);
 }
 
-/** `1,390`, `£1,390` or one of the words that its schema has; undefined for anything else. */
+/** `1,390`, `£1,390` or one of the words in its schema; undefined for anything else. */
 function readAmount(answer: string, { pattern, minimum = 0 }: JsonSchema): number | string | undefined {
   const digits = answer.replace(/^\p{Sc}\s*/u, '').replace(/,(?=\d{3}(?:\D|$))/g, '');
   if (/^\d+(?:\.\d{1,3})?$/.test(digits) && Number(digits) >= Number(minimum)) return Number(digits);
   return typeof pattern === 'string' && new RegExp(pattern, 'u').test(answer) ? answer : undefined;
 }
 
-/** `oet-weekend` gives `Oet weekend`: to be written properly, but never the same as another's. */
+/** `oet-weekend` gives `Oet weekend`: a stopgap, but never the same as another entry's. */
 function titleFromId(id: string): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 import { plainSlug } from '../../diagnostics/words/plain-slug.ts';
 import { usageError } from '../usage-error.ts';
 
-/** A name as it may stand in addresses and folders; every other one is refused with what to write. */
+/** A name that is valid in addresses and folders; anything else is rejected with advice. */
 export function checkedId(id: string, example: string): string {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return id;
   const suggestion = plainSlug(id);

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { cloneInTheWay, cloneIntoFile, cloneIntoItself } from '../../diagnostics/messages/command.ts';
 
 /**
- * What keeps a clone from being written: `folder` is absolute, `target` what it was called. `sites`: the folders of
- * what is cloned, absolute and without links.
+ * The reason why a clone can't be written: `folder` is absolute, `target` as typed. `sites`: the folders of the cloned
+ * sites, absolute and without links.
  */
 export function findInTheWay(
   folder: string,
@@ -21,12 +21,12 @@ export function findInTheWay(
   return name === undefined ? undefined : cloneInTheWay(target, name);
 }
 
-/** A folder that would do, as it has to be typed here. */
+/** A suitable folder, relative to the working folder. */
 function besideOf(site: string): string {
   return path.relative(process.cwd(), `${site}-clone`) || '../clone';
 }
 
-/** Of a folder that may not be there yet. */
+/** Of a folder that may not exist yet. */
 function realPathOf(folder: string): string {
   const above = path.dirname(folder);
   if (existsSync(folder)) return realpathSync(folder);

@@ -1,4 +1,4 @@
-/** A text in lines of at most 98 characters, as far as its words let it, broken at single spaces. */
+/** Wraps a text at single spaces to lines of at most 98 characters, if its words allow. */
 export function foldWords(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,2 +1,2 @@
-/** What stands in a site’s folder without being part of it: what is built, what makes the next build quicker, packages, secrets. */
+/** The files in a site’s folder that aren't part of it: output, caches, packages, secrets. */
 export const gitIgnore = ['dist/', '.site/', 'node_modules/', '.env*', ''].join('\n');

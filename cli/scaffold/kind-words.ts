@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isSchema } from './properties-of.ts';
 
 /**
- * The kinds of which `site new` can begin an entry: those that have a folder. For the help, which is printed at once:
- * only the heads of the schemas are looked at. Later folders are laid over earlier ones. A schema that can't be read
- * now is left out: `site check` says what is wrong with it.
+ * The kinds that `site new` can create: those that have a folder. For the help, which must be instant: reads only the
+ * start of each schema. Later folders override earlier ones. Leaves out a schema that can't be read now: `site check`
+ * reports it.
  */
 export function kindWords(folders: readonly string[]): string[] {
   const files = new Map(folders.flatMap(schemaFiles));

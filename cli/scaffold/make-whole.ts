@@ -4,19 +4,22 @@ import path from 'node:path';
 /** A file of a new folder: its text, or the file (absolute) that is copied. `name` is relative, with forward slashes. */
 export type NewFile = { name: string; text: string } | { name: string; copyOf: string };
 
-/** Made, or not (interrupted, or with a `reason`: the system's own short code, such as ENOSPC) with nothing left behind. */
+/**
+ * Whether it was made; if not (interrupted, or with a `reason`: the system's error code, such as ENOSPC), nothing is
+ * left behind.
+ */
 export type Made = { kind: 'made' } | { kind: 'interrupted' } | { kind: 'failed'; reason: string };
 
 /**
- * Makes a folder of all these files or none: they are written beside it, then renamed into place. `folder` is absolute;
- * it is new, or empty.
+ * Creates a folder with all these files or none: they are written next to it, then renamed into place. `folder` is
+ * absolute; it is new, or empty.
  */
 export async function makeWhole(
   folder: string,
   files: readonly NewFile[],
   signal: AbortSignal,
 ): Promise<Made> {
-  // With the number of the process: two commands at once don't write into each other's.
+  // With the process id: two commands at once don't write into each other's.
   const staged = path.join(path.dirname(folder), `.${path.basename(folder)}.${process.pid}.new`);
   const firstMade = await mkdir(staged, { recursive: true }).catch(reasonOf);
   if (typeof firstMade === 'object') return { kind: 'failed', reason: firstMade.reason };
@@ -43,7 +46,7 @@ export async function writeNew(folder: string, file: NewFile): Promise<void> {
   else await copyFile(file.copyOf, target);
 }
 
-/** An empty folder that is there already stays the same folder: somebody may stand in it. What holds anything, the system refuses. */
+/** Keeps an existing empty folder, which may be somebody's working folder. The system refuses one that isn't empty. */
 async function moveInto(folder: string, staged: string): Promise<void> {
   const present = await readdir(folder).catch(() => undefined);
   if (present?.length !== 0) return rename(staged, folder);
@@ -59,7 +62,7 @@ async function moveInto(folder: string, staged: string): Promise<void> {
   }
 }
 
-/** Folders on the way to it that were made for it go as well, as long as they hold nothing. */
+/** Also removes parent folders that were created for it, if they are empty. */
 async function clearAway(staged: string, firstMade: string | undefined): Promise<void> {
   await rm(staged, { recursive: true, force: true });
   if (firstMade === undefined || firstMade === staged) return;

@@ -7,7 +7,10 @@ import { packageName, packageVersion } from '../package-folder.ts';
 
 type Sources = NonNullable<ReadSite['sources']>;
 
-/** Where a clone comes from, for whoever finds it years later: the site, its folder within its repository, the commit, the day, the program. */
+/**
+ * Where a clone comes from, for whoever finds it years later: the site, its folder within its repository, the commit,
+ * the day, the program.
+ */
 export async function originNote(
   { root, layers, site }: Sources,
   { today }: Pick<Options, 'today'>,
@@ -22,7 +25,7 @@ export async function originNote(
   ];
 }
 
-/** Without the folder of a machine: where there is no repository, only what the site's own folder is called. */
+/** Without machine-specific paths: outside a repository, only the name of the site's own folder. */
 async function placeInRepository(root: string): Promise<{ folder: string; commit?: string }> {
   const git = gitIn(root);
   const ask = async (...args: string[]) => {

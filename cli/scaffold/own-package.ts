@@ -6,12 +6,12 @@ import { packageFolder, packageName, packageVersion } from '../package-folder.ts
 import type { NewFile } from './make-whole.ts';
 import { packProgram } from './pack-program.ts';
 
-/** How a new repository gets this very program. `version`: as its package.json asks for it. `files`: what it has to bring along. */
+/** How a new repository gets this very program. `version`: for its package.json. `files`: those to include. */
 export type OwnPackage = { version: string; files: NewFile[] };
 
 /**
- * By its version, where npm got it from a registry. What was installed from a file, a folder or a repository, or runs where
- * it is worked on, may be in no registry: it is packed and goes along.
+ * By version if npm installed it from a registry. A program installed from a file, a folder or a repository, or run
+ * from its sources, may be in no registry: it is packed and included.
  */
 export async function ownPackage(): Promise<OwnPackage> {
   const packed = isFromRegistry(packageFolder()) ? undefined : await packProgram();
@@ -20,7 +20,7 @@ export async function ownPackage(): Promise<OwnPackage> {
   return { version: `file:${name}`, files: [{ name, copyOf: packed }] };
 }
 
-/** Source of the form: npm-shrinkwrap.json(5), “Hidden Lockfiles”. Where another program has installed it, nobody says. */
+/** Source of the format: npm-shrinkwrap.json(5), “Hidden Lockfiles”. Other package managers don't say. */
 export function isFromRegistry(folder: string): boolean {
   const above = folder.lastIndexOf(`${path.sep}node_modules${path.sep}`);
   if (above < 0) return false;

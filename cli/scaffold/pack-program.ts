@@ -1,4 +1,4 @@
-/** The program as a package that npm installs: what `npm pack` makes of its folder, kept until a file of it changes. */
+/** The program as an npm package: the result of `npm pack` in its folder, cached until a file of it changes. */
 import { execFile } from 'node:child_process';
 import {
   existsSync,
@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { fieldsOf } from '../fields-of.ts';
 import { packageFolder, packageName, packageVersion } from '../package-folder.ts';
 
-/** The file, absolute. Undefined where there is no npm, or it fails: then the version has to do. */
+/** The file, absolute. Undefined if there is no npm, or it fails: then the version has to do. */
 export async function packProgram(): Promise<string | undefined> {
   const folder = packageFolder();
   const kept = path.join(folder, 'lib/values', `${packageName()}-${packageVersion()}.tgz`);
@@ -29,19 +29,19 @@ export async function packProgram(): Promise<string | undefined> {
     rmSync(scratch, { recursive: true });
     return kept;
   } catch {
-    // Whatever keeps npm from it, the clone is whole without: it only asks the registry.
+    // Even if npm fails, the clone is complete: it just uses the registry.
     return undefined;
   }
 }
 
 const runFile = promisify(execFile);
 
-/** Nothing of it is fetched, and no script runs. On Windows npm is a script of the shell. */
+/** Nothing is downloaded, and no script runs. On Windows npm is a shell script. */
 async function runNpm(args: readonly string[]): Promise<void> {
   await runFile('npm', [...args], { shell: process.platform === 'win32' });
 }
 
-/** When the last of the files changed that the package is made of, in milliseconds. */
+/** The latest modification of the files in the package, in milliseconds. */
 function newest(folder: string): number {
   const { files } = fieldsOf(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
   const listed = Array.isArray(files) ? files.filter((file) => !file.startsWith('!')) : [];

@@ -4,8 +4,8 @@ import { fieldsOf } from '../fields-of.ts';
 import { packageFolder, packageName } from '../package-folder.ts';
 
 /**
- * The package.json of a site that stands alone: this very release of the program, and what else the site’s own
- * package.json has it run and install. `name`: what the new folder is called. `program`: the version to ask for.
+ * The package.json of a standalone site: this very release of the program, plus the scripts and dependencies of the
+ * site’s own package.json. `name`: of the new folder. `program`: the required version.
  */
 export function packageFile(name: string, root: string, program: string): string {
   const own = root === packageFolder() ? {} : ownPackage(root);
@@ -32,7 +32,7 @@ function ownPackage(root: string): Fields {
   return existsSync(file) ? fieldsOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Of packages from elsewhere than the registry nothing is said: a folder stays behind, an address may hold a password. */
+/** Leaves out packages from outside the registry: a folder stays behind, an address may contain a password. */
 function versionsOf(packages: unknown): Fields {
   const others = Object.entries(fieldsOf(packages)).filter(([name]) => name !== packageName());
   return Object.fromEntries(others.filter(([, version]) => /^[\w.^~<>=|* -]+$/.test(String(version))));

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../renderer/site.ts';
 
-/** The fields that a schema describes, in its order: the order in which they are written. */
+/** The fields of a schema, in the order in which they are written. */
 export function propertiesOf({ properties }: JsonSchema): [field: string, schema: JsonSchema][] {
   return isSchema(properties)
     ? Object.entries(properties).map(([field, schema]) => [field, isSchema(schema) ? schema : {}])

@@ -10,7 +10,10 @@ import { ownPackage } from './own-package.ts';
 import { packageFile } from './package-file.ts';
 import { siteWorkflows, workflowsIn } from './workflows.ts';
 
-/** What makes a repository of a site, beside what the site itself is made of. `name`: what the new folder is called. `origin`: paragraphs that say where it comes from. */
+/**
+ * The files that turn a site into a repository. `name`: of the new folder. `origin`: paragraphs that say where it comes
+ * from.
+ */
 export async function repositoryFiles(
   name: string,
   { title, hasSchemas, origin }: { title: string; hasSchemas: boolean; origin?: readonly string[] },
@@ -28,7 +31,10 @@ export async function repositoryFiles(
   ];
 }
 
-/** What the site’s own repository runs on each push, by the names that GitHub and GitLab look for; without any, what a new site runs. */
+/**
+ * The CI configuration of the site’s own repository, by the names that GitHub and GitLab look for; if there is none,
+ * that of a new site.
+ */
 function pipelines(root: string): NewFile[] {
   if (root === packageFolder()) return siteWorkflows();
   const gitlab = { name: '.gitlab-ci.yml', copyOf: path.join(root, '.gitlab-ci.yml') };
@@ -36,7 +42,7 @@ function pipelines(root: string): NewFile[] {
   return own.length > 0 ? own : siteWorkflows();
 }
 
-/** For a code editor. Schemas of the site’s own are brought along; those of the program stand where it is installed. */
+/** For a code editor. Includes schemas of the site’s own; those of the program are in its package. */
 async function completion(root: string, hasSchemas: boolean, read: ReadSite): Promise<NewFile[]> {
   const files = hasSchemas
     ? await generatedFiles(root, [], read)

@@ -2,8 +2,8 @@ import { ownValue } from '../../diagnostics/own-value.ts';
 import type { OwnValues } from './write-fields.ts';
 
 /**
- * What the head of a kind says a new file begins with: behind `{site.timeZone}` what site.yaml says there, undefined where
- * it says nothing; everything else as it is written.
+ * Resolves the initial value in a kind's schema: for `{site.timeZone}` the value in site.yaml, undefined if it has
+ * none; anything else as it is.
  */
 export function settingBehind(written: unknown, settings: OwnValues): unknown {
   const [, name] = /^\{site\.(\w+)\}$/.exec(String(written)) ?? [];

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { packageFolder } from '../package-folder.ts';
 
-/** The whole sites that `site init --example` offers. */
+/** The complete sites for `site init --example`. */
 export const exampleNames = ['academy', 'clinic'] as const;
 export type ExampleName = (typeof exampleNames)[number];
 
 /** A site that ships with the program: `names` are the files and folders of `folder` that belong to it. */
 export type SiteToCopy = { folder: string; names: readonly string[] };
 
-/** The small site to begin with, or a whole example. The academy is the site in the root of the package, next to much else. */
+/** The small starter, or a complete example. The academy is the site in the root of the package, among much else. */
 export function findSiteToCopy(example?: ExampleName): SiteToCopy {
   const own = ['site.yaml', 'content', 'schemas', 'templates', 'kinds'];
   if (example === 'academy') return { folder: packageFolder(), names: ['site.yaml', 'content'] };

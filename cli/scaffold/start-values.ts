@@ -3,18 +3,18 @@ import { propertiesOf } from './properties-of.ts';
 import { settingBehind } from './setting-behind.ts';
 import type { OwnValues } from './write-fields.ts';
 
-/** What a new file takes from the site that it is made for. */
+/** The data for a new file from its site. */
 export type Surroundings = {
   today: Date;
-  /** By field: a value that another entry has. */
+  /** By field: a value of another entry. */
   inUse: OwnValues;
   /** Those of site.yaml. */
   settings: OwnValues;
 };
 
 /**
- * The values that a new entry starts with in place of the schema's examples: what is in use, what the head of its kind
- * says, what whoever begins it has `said`; and that the rest is made up, where its kind has a field for that.
+ * The values of a new entry that replace the schema's examples: those in use, those that its kind defines, and those
+ * that the user has `said`. Also marks the rest as invented, if its kind has a field for that.
  */
 export function startValues(
   said: OwnValues,
@@ -35,7 +35,7 @@ export function startValues(
   };
 }
 
-/** `today` and `in 28 days` count from the day on which the file is begun; everything else is written as it is. */
+/** `today` and `in 28 days` count from the day of creation; everything else is written as it is. */
 function dayOf(written: unknown, today: Date): unknown {
   const match = /^(?:today|in (\d+) days)$/.exec(String(written));
   if (!match) return written;

@@ -4,8 +4,8 @@ import type { JsonSchema, Kind } from '../../renderer/site.ts';
 import { propertiesOf } from './properties-of.ts';
 
 /**
- * For each field whose values site.yaml may list (`among`), one that another entry of the kind has: so a new
- * file is valid from the start.
+ * For each field whose values site.yaml may list (`among`), one that another entry of the kind has, so that a new file
+ * is valid from the start.
  */
 export async function valuesInUse(
   root: string,

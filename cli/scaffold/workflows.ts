@@ -4,7 +4,7 @@ import { packageFolder } from '../package-folder.ts';
 
 const folder = '.github/workflows';
 
-/** What GitHub runs for a new site: those that this very repository has for its own, which are part of the package. */
+/** The GitHub workflows of a new site: those of this very repository, which are part of the package. */
 export function siteWorkflows(): { name: string; copyOf: string }[] {
   return workflowsIn(packageFolder()).filter(({ name }) => /\/site(?:-comment)?\.yml$/.test(name));
 }

@@ -4,10 +4,13 @@ import { foldWords } from './fold-words.ts';
 import { propertiesOf } from './properties-of.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** Values that stand in for the schema's examples, by field: the title made from the id, a category that is in use. */
+/** Values that replace the schema's examples, by field: the title made from the id, a category in use. */
 export type OwnValues = Readonly<Record<string, unknown>>;
 
-/** The fields of a file with everything explained: the needed ones and our own filled in, the others ready behind a `#`. */
+/**
+ * The fields of a file with everything explained: required ones and known values filled in, the others commented out
+ * with `#`.
+ */
 export function writeFields(schema: JsonSchema, own: OwnValues): string {
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const blocks = propertiesOf(schema).map(([name, field]) => {
@@ -23,12 +26,12 @@ export function firstExample(schema: JsonSchema): unknown {
   return Array.isArray(schema.examples) ? schema.examples[0] : undefined;
 }
 
-/** Without a space after the `#`, so that a field and its explanation can be told apart. */
+/** Without a space after the `#`, to distinguish a field from its explanation. */
 export function commentedOut(line: string): string {
   return `#${line}`;
 }
 
-/** Lines of at most 100 characters, each with a `# ` before it. */
+/** Lines of at most 100 characters, each starting with `# `. */
 export function comment(text: string): string[] {
   return foldWords(text.replace(/\s+/g, ' ')).map((line) => `# ${line}`);
 }

@@ -2,7 +2,7 @@ import type { FlatFile } from '../../renderer/site.ts';
 import type { NewFile } from './make-whole.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** A file of a site that stands alone, as it is written: copied, or its value as YAML. */
+/** A file of a standalone site, copied, or its value as YAML. */
 export function writeFlatFile(file: FlatFile): NewFile {
   if ('copyOf' in file) return file;
   const { name, value, body } = file;

@@ -2,7 +2,7 @@ import { foldWords } from './fold-words.ts';
 
 /**
  * YAML as a person would write it, from plain values: block style, quotes only where needed. Reading YAML is another
- * matter and stays with the renderer.
+ * matter, left to the renderer.
  */
 export function writeYaml(key: string, value: unknown, indent = ''): string[] {
   return prefixed(`${indent}${writeScalar(key)}:`, value, indent);
@@ -27,7 +27,7 @@ function prefixed(start: string, value: unknown, indent: string): string[] {
   return [`${start} ${writeScalar(value)}`];
 }
 
-/** The first line of an item carries the hyphen; the rest is indented by as much. */
+/** The hyphen is on the first line of an item; the other lines are indented to match. */
 function writeItem(item: unknown, indent: string): string[] {
   if (typeof item !== 'object' || item === null || Array.isArray(item))
     return prefixed(`${indent}-`, item, indent);
@@ -36,7 +36,7 @@ function writeItem(item: unknown, indent: string): string[] {
   return [`${indent}- ${first.trimStart()}`, ...rest];
 }
 
-/** How a text stands in lines of its own: several as they are, with or without an end of the last one, or a long one folded. */
+/** The block style of a text: several lines as they are, with or without a trailing newline, or a long one folded. */
 function blockOf(text: string): { style: '|' | '|-' | '>-'; lines: string[] } | undefined {
   const whole = text.endsWith('\n') ? text.slice(0, -1) : text;
   if (whole === '' || /^\n|\n$/.test(whole) || cantStandInBlocks.test(whole)) return undefined;
@@ -45,7 +45,7 @@ function blockOf(text: string): { style: '|' | '|-' | '>-'; lines: string[] } | 
   return text.length > 110 && !text.includes('  ') ? { style: '>-', lines: foldWords(text) } : undefined;
 }
 
-/** What isn't printed, lines that begin or end with a space. */
+/** Non-printable characters, and lines that begin or end with a space. */
 const cantStandInBlocks = /[^\P{C}\n]|[\u2028\u2029\u0085\ufeff]|^[^\S\n]|[^\S\n]$/mu;
 
 function writeScalar(value: unknown): string {
@@ -53,7 +53,10 @@ function writeScalar(value: unknown): string {
   return isPlain(value) ? value : JSON.stringify(value);
 }
 
-/** Starts with a letter or a slash, and nothing in it could mean something to YAML; a JSON string is a YAML string. */
+/**
+ * Starts with a letter or a slash, and contains nothing special in YAML; otherwise quoted: a JSON string is a YAML
+ * string.
+ */
 function isPlain(text: string): boolean {
   return (
     /^[A-Za-z/][\p{L}\p{M}\p{N} .,:;'’“”()/+&%£–—!?@_{}-]*$/u.test(text) &&

@@ -1,7 +1,7 @@
-/** Something that runs a while after it was last asked for. */
+/** A task that runs some time after the last request. */
 export type AfterPause = { request: () => void; stop: () => void };
 
-/** `pause` in milliseconds. Once `signal` is aborted, nothing runs any more. */
+/** `pause` in milliseconds. Runs nothing once `signal` is aborted. */
 export function afterPause(
   run: () => void,
   { pause, signal }: { pause: number; signal: AbortSignal },

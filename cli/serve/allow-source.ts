@@ -1,4 +1,4 @@
-/** A policy in which a directive names a source as well; a directive that isn't there is added. */
+/** Adds a source to a directive of a policy, and the directive if it is missing. */
 export function allowSource(policy: string, name: string, source: string): string {
   const directives = policy
     .split(';')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { allowSource } from './allow-source.ts';
 import type { Headers } from './answer.ts';
 
-/** The headers of a page that is newer than they are: they name styles by their hash, and its own may be others. */
+/** The headers for a page that is newer than they are: they list styles by hash, and its own may differ. */
 export function allowStyles(html: string, headers: Headers): Headers {
   const policy = headers['content-security-policy'];
   if (policy === undefined) return headers;

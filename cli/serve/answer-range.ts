@@ -1,8 +1,8 @@
 import type { Answer } from './answer.ts';
 
 /**
- * The part of a file that a player asks for, as static hosts answer it: Safari plays no film without. One range in
- * bytes; several, other units and what is not understood get the whole file. Source: RFC 9110, section 14.
+ * The requested part of a file, as static hosts answer it: Safari plays no film without. Supports one range in bytes;
+ * several, other units and malformed ones get the whole file. Source: RFC 9110, section 14.
  */
 export function answerRange(answer: Answer, range: string | undefined): Answer {
   if (answer.status !== 200 || answer.headers['content-encoding'] !== undefined) return answer;

@@ -1,10 +1,10 @@
-/** By name, small letters. */
+/** By name, in lower case. */
 export type Headers = Record<string, string>;
 
 export type Answer = {
   status: number;
   headers: Headers;
   body: Uint8Array | string;
-  /** Whether it only stands in for what a build is about to write: not worth compressing. */
+  /** Whether it is only a preview of what a build is about to write: not worth compressing. */
   isEarly?: boolean;
 };

@@ -1,12 +1,14 @@
 export type BuildQueue = {
   request: () => void;
-  /** Does something else where no build runs; one that is requested meanwhile begins after it. */
+  /** Runs other work if no build is running; a build requested meanwhile starts after it. */
   spare: (work: () => Promise<void>) => void;
-  /** Resolves once nothing runs. */
+  /** Resolves once nothing is running. */
   settled: () => Promise<void>;
 };
 
-/** At most one build runs and at most one waits: however many changes come while it runs, one more build shows them all. */
+/**
+ * At most one build runs and at most one waits: however many changes arrive meanwhile, one more build covers them all.
+ */
 export function createBuildQueue(build: () => Promise<void>): BuildQueue {
   let running: Promise<void> | undefined;
   let again = false;

@@ -1,4 +1,6 @@
-/** The path that a finished page gives as its own address: `/branch/courses`. It settles base path and last slash. */
+/**
+ * The path of the canonical address in a finished page: `/branch/courses`. It determines base path and trailing slash.
+ */
 export function canonicalPath(html: string): string | undefined {
   const link = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(html)?.[0] ?? '';
   const address = /\bhref="([^"]*)"/.exec(link)?.[1];

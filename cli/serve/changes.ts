@@ -1,6 +1,6 @@
-/** The files that have changed since the last build that was carried to its end, whatever came of it. */
+/** The files that have changed since the last completed build, whatever its result. */
 export type Changes = {
-  /** Ends what has begun: it is out of date. */
+  /** Aborts a running build: it is out of date. */
   add: (files: readonly string[]) => void;
   begin: () => Round;
 };
@@ -9,7 +9,7 @@ export type Changes = {
 export type Round = {
   files: readonly string[];
   signal: AbortSignal;
-  /** The build is done: its files have been dealt with. */
+  /** The build is complete: its files have been processed. */
   end: () => void;
 };
 

@@ -11,14 +11,17 @@ const texts = /^text\/|[/+](json|xml)\b/;
 const smallest = 1_000;
 const most = 500;
 
-/** About the effort of static hosts: a tenth more bytes than with the greatest, in a thirtieth of its time. */
+/** About the effort of static hosts: 10 % more bytes than at the highest quality, in a thirtieth of the time. */
 const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
   br: (body) => promisify(brotliCompress)(body, effort),
   gzip: promisify(gzip),
 };
 
-/** Compresses texts as a static host does, each once. The oldest go when there are too many, as in a long watch. */
+/**
+ * Compresses texts as a static host does, each once. The oldest are dropped when there are too many, as in a long
+ * watch.
+ */
 export function createCompression(): (answer: Answer, accepted: string | undefined) => Promise<Answer> {
   const known = new Map<string, Promise<Uint8Array>>();
   const compress = (body: Uint8Array, encoding: Encoding): Promise<Uint8Array> => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { wordTable } from '../../diagnostics/word-table.ts';
 
-/** With `nosniff`, which every page sends, a browser refuses scripts and styles of a wrong type. */
+/** With `nosniff`, which every page sends, a browser rejects scripts and styles of a wrong type. */
 export function contentType(file: string): string {
   return typeByExtension.get(path.extname(file).toLowerCase()) ?? 'application/octet-stream';
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What live reload needs to know of a page: the same `markup` means that at most its styles differ, and those
- * can be exchanged without loading the page again.
+ * A page as live reload sees it: with the same `markup`, at most its styles differ, and those can be replaced without
+ * reloading.
  */
 export type PageDescription = { markup: string; styles: string; css: string };
 
 /**
- * `readAsset` gives the text of a stylesheet by its address; `token` is what the page is served with. The renderer's own
- * HTML is regular enough for patterns.
+ * `readAsset` returns the text of a stylesheet by its address; `token` is the one that the page is served with. The
+ * renderer's own HTML is regular enough for patterns.
  */
 export function describePage(
   html: string,
@@ -25,7 +25,7 @@ export function describePage(
   return { markup: shortHash(token + markup), styles: shortHash(css), css };
 }
 
-/** Style elements, links to stylesheets (or their preloads), and the policy, which names the styles by their hash. */
+/** Style elements, links to stylesheets (or their preloads), and the policy, which lists the styles by hash. */
 const styled =
   /<style\b[^>]*>([\s\S]*?)<\/style>|<link\b[^>]*\b(?:rel="stylesheet"|as="style")[^>]*>|<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*>/gi;
 

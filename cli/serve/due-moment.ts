@@ -1,13 +1,16 @@
-/** Something that is due at a moment to come, such as the first of a day. */
+/** A task that is due at a future moment, such as the start of a day. */
 export type DueMoment = {
-  /** In ISO 8601, instead of what was set before. `undefined`: never. */
+  /** In ISO 8601, replacing the previous one. `undefined`: never. */
   set: (moment: string | undefined) => void;
 };
 
-/** In milliseconds. Computers sleep, clocks are set, and a timer waits for 24 days at most: so the time is asked again and again. */
+/**
+ * In milliseconds. Computers sleep, clocks are set, and a timer waits for 24 days at most: so the time is checked
+ * repeatedly.
+ */
 const look = 10_000;
 
-/** `now` says which time counts. Keeps no process from ending, and nothing runs once `signal` is aborted. */
+/** `now` gives the current time. Doesn't keep the process alive, and runs nothing once `signal` is aborted. */
 export function createDueMoment(
   run: () => void,
   { now, signal }: { now: () => Date; signal: AbortSignal },

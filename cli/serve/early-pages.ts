@@ -1,15 +1,15 @@
 import type { PreviewedPage } from '../../renderer/site.ts';
 
-/** Pages that are served before the build that writes them is done, and what somebody looked at last. */
+/** Pages that are served before the build that writes them is done, and the page viewed last. */
 export type EarlyPages = {
-  /** The HTML of a page of the output, where it is newer than the file. */
+  /** The HTML of a page of the output, if it is newer than the file. */
   html: (output: string) => string | undefined;
-  /** A drawing that such a page shows, and that is no file yet. */
+  /** A drawing on such a page that isn't a file yet. */
   drawing: (output: string) => string | undefined;
   show: (pages: readonly PreviewedPage[]) => void;
-  /** Once a build has ended: the files count again. */
+  /** After a build: the files are up to date again. */
   clear: () => void;
-  /** A file that such a page names may come only with the build: ends once that has ended, at once for other files. */
+  /** A file on such a page may not exist until the build ends: resolves then, or at once for other files. */
   awaited: (address: string) => Promise<void>;
   /** Notes that a page of the output was sent. */
   sent: (output: string) => void;

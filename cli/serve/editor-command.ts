@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What is started for a place: a program and its arguments, without a shell. */
+/** The command for a place: a program and its arguments, without a shell. */
 export type EditorCommand = { command: string; args: string[] };
 
 /** `file` is absolute; lines and columns count from 1. */
@@ -9,9 +9,8 @@ type Target = { file: string; line: number; column: number };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The editor with a window of its own that somebody has chosen (`VISUAL`, `EDITOR`), or Visual Studio Code in its own
- * terminal; undefined where there is none that can be told a line. An editor within a terminal can't be started by a
- * server.
+ * The graphical editor that the user has configured (`VISUAL`, `EDITOR`), or Visual Studio Code in its own terminal;
+ * undefined if none can open a file at a line. A server can't start an editor within a terminal.
  */
 export function editorCommand(target: Target, env: Environment): EditorCommand | undefined {
   const fromTerminal = env.TERM_PROGRAM === 'vscode' ? 'code' : undefined;
@@ -24,12 +23,12 @@ export function editorCommand(target: Target, env: Environment): EditorCommand |
   return undefined;
 }
 
-/** Whoever started the editor from a terminal waits for it to close; nobody does here. */
+/** A command line waits for the editor to close; nobody does here. */
 function isNoWait(argument: string): boolean {
   return !['-w', '--wait', '-n', '--new-window'].includes(argument);
 }
 
-/** `"/opt/my editor/code" --wait`: as a shell would take it apart, where nothing but quotes is special. */
+/** `"/opt/my editor/code" --wait`: split as a shell would, but only quotes are special. */
 function wordsOf(written: string): string[] {
   return [...written.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? '',

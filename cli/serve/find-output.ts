@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { HostRule } from './host-rules.ts';
 import type { RequestPath } from './request-path.ts';
 
-/** What a static host makes of an address. `output` is relative to the finished site's folder, forward slashes. */
+/** A static host's answer to an address. `output` is relative to the finished site's folder, with forward slashes. */
 export type Found =
   | { kind: 'file'; output: string }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
@@ -11,7 +11,9 @@ export type Found =
 
 type Place = { out: string; base: string; rule: HostRule };
 
-/** `/courses` is `courses.html`, `/courses/` is `courses/index.html`; the other spelling is answered as the host does. */
+/**
+ * `/courses` is `courses.html`, `/courses/` is `courses/index.html`; the other spelling is answered as the host does.
+ */
 export function findOutput({ out, base, rule }: Place, request: RequestPath): Found {
   const within = withinBase(request, base);
   if (within === undefined) return request.path === '/' ? redirect(`${base}/`, request, rule) : missing;
@@ -37,13 +39,13 @@ const missing: Found = { kind: 'missing' };
 
 const file = (output: string): Found => ({ kind: 'file', output });
 
-/** The address of a page that is asked for by the name of its file. */
+/** The address of a page that is requested by its file name. */
 function cleaned(name: string, at: (address: string) => Found): Found | undefined {
   if (/(^|\/)index\.html$/.test(name)) return at(name.slice(0, -'index.html'.length));
   return name.endsWith('.html') ? at(name.slice(0, -'.html'.length)) : undefined;
 }
 
-/** Instructions for the host are no part of what it serves. */
+/** Configuration for the host isn't served. */
 function servable(output: string): Found {
   return /^(_headers|_redirects|_hosting\/.*)$/.test(output) ? missing : file(output);
 }
@@ -59,14 +61,14 @@ function withinBase({ segments }: RequestPath, base: string): string[] | undefin
     : undefined;
 }
 
-/** A link that leads out of the finished site counts as nothing. */
+/** A link out of the finished site counts as missing. */
 function isFile(out: string, name: string): boolean {
   const file = path.join(out, name);
   try {
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
     return realpathSync.native(file).startsWith(realpathSync.native(out) + path.sep);
   } catch {
-    // A name that no file can have, or one that a build has taken away in between.
+    // An invalid file name, or a file that a build has just removed.
     return false;
   }
 }

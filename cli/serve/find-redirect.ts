@@ -12,7 +12,7 @@ export function parseRedirects(text: string): Redirect[] {
   });
 }
 
-/** Where an old address leads. What was asked goes along, where the redirect asks nothing itself. */
+/** The target of an old address. The query is passed on unless the redirect has one. */
 export function findRedirect(
   redirects: readonly Redirect[],
   { path: asked, query }: RequestPath,

@@ -1,11 +1,11 @@
-/** In milliseconds. What one save changes comes within it, or nearly. */
+/** In milliseconds. One save makes all its changes within this time, or nearly. */
 const burst = 8;
-/** A file that is still being written is looked at again every `moment`, up to `patience`. */
+/** A file that is still being written is checked again every `moment`, for up to `patience`. */
 const [moment, patience] = [20, 300];
 
 export type GatheredChanges = { add: (file: string) => void; stop: () => void };
 
-/** Tells the files that have changed once nothing has for a moment, and once all of them are written. */
+/** Reports the changed files after a short pause, once all of them are written. */
 export function gatherChanges(
   changed: (files: readonly string[]) => void,
   isUnfinished: (file: string) => boolean,

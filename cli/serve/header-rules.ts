@@ -14,7 +14,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of an answer. `address` is the path as the visitor asked for it, with the base. Later rules win. */
+/** The headers of an answer. `address` is the requested path, with the base. Later rules win. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules) {
@@ -25,7 +25,7 @@ export function headersFor(address: string, rules: readonly HeaderRule[]): Map<s
   return headers;
 }
 
-/** A star stands for any characters, slashes too; there is one at most. */
+/** A star matches any characters, slashes too; there is one at most. */
 function isMatch(address: string, pattern: string): boolean {
   const star = pattern.indexOf('*');
   if (star < 0) return address === pattern;

@@ -1,6 +1,6 @@
 /**
- * The name or address in a Host header, without its port and as browsers write it: lower case, no dot at the end,
- * IPv6 addresses in square brackets (https://url.spec.whatwg.org/#host-serializing). Undefined if it has none.
+ * The name or address in a Host header, without its port and as browsers write it: lower case, no trailing dot, IPv6
+ * addresses in square brackets (https://url.spec.whatwg.org/#host-serializing). Undefined if it has none.
  */
 export function hostName(host: string | undefined): string | undefined {
   const address = `http://${host}`;

@@ -1,26 +1,26 @@
 import { wordTable } from '../../diagnostics/word-table.ts';
 
 /**
- * What a static host makes of the address of a page that isn't the page's own. All of them serve `courses.html` at
- * `/courses` and `courses/index.html` at `/courses/`, and send `/courses` on to `/courses/` where only that is there.
+ * A static host's answer to a variant of a page's address. All of them serve `courses.html` at `/courses` and
+ * `courses/index.html` at `/courses/`, and redirect `/courses` to `/courses/` if only that exists.
  */
 export type HostRule = {
-  /** `/courses/`, where there is `courses.html`. */
+  /** `/courses/`, if there is `courses.html`. */
   fileWithSlash: 'redirect' | 'missing';
   /** `/courses.html`. */
   fileByName: 'redirect' | 'serve';
-  /** By which status a visitor is sent on. */
+  /** The status of redirects. */
   status: 301 | 308;
 };
 
-/** What holds where nobody has said which host it will be. */
+/** For an unknown host. */
 export const anyHost: HostRule = { fileWithSlash: 'redirect', fileByName: 'serve', status: 308 };
 
-/** Where a server reads rules that the build wrote. */
+/** For servers with rules that the build wrote. */
 const byOwnRules: HostRule = { fileWithSlash: 'redirect', fileByName: 'serve', status: 301 };
 
 /**
- * By the names that `hosting` in site.yaml has for them. Sources: https://github.com/slorber/trailing-slash-guide and
+ * By the values of `hosting` in site.yaml. Sources: https://github.com/slorber/trailing-slash-guide and
  * https://developers.cloudflare.com/pages/configuration/serving-pages/.
  */
 export const hostRules = wordTable<HostRule>({
@@ -33,7 +33,7 @@ export const hostRules = wordTable<HostRule>({
   s3: byOwnRules,
 });
 
-/** The rule of the host that a file of a finished site names. */
+/** The rule of the host that is named in a file of a finished site. */
 export function hostRuleIn(text: string): HostRule | undefined {
   const [, host = ''] = /^# hosting: (\S+)$/m.exec(text) ?? [];
   return hostRules.get(host);

@@ -1,19 +1,19 @@
 import { afterPause } from './after-pause.ts';
 
-/** Something that waits until nothing else is to be done, and gives way to whatever comes. */
+/** A task that waits until there is nothing else to do, and gives way to anything that comes up. */
 export type IdleTask = {
-  /** Runs it in a while, unless it is stopped before. */
+  /** Runs it after a pause, unless it is stopped before. */
   request: () => void;
-  /** Begins it, if its time has come: aborted once it has to give way. Undefined where something else is run. */
+  /** Begins it if it is due: the signal is aborted once it has to give way. Undefined if it isn't due. */
   begin: () => AbortSignal | undefined;
-  /** Puts it off until it is requested again. */
+  /** Postpones it until it is requested again. */
   stop: () => void;
 };
 
 /** In milliseconds: a pause in somebody's work. */
 const pause = 1500;
 
-/** `run` has it begun by whoever runs everything. */
+/** `run` asks the scheduler to begin it. */
 export function createIdleTask({ run, signal }: { run: () => void; signal: AbortSignal }): IdleTask {
   let isDue = false;
   let running: AbortController | undefined;

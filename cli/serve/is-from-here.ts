@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isOwnHost } from './is-own-host.ts';
 
 /**
- * Whether somebody at this machine asks: nobody else may have a program started on it. A tunnel to the internet that
- * ends here asks from here as well, but by another name.
+ * Whether a request comes from this machine: nobody else may start programs on it. A tunnel from the internet that ends
+ * here also comes from this machine, but with a different host name.
  */
 export function isFromHere({ socket, headers }: IncomingMessage): boolean {
   return (

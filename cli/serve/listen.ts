@@ -6,27 +6,27 @@ import { namesForOthers, networkNames } from './network-names.ts';
 const usualPort = 4173;
 const attempts = 20;
 
-/** Milliseconds in which a request has to come whole, so that half of one holds nothing for long. */
+/** Milliseconds within which a request has to be complete, so that half of one occupies nothing for long. */
 const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
-/** What was asked for on the command line: left out, only this machine can reach the server, at the usual port. */
+/** The options of the command line: without them, only this machine can reach the server, at the usual port. */
 export type ListenOptions = {
   port?: number;
   host?: string;
-  /** Further names by which it may be asked. */
+  /** Further host names to accept. */
   allowHost?: readonly string[];
-  /** The port to begin looking at where none was asked for. */
+  /** The first port to try if none was given. */
   first?: number;
 };
 
 /**
- * Where a server is to be found: `names`, the first one the best, go before the port. `others`: names by which others
- * than this machine may ask.
+ * The addresses of a server: `names`, best first, precede the port. `others`: host names for requests from other
+ * machines.
  */
 export type Called = { port: number; names: readonly string[]; others: readonly string[] };
 export type Listening = Called & { close: () => void };
 
-/** Without a wish it takes the usual port (or `first`) or the next that is free. */
+/** Without a requested port, takes the usual one (or `first`) or the next free one. */
 export async function listen(
   { port: wish, host = '127.0.0.1', allowHost = [], first = usualPort }: ListenOptions,
   handle: (called: Called) => RequestListener,

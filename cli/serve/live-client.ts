@@ -1,7 +1,7 @@
 /**
- * The script that `site watch` puts into each page: exchanges styles, loads the page again where it changed, and
- * shows problems over the last good page. It is sent as the text of this function, so everything it needs stands
- * within. It obeys the site's own policy: no inline style, no HTML made from text.
+ * The script that `site watch` adds to each page: replaces styles, reloads the page if it changed, and shows problems
+ * over the last good page. It is sent as the text of this function, so it must be self-contained. It obeys the site's
+ * own policy: no inline style, no HTML made from text.
  */
 export function liveClient(): void {
   const script = document.querySelector<HTMLScriptElement>('script[src="/__site/live.js"]');
@@ -57,7 +57,7 @@ export function liveClient(): void {
     dialog.showPopover();
   };
 
-  /** With and without the slash that a host may put at the end. */
+  /** With and without the trailing slash that a host may add. */
   const pathOf = (address: string): string => address.replace(/(?<=.)\/$/, '');
 
   let badge: HTMLElement | undefined;
@@ -115,7 +115,7 @@ export function liveClient(): void {
     events = undefined;
   };
 
-  /** Browsers allow a server only six connections, so a page that nobody sees has none, and catches up once it is seen. */
+  /** Browsers allow only six connections per server, so a hidden page has none, and catches up once it is visible. */
   const follow = (): void => {
     leave();
     if (document.visibilityState === 'hidden') return;
@@ -132,7 +132,7 @@ export function liveClient(): void {
     on('reload', reload);
     on('styles', (data) => exchangeStyles(JSON.parse(data)));
     on('problems', (data) => {
-      // What somebody has hidden stays hidden when they come back.
+      // Problems that were dismissed stay hidden on return.
       if (!isAgain || data !== told) showProblems(JSON.parse(data));
       [isAgain, told] = [false, data];
     });

@@ -9,7 +9,10 @@ import type { OutputFolder } from './output-folder.ts';
 import { parseRequestPath } from './request-path.ts';
 import { unlessRefused } from './unless-refused.ts';
 
-/** A page with the script that keeps it up to date, with the state by which the server knows what it shows, and with the token by which it knows the page. */
+/**
+ * Adds to a page the script that keeps it up to date, the state by which the server knows what it shows, and the token
+ * by which it knows the page.
+ */
 export function livePage(page: Answer, out: string, token = ''): Answer {
   const html = Buffer.from(page.body).toString('utf8');
   const whole = html.includes('</head>') ? html : emptyPage;
@@ -29,7 +32,7 @@ export function livePage(page: Answer, out: string, token = ''): Answer {
   };
 }
 
-/** Stands in until there is a first good version. */
+/** Used until there is a first good version. */
 const emptyPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>site</title></head><body></body></html>';
 
@@ -44,7 +47,7 @@ export function describeAddress(
   return describePage(html, (href) => readAsset(folder.out, href), token);
 }
 
-/** The page that is served at an address, as a file of the output. */
+/** The page at an address, as a file of the output. */
 export function outputAt(folder: OutputFolder, address: string): string {
   const request = parseRequestPath(address);
   const at = { out: folder.out, base: folder.base(), rule: folder.hostRule() };
@@ -52,7 +55,7 @@ export function outputAt(folder: OutputFolder, address: string): string {
   return found?.kind === 'file' ? found.output : '404.html';
 }
 
-/** Assets stand under `/assets/`, whatever the base before it. */
+/** Assets are under `/assets/`, after any base path. */
 function readAsset(out: string, href: string): string | undefined {
   const start = href.indexOf('/assets/');
   return start < 0 ? undefined : readText(path.join(out, href.slice(start)));

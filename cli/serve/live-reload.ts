@@ -9,31 +9,30 @@ import { sourceClient } from './source-client.ts';
 
 export type Problems = { title: string; text: string; close: string };
 
-/** The pages that are drafts, by the paths that links to them have; `mark` is put on these links, `text` on the pages. */
+/** The pages that are drafts, by the paths in links to them; `mark` is added to these links, `text` to the pages. */
 export type DraftPages = { addresses: readonly string[]; mark: string; text: string };
 
 export type LiveReload = {
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   changePage: (page: Answer) => Promise<Answer>;
-  /** After each build: `problems` is what keeps the new version from being shown; then the drafts of before stay. */
+  /** Called after each build. `problems` keep the new version from being shown; the drafts then stay as before. */
   update: (problems: Problems | undefined, drafts?: DraftPages) => Promise<void>;
-  /** Brings open pages up to date that are shown early; not while there are problems, which stand over them. */
+  /** Updates open pages that are previewed; not while there are problems, which cover them. */
   refresh: () => Promise<void>;
   /** The addresses of open pages, each once. */
   open: () => string[];
   close: () => void;
 };
 
-/** Each open page is told of every build: more than anybody has open, and few enough to be told at once. */
+/** Every build notifies each open page: more than anybody has open, and few enough to be notified at once. */
 const mostClients = 200;
 
-/** An open page. `state` is what it shows: a hash of its markup and of its styles. */
+/** An open page. `state` is the version that it shows: a hash of its markup and of its styles. */
 type Client = { page: string; state: string; response: ServerResponse };
 
 /**
- * Keeps open pages up to date. A page carries its state and gives it when it connects, so that it never matters
- * which came first, the page or the change. `token`: what pages show that ask for more than that; with another one they
- * load themselves again.
+ * Keeps open pages up to date. A page carries its state and sends it on connecting, so the order of page and change
+ * never matters. `token`: carried by pages that send further requests; they reload if it has changed.
  */
 export function createLiveReload(out: string, early?: EarlyPages, token = ''): LiveReload {
   const folder = openOutputFolder(out);
@@ -41,7 +40,7 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
   let problems: Problems | undefined;
   let drafts: DraftPages | undefined;
 
-  /** Sends what a page lacks: nothing, new styles, or the word to load itself again. */
+  /** Sends an update if there is one: new styles, or the request to reload. */
   const refresh = (client: Client): void => {
     const page = describeAddress(folder, client.page, { early, token });
     const state = stateOf(page);
@@ -85,7 +84,7 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
   };
 }
 
-/** Any other method is refused as on every other address. */
+/** Any other method is rejected as on every other address. */
 function intercept(
   request: IncomingMessage,
   response: ServerResponse,
@@ -107,7 +106,7 @@ function sendClient(response: ServerResponse): void {
 
 const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
 
-/** A browser that connects again gives the id of the last event, which is newer than the state in the address. */
+/** On reconnecting, a browser sends the id of the last event, which is newer than the state in the address. */
 function openStream(request: IncomingMessage, response: ServerResponse): Client {
   const query = new URLSearchParams(request.url?.split('?')[1]);
   const state = String(request.headers['last-event-id'] ?? query.get('state') ?? '');
@@ -116,7 +115,7 @@ function openStream(request: IncomingMessage, response: ServerResponse): Client 
   return { page: query.get('page') ?? '/', state, response };
 }
 
-/** Nothing once the stream has ended: a build that was under way at Ctrl-C would end the process as a bug of ours. */
+/** Sends nothing once the stream has ended: otherwise a build in progress at Ctrl-C would crash the process. */
 function sendEvent({ response, state }: Client, event: string, data: unknown): void {
   if (response.writableEnded) return;
   response.write(`event: ${event}\nid: ${state}\ndata: ${JSON.stringify(data ?? null)}\n\n`);

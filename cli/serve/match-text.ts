@@ -1,9 +1,12 @@
 import type { PageText } from '../../renderer/site.ts';
 
-/** What somebody points at: texts from the innermost element outwards, and the section that it is in, counted from 1. */
+/** Where a user points: texts from the innermost element outwards, and its section, counted from 1. */
 export type Pointed = { section: number | undefined; texts: readonly string[] };
 
-/** The texts of a page that were meant: those that say the same, else those that hold it, else the longest within it; in the same section first. */
+/**
+ * The texts of a page that are meant: equal ones, or else those that contain it, or else the longest within it; in the
+ * same section first.
+ */
 export function matchText(texts: readonly PageText[], { section, texts: pointed }: Pointed): PageText[] {
   const own = texts.filter((text) => (text.in === 'section' ? text.section : undefined) === section);
   for (const candidates of [own, texts])
@@ -23,7 +26,7 @@ function bestOf(candidates: readonly PageText[], words: string): PageText[] {
   return within.toSorted((one, other) => other.text.length - one.text.length).slice(0, 1);
 }
 
-/** A few letters stand in many texts. */
+/** A few letters occur in many texts. */
 function isWorth(text: string): boolean {
   return normalise(text).length > 3;
 }

@@ -1,17 +1,20 @@
 import { lstatSync } from 'node:fs';
 import { unlessRefused } from './unless-refused.ts';
 
-/** What has come since the last build: a file of it that is gone again was never part of the site, only of how an editor saves. */
+/**
+ * Files created since the last build: one that has vanished again was never part of the site, only of how an editor
+ * saves.
+ */
 export type NewFiles = {
   /** `isNew`: the file was not there a moment ago. */
   noticed: (file: string, isNew: boolean) => void;
   hasPassed: (file: string) => boolean;
-  /** A build has ended, with whatever is there. */
+  /** A build has ended, with the files that exist now. */
   built: () => void;
 };
 
 export function createNewFiles(): NewFiles {
-  /** What was noticed first: a file that goes and comes back is no new one. */
+  /** The first event counts: a file that is removed and comes back isn't new. */
   const first = new Map<string, boolean>();
   return {
     noticed: (file, isNew) => {

@@ -1,6 +1,6 @@
 import { startProgram } from './start-program.ts';
 
-/** The program that opens an address, and what it is given before it. `BROWSER` is what people set to choose one. */
+/** The program that opens an address, and its arguments before it. Users set `BROWSER` to choose one. */
 export function browserCommand(
   platform: NodeJS.Platform,
   env: Readonly<Record<string, string | undefined>>,
@@ -11,7 +11,7 @@ export function browserCommand(
   return { command: 'xdg-open', args: [] };
 }
 
-/** Shows an address of ours in the browser. False where no program for it could be started. */
+/** Opens one of our addresses in the browser. False if no program for it could be started. */
 export function openBrowser(address: string): Promise<boolean> {
   const { command, args } = browserCommand(process.platform, process.env);
   return startProgram(command, [...args, address]);

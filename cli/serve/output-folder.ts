@@ -7,15 +7,15 @@ import { anyHost, type HostRule, hostRuleIn } from './host-rules.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 /**
- * A folder with a finished site, and what that says of itself to whoever serves it. Asked for with every request, so a
- * file is read again only once it is another; and at once, because a thread's turn takes longer than such a look.
+ * A folder with a finished site, and its own settings for whoever serves it. Read on every request, so a file is read
+ * again only if it has changed; and synchronously, because a thread switch takes longer than the check.
  */
 export type OutputFolder = {
   /** Absolute. */
   out: string;
-  /** Under which path the site wants to stand: what its home page says of itself. `''` for the top. */
+  /** The base path of the site, from its home page. `''` for the top. */
   base: () => string;
-  /** The host that the site was written for: the build says it in the first line of a file that hosts read. */
+  /** The host that the site was built for: in the first line of a file for hosts. */
   hostRule: () => HostRule;
   redirects: () => readonly Redirect[];
   headerRules: () => readonly HeaderRule[];
@@ -35,7 +35,7 @@ export function openOutputFolder(out: string): OutputFolder {
   };
 }
 
-/** What the text of a file says; one that is missing, or can’t be read, is empty. */
+/** The parsed text of a file; one that is missing or unreadable counts as empty. */
 function knownFile<T>(file: string, parse: (text: string) => T): () => T {
   let known: { state: string; said: T } | undefined;
   return () => {

@@ -3,14 +3,17 @@ import type { Options } from '../options.ts';
 
 type Asking = Pick<Options, 'root' | 'today' | 'base' | 'drafts'>;
 
-/** Where the texts of pages come from, by the address that a browser shows. */
+/** The sources of the texts of pages, by the address in the browser. */
 export type PageTexts = {
   of: (address: string) => Promise<readonly PageText[]>;
-  /** Something was saved, or another day has begun: what was known counts no more. */
+  /** Clears the cache: something was saved, or another day has begun. */
   forget: () => void;
 };
 
-/** Each page is looked up once between two builds. A build has a cache of its own, which this doesn't disturb. `ask` says as of when. */
+/**
+ * Looks up each page once between two builds. Builds use a separate cache, which this doesn't disturb. `ask` gives the
+ * options, including the moment.
+ */
 export function createPageTexts(ask: () => Asking): PageTexts {
   const cache = createCache();
   const known = new Map<string, Promise<readonly PageText[]>>();

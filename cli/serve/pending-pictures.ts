@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { PendingPicture } from '../../renderer/site.ts';
 
 /**
- * The pictures that a build left for later, so that a page with a new photo shows at once: first comes what a browser
- * asks for, then, when all are there, a build that puts them into the output.
+ * The pictures that a build deferred, so that a page with a new photo shows at once: makes those that a browser
+ * requests first, and when all are ready, requests a build that puts them into the output.
  */
 export type PendingPictures = {
-  /** What the last build left. */
+  /** The pictures deferred by the last build. */
   replace: (files: readonly PendingPicture[]) => void;
-  /** Makes the one that belongs at a path of the output; undefined where none does. */
+  /** Makes the one for a path of the output; undefined if there is none. */
   make: (output: string) => Promise<Uint8Array | undefined>;
-  /** All that the last build left. */
+  /** All those deferred by the last build. */
   all: () => PendingPicture[];
-  /** Makes all that are left, then calls `finished`. Ends early when another build has replaced them. */
+  /** Makes all that are left, then calls `finished`. Ends early if another build has replaced them. */
   finish: () => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export function createPendingPictures({
         if (signal.aborted || pending !== started) return;
         if (await picture.make(signal)) made += 1;
       }
-      // Where none could be made, another build would only come back here.
+      // If none could be made, another build would only come back here.
       if (made > 0) finished();
     },
   };

@@ -1,4 +1,4 @@
-/** Finds what has changed in folders by looking at them again and again, for systems that tell of nothing. */
+/** Finds changes in folders by polling, for systems that report none. */
 import { lstat, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,32 +6,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { unlessRefused } from './unless-refused.ts';
 
 export type FolderPolling = {
-  /** From how the folder (absolute) is now. */
+  /** Compares with the present state of the folder (absolute). */
   add: (folder: string, looking: Looking) => { close: () => void };
   close: () => void;
 };
 
-/** Which names in a folder are looked at: those that a filter lets through, or one, whatever else stands beside it. */
+/** The names in a folder to check: those that a filter accepts, or just one. */
 export type Names = { kind: 'filtered'; matters: (name: string) => boolean } | { kind: 'one'; name: string };
 
 type Looking = {
   names: Names;
-  /** Told after each look which of these names came, went or changed. */
+  /** Called after each round with the names that were added, removed or changed. */
   looked: (changed: readonly string[]) => void;
 };
 
-/** What each name in a folder is known by. */
+/** A fingerprint of each name in a folder. */
 type Stamps = ReadonlyMap<string, string>;
 
 type Polled = Looking & { folder: string; stamps: Stamps };
 
-/** A round rests so many times as long as it took, so that it takes no more of the machine on a large site, up to `most` milliseconds. */
+/**
+ * A round is followed by a pause this many times as long, to limit the load on a large site, up to `most` milliseconds.
+ */
 const [share, most] = [20, 10_000];
 
-/** As many files are asked about at once: whatever else reads files meanwhile shall not wait behind all of them. */
+/** The number of files to check at once, so that other reads needn't wait behind all of them. */
 const atOnce = 16;
 
-/** `pause`: the milliseconds that a round rests at least, asked anew each time. */
+/** `pause`: the minimum pause between rounds in milliseconds, asked for each time. */
 export function pollFolders(pause: () => number): FolderPolling {
   const polled = new Set<Polled>();
   const ending = new AbortController();
@@ -74,7 +76,7 @@ function changedNames(before: Stamps, now: Stamps): string[] {
   return [...names].filter((name) => before.get(name) !== now.get(name));
 }
 
-/** Before anything else happens, so that whatever comes next is a change. */
+/** Synchronously, so that anything that happens later is a change. */
 function readStampsNow(folder: string, { names }: Looking): Stamps {
   const stamps = new Map<string, string>();
   const all = names.kind === 'one' ? [names.name] : (unlessRefused(() => readdirSync(folder)) ?? []);
@@ -102,14 +104,16 @@ function matters(names: Names): (name: string) => boolean {
   return names.kind === 'one' ? () => true : names.matters;
 }
 
-/** Half as much work as by a promise of Node’s own. */
+/** Half the work of Node’s own promises. */
 function askStats(file: string): Promise<Stats | undefined> {
   return new Promise((resolve) => {
     lstat(file, (_error, stats) => resolve(stats));
   });
 }
 
-/** A folder has changed only where it came, went or may be entered now: what is in it is looked at by itself. */
+/**
+ * A folder itself changes only if it is added, removed or gets other permissions: its content is checked separately.
+ */
 function stampOf(stats: Stats): string {
   const { mode, mtimeMs, size } = stats;
   return stats.isDirectory() ? `${mode}` : `${mode} ${mtimeMs} ${size}`;

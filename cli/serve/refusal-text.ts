@@ -1,6 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** What a browser is sent instead of a page: why, and what to do. No markup, since part of it comes from the request. */
+/**
+ * The text that a browser gets instead of a page: why, and what to do. No markup, since part of it comes from the
+ * request.
+ */
 export function refusalText({ message, code, hint }: Diagnostic): string {
   return `${message} [${code}]\n${hint === undefined ? '' : `\n${hint}\n`}`;
 }

@@ -1,8 +1,8 @@
 export type RequestPath = { path: string; segments: string[]; query: string };
 
 /**
- * The address of a request in its parts; undefined where it is malformed or tries to leave the site.
- * Not `new URL`: that resolves `..` and takes `//host/` for another host.
+ * The parts of a request's address; undefined if it is malformed or tries to leave the site. Not `new URL`: that
+ * resolves `..` and takes `//host/` for another host.
  */
 export function parseRequestPath(address: string): RequestPath | undefined {
   const mark = address.indexOf('?');
@@ -19,12 +19,12 @@ function decodePath(written: string): string | undefined {
   try {
     return decodeURIComponent(written);
   } catch {
-    // Only a malformed `%` gets here; it is as good as an address that doesn't exist.
+    // Only a malformed `%` gets here; it is treated like an address that doesn't exist.
     return undefined;
   }
 }
 
-/** Names that start with a dot are never part of a site, but for `.well-known`. */
+/** Names that start with a dot are never part of a site, except for `.well-known`. */
 function isPlainSegment(segment: string): boolean {
   if (segment === '' || /[\\\0]/.test(segment)) return false;
   return !segment.startsWith('.') || segment === '.well-known';

@@ -2,12 +2,12 @@ import type { Terminal } from '../terminal.ts';
 import type { Listening } from './listen.ts';
 import { openBrowser } from './open-browser.ts';
 
-/** What somebody asks of a command that shows a site. */
+/** The options of a command that shows a site. */
 export type Showing = { port?: number; host?: string; allowHost?: readonly string[]; open?: boolean };
 
 type Saying = { base: string; name?: string; opens?: boolean };
 
-/** Prints where a site is to be seen, a line for each name, and shows it in the browser if that was asked for. */
+/** Prints the addresses of a site, one per line, and opens it in the browser on request. */
 export async function sayAddresses(
   { port, names }: Listening,
   { base, name = '', opens = false }: Saying,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Terminal } from '../terminal.ts';
 import type { WhyPolling } from './watch-or-poll.ts';
 
-/** Says that changes come a moment later from now on, and why. */
+/** Reports that changes appear a moment later from now on, and why. */
 export function sayPolling(
   root: string,
   { note }: Pick<Terminal, 'note'>,

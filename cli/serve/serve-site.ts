@@ -22,11 +22,11 @@ import { parseRequestPath, type RequestPath } from './request-path.ts';
 export type Serving = {
   /** Absolute: the folder of the finished site. */
   out: string;
-  /** Answers an address of the tool itself; false where it is none. */
+  /** Answers an address of the tool itself; false for any other. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Changes a page on its way out, as live reload does. */
   changePage?: (page: Answer) => Promise<Answer>;
-  /** The bytes of a file that the output doesn't have yet. */
+  /** The bytes of a file that isn't in the output yet. */
   make?: (output: string) => Promise<Uint8Array | undefined>;
   early?: EarlyPages;
   reportBug: (error: unknown) => void;
@@ -116,7 +116,7 @@ async function fileAnswer(status: number, output: string, address: string, servi
   return changed({ status, headers, body, isEarly: newer !== undefined }, serving);
 }
 
-/** What the finished site asks its host to send, so that what is seen here is what visitors will get. */
+/** The headers that the finished site requests from its host, so that what is seen here is what visitors will get. */
 function siteHeaders(folder: OutputFolder, address: string): Headers {
   const headers = headersFor(address, folder.headerRules());
   return Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));

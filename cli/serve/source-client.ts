@@ -1,7 +1,7 @@
 /**
- * The script by which a page in `site watch` tells where its texts stand: of the one that is clicked with Alt held down,
- * or with Alt+Shift+E of all in the section that one is in. It is sent as the text of this function, so everything it
- * needs stands within.
+ * The script by which a page in `site watch` shows the sources of its texts: with an Alt-click, of the clicked one, or
+ * with Alt+Shift+E, of all in the current section. It is sent as the text of this function, so it must be
+ * self-contained.
  */
 export function sourceClient(): void {
   type Shown = { text: string; file: string; line: number; column: number };
@@ -16,7 +16,7 @@ export function sourceClient(): void {
     return answer.ok ? answer.json() : undefined;
   };
 
-  /** Counted from 1; none in the header and the footer. */
+  /** Counted from 1; undefined in the header and the footer. */
   const sectionOf = (element: Element | null): number | undefined => {
     const sections = [...document.querySelectorAll('main > *')];
     const index = sections.findIndex((section) => section.contains(element));
@@ -26,7 +26,7 @@ export function sourceClient(): void {
   const queryOf = (section: number | undefined): URLSearchParams =>
     new URLSearchParams(section === undefined ? {} : { section: String(section) });
 
-  /** What can be read of an element, of pictures and fields what they say instead. */
+  /** The readable text of an element; for pictures and fields, their labels. */
   const textsOf = (element: Element): string[] => {
     const own = ['alt', 'aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? '');
     return [element.textContent ?? '', ...own].map((text) => text.trim()).filter((text) => text !== '');

@@ -1,4 +1,4 @@
-/** Answers a page in `site watch` that asks where its texts stand, and opens the file in the editor. */
+/** Answers a page in `site watch` that asks for the sources of its texts, and opens the file in the editor. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { startProgram } from './start-program.ts';
 
 type Desk = {
   root: string;
-  /** Only who can read a page of the site knows it. */
+  /** Known only to those who can read a page of the site. */
   token: string;
   texts: PageTexts;
   env: Readonly<Record<string, string | undefined>>;
@@ -20,13 +20,18 @@ type Desk = {
   reportBug: (error: unknown) => void;
 };
 
-/** What a page is told of a text. */
+/** The answer to a page about a text. */
 export type ShownText = { text: string; file: string; line: number; column: number };
 
-/** In milliseconds and characters: nobody opens files faster, or points at longer texts. What comes sooner waits. */
+/**
+ * In milliseconds and characters: nobody opens files faster, or points at longer texts. Requests that come sooner wait.
+ */
 const [pause, longest, mostTexts] = [300, 2000, 200];
 
-/** Takes `/__site/where` and `/__site/open`; false for every other address. Both take the token, and files only that texts of that page stand in. */
+/**
+ * Handles `/__site/where` and `/__site/open`; false for every other address. Both require the token, and only open
+ * files that are sources of that page.
+ */
 export function createSourceDesk({ root, token, texts, env, start = startEditor, reportBug }: Desk) {
   let last = { wanted: '', at: Number.NEGATIVE_INFINITY, opened: Promise.resolve(false) };
   const openLater = async (command: EditorCommand, at: number): Promise<boolean> => {
@@ -51,7 +56,7 @@ export function createSourceDesk({ root, token, texts, env, start = startEditor,
     const command = place && editorCommand({ ...place, file: path.resolve(root, place.file) }, env);
     if (!command) return { opened: false };
     const now = performance.now();
-    // A double click: the editor is on its way.
+    // A double click: the editor is starting already.
     if (wanted === last.wanted && now - last.at < pause) return { opened: await last.opened };
     const at = Math.max(now, last.at + pause);
     last = { wanted, at, opened: openLater(command, at) };

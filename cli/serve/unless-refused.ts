@@ -1,6 +1,6 @@
 /**
- * What the operating system answers about a file; undefined where it refuses, for whatever reason. The file may go, or be
- * closed to us, at any moment, and the next build says so. A bug of ours is thrown as ever.
+ * Returns the operating system's answer about a file; undefined if it fails, for whatever reason. The file may be
+ * removed or become unreadable at any moment, and the next build reports that. Our own bugs are still thrown.
  */
 export function unlessRefused<Answer>(ask: () => Answer): Answer | undefined {
   try {

@@ -1,10 +1,10 @@
 import { exitCodes } from '../exit-codes.ts';
 import { interruptions } from '../interruptions.ts';
 
-/** In milliseconds: npm passes a Ctrl-C on that has come to the command already. */
+/** In milliseconds: npm also forwards a Ctrl-C that the command has received already. */
 const echo = 500;
 
-/** Resolves at the first Ctrl-C, or when the system asks the process to end; at the next it ends at once, which is safe as well. */
+/** Resolves at the first Ctrl-C or SIGTERM; the next one ends the process at once, which is safe as well. */
 export function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => {
     let first: number | undefined;

@@ -8,24 +8,24 @@ import { watchFolders } from './watch-folders.ts';
 import { type WhyPolling, watchOrPoll } from './watch-or-poll.ts';
 
 export type FileWatch = {
-  /** Watches the sources of these sites as well (folders, absolute): those that a site extends. */
+  /** Also watches the sources of these sites (folders, absolute), which a site extends. */
   follow: (roots: readonly string[]) => void;
   close: () => void;
 };
 
 type Told = {
-  /** After each burst of changes to the sources, with the files (absolute). */
+  /** Called after each burst of changes to the sources, with the files (absolute). */
   changed: (files: readonly string[]) => void;
   news: NewFiles;
-  /** Once, of a folder (absolute) whose changes the system doesn’t tell of. */
+  /** Called once, with a folder (absolute) whose changes the system doesn’t report. */
   polls: (folder: string, why: WhyPolling) => void;
-  /** Whether to look for changes from the start. */
+  /** Whether to poll from the start. */
   poll?: boolean;
 };
 
 /**
- * Follows the sources: the site's own, and the packaged schemas and templates, which change only while `site` itself is
- * worked on.
+ * Watches the sources: the site's own, and the shipped schemas and templates, which change only while `site` itself is
+ * being developed.
  */
 export function watchFiles(
   root: string,
@@ -36,7 +36,7 @@ export function watchFiles(
   const isSource = (file: string) =>
     [...roots].some((one) => isSiteFile(one, file)) || packaged.some((folder) => file.startsWith(folder));
   const gathered = gatherChanges(changed, (file) => !news.hasPassed(file) && isUnfinished(file));
-  /** As reading does: what content shows stands in the folder of a site, and isn’t hidden there. */
+  /** As when reading: content may only show files in the folder of a site that aren't hidden. */
   const isEntered = (link: string, target: string) =>
     ![...roots].some((one) => isInContent(one, link)) || [...roots].some((one) => isShownIn(one, target));
   const watching = watchOrPoll({ poll, polls });
@@ -68,7 +68,7 @@ export function watchFiles(
   };
 }
 
-/** Some programs empty a file before they write it, others take it away and put another there. */
+/** Some programs empty a file before writing it, others remove it and put another in its place. */
 function isUnfinished(file: string): boolean {
   const found = unlessRefused(() => ({ stats: statSync(file, { throwIfNoEntry: false }) }));
   if (!found) return false;

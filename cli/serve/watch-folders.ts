@@ -5,7 +5,7 @@ import { watchLinks } from './watch-links.ts';
 import type { Watcher, Watching } from './watch-or-poll.ts';
 
 export type FolderWatch = {
-  /** Watches this folder as well (absolute), and all below it, also what links there lead to. */
+  /** Also watches this folder (absolute) and everything below it, including the targets of links. */
   add: (folder: string) => void;
   close: () => void;
 };
@@ -13,37 +13,40 @@ export type FolderWatch = {
 type Watched = {
   /** Whether a file or folder (absolute) counts. */
   isSource: (file: string) => boolean;
-  /** Whether a link (absolute) to a folder (absolute, without links) counts as that folder. Left out: each does. */
+  /** Whether to follow a link (absolute) to a folder (absolute, without links). By default, all are followed. */
   isEntered?: (link: string, folder: string) => boolean;
-  /** Told of each file and folder (absolute) that came (`isNew`), went or changed, some more than once. */
+  /**
+   * Called for each file and folder (absolute) that was added (`isNew`), removed or changed, sometimes more than once.
+   */
   changed: (file: string, isNew: boolean) => void;
-  /** Watches one folder. */
   open: Watching['open'];
 };
 
-/** `names`: of the files in it, so that one that only came and went is known from one that is gone. */
+/** `names`: the files in it, to distinguish one that has only come and gone from one that was removed. */
 type Folder = { watcher: Watcher; names: Set<string> };
 
 /**
- * Follows folders and all below them through one watcher each. Systems allow only so many of them, so a site of many
- * files can’t have one for every file; and nothing is read again but what the system names. What stands behind a link is
- * told by the link’s own path.
+ * Watches folders and everything below them with one watcher each. Systems limit the number of watchers, so a site of
+ * many files can’t have one for every file; and only what the system names is read again. A file behind a link is
+ * reported with the link’s own path.
  */
 export function watchFolders({ isSource, isEntered = () => true, changed, open }: Watched): FolderWatch {
   const folders = new Map<string, Folder>();
 
-  /** `isNew`: it has appeared just now, so that all in it is news. */
+  /** `isNew`: it has just appeared, so everything in it is new. */
   const enter = (folder: string, isNew: boolean): void => {
     if (folders.has(folder)) return;
     const watcher = unlessRefused(() => follow(folder));
     if (!watcher) return;
-    // Of a folder that goes, some systems say so in this way; the one above it tells of it as well.
+    // Some systems report the removal of a folder in this way; the parent folder's watcher reports it as well.
     watcher.on('error', () => leave(folder));
     folders.set(folder, { watcher, names: new Set() });
     look(folder, isNew);
   };
 
-  /** Refused where it has gone in the meantime, or may not be read: the folder above tells once it may. */
+  /**
+   * Fails if it has been removed in the meantime, or may not be read: the parent folder's watcher reports when it may.
+   */
   const follow = (folder: string): Watcher | undefined => {
     const matters = (name: string) => isSource(path.join(folder, name));
     return openFolder(folder, (_event, name) => notice(folder, name), { kind: 'filtered', matters });
@@ -52,7 +55,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
   const openFolder = (...[folder, told, names]: Parameters<Watching['open']>): Watcher | undefined =>
     statSync(folder).isDirectory() ? open(folder, told, names) : undefined;
 
-  /** Everything in a folder that isn’t known yet. */
+  /** Registers everything in a folder that isn’t known yet. */
   const look = (folder: string, isNew: boolean): void => {
     for (const entry of unlessRefused(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
       const file = path.join(folder, entry.name);
@@ -65,7 +68,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
     }
   };
 
-  /** Links are followed from here on. */
+  /** Also starts watching links. */
   const isFolder = (file: string, found: Pick<Stats, 'isDirectory' | 'isSymbolicLink'>): boolean => {
     if (!found.isSymbolicLink()) return found.isDirectory();
     links.follow(file);
@@ -89,7 +92,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
   };
 
   const notice = (folder: string, name: string | null): void => {
-    // More has happened than the system has counted.
+    // The system has lost count of the events.
     if (name === null) look(folder, true);
     const file = path.join(folder, name ?? '');
     const names = folders.get(folder)?.names;
@@ -97,7 +100,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
     const found = unlessRefused(() => lstatSync(file));
     const wasFolder = folders.has(file);
     const wasFile = names.delete(name);
-    // Another may stand there now under the same name.
+    // A different one may have taken its name.
     if (wasFolder) leave(file);
     if (!found?.isSymbolicLink()) links.forget((link) => link === file);
     if (found && isFolder(file, found)) enter(file, true);
@@ -115,7 +118,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
   };
 }
 
-/** To a folder in which it stands, by whatever way: whoever followed it would go round in circles. */
+/** Links to a folder that contains them, directly or through other links, would lead round in circles. */
 function leadsBack(link: string, target: string): boolean {
   const above = path.dirname(link);
   if (above === link) return false;

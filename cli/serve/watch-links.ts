@@ -3,9 +3,12 @@ import path from 'node:path';
 import { unlessRefused } from './unless-refused.ts';
 import type { Watcher } from './watch-or-poll.ts';
 
-/** Tells of links whose target is another, has changed, came or went: the folders in which they stand hear nothing of it. */
+/**
+ * Reports links whose target was replaced, changed, added or removed, which the watchers of their own folders don't
+ * notice.
+ */
 export type LinkWatch = {
-  /** By the way that a link (absolute) takes now, in place of the one that it took before. */
+  /** Watches the present path of a link (absolute) instead of the previous one. */
   follow: (link: string) => void;
   forget: (isGone: (link: string) => boolean) => void;
   close: () => void;
@@ -13,14 +16,14 @@ export type LinkWatch = {
 
 type Told = {
   changed: (link: string) => void;
-  /** Undefined where the system refuses. */
+  /** Undefined if the system refuses. */
   open: (step: Step, notice: (name: string | null) => void) => Watcher | undefined;
 };
 
-/** Watches each name that a link leads through, in its folder. */
+/** Watches each name on the path of a link, in its folder. */
 export function watchLinks({ changed, open }: Told): LinkWatch {
   const ways = new Map<string, readonly Step[]>();
-  /** By what a step leads to. */
+  /** By the target of a step. */
   const watchers = new Map<string, Watcher>();
 
   const notice = (target: string): void => {
@@ -33,7 +36,7 @@ export function watchLinks({ changed, open }: Told): LinkWatch {
     const watcher = open(step, (name) => (name === null || name === step.name) && notice(target));
     if (!watcher) return;
     watchers.set(target, watcher);
-    // The folder has gone: the step before it tells.
+    // The folder was removed: the step before it reports that.
     watcher.on('error', () => end(target));
   };
 
@@ -67,17 +70,19 @@ export function watchLinks({ changed, open }: Told): LinkWatch {
   };
 }
 
-/** What a link leads through: a name in a folder (absolute, without links). */
+/** A step on the path of a link: a name in a folder (absolute, without links). */
 export type Step = { folder: string; name: string };
 
 function targetOf({ folder, name }: Step): string {
   return path.join(folder, name);
 }
 
-/** As many as systems follow one after the other. */
+/** The limit of systems for consecutive links. */
 const mostLinks = 40;
 
-/** Up to what it leads to, or to the first that isn’t there. Without the link itself, and the folders in which it stands. */
+/**
+ * Up to the target, or to the first name that doesn't exist. Without the link itself and the folders that contain it.
+ */
 function wayOf(link: string): Step[] {
   const start = unlessRefused(() => realpathSync(path.dirname(link)));
   if (start === undefined) return [];

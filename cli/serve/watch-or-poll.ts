@@ -1,8 +1,8 @@
 /**
- * Watches folders by what the system tells, and finds out where it tells nothing: folders that another machine shares
- * (Docker’s and WSL’s view of Windows or macOS, network drives) are watched without an error, and no change is ever told.
- * A file of our own would prove nothing, since what is written on this side is told. So the folders are looked at now and
- * then as well, and a change of which nothing was told is how it shows.
+ * Watches folders through the system, and detects when that reports nothing: folders that another machine shares
+ * (Docker’s and WSL’s view of Windows or macOS, network drives) can be watched without an error, but no change is ever
+ * reported. A file of our own would prove nothing, since changes from this side are reported. So the folders are polled
+ * now and then as well, and a change that was not reported is the evidence.
  */
 import { watch } from 'node:fs';
 import { type Names, pollFolders } from './poll-folders.ts';
@@ -11,33 +11,35 @@ export type Watcher = { on: (event: 'error', happened: () => void) => unknown; c
 export type Notice = (event: string, name: string | null) => void;
 
 export type Watching = {
-  /** Watches a folder (absolute), of which only some names may be looked at. Throws where it isn’t there or may not be read. */
+  /**
+   * Watches a folder (absolute), in which only some names may be polled. Throws if it doesn't exist or may not be read.
+   */
   open: (folder: string, notice: Notice, names: Names) => Watcher;
   close: () => void;
 };
 
-/** `silent`: nothing is told. `refused`: the system watches no further folder. */
+/** `silent`: nothing is reported. `refused`: the system allows no further watchers. */
 export type WhyPolling = 'silent' | 'refused';
 
 type Asked = {
-  /** Whether to look only, whatever the system would tell. */
+  /** Whether to only poll, whatever the system would report. */
   poll: boolean;
-  /** Told once, when looking takes over, with the folder (absolute) in which it showed. */
+  /** Called once, when polling takes over, with the folder (absolute) that revealed it. */
   polls: (folder: string, why: WhyPolling) => void;
-  /** The system’s own, unless a test stands in for it. */
+  /** The system’s own, unless replaced in a test. */
   watchFolder?: (folder: string, notice: Notice) => Watcher;
   pauses?: Pauses;
 };
 
 /**
- * In milliseconds, between two looks: where changes are found only by looking (`polling`), and where they should be told
- * (`comparing`). `grace`: some systems tell a little later.
+ * In milliseconds. Between two rounds, while changes are found by polling alone (`polling`) or should also be reported
+ * (`comparing`). `grace`: some systems report a little late.
  */
 export type Pauses = { polling: number; comparing: number; grace: number };
 
 const usualPauses: Pauses = { polling: 500, comparing: 2000, grace: 1000 };
 
-/** What no other way of watching would help against: the folder above tells once it can be read. */
+/** Errors that polling would not help against: the parent folder's watcher reports when it can be read. */
 const unreadable: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
 
 export function watchOrPoll({ poll, polls, watchFolder = watch, pauses = usualPauses }: Asked): Watching {
@@ -77,7 +79,7 @@ export function watchOrPoll({ poll, polls, watchFolder = watch, pauses = usualPa
       const looked = (changed: readonly string[]): void => {
         for (const name of changed.filter((one) => !told.has(one)))
           if (isPolling) judge(name);
-          // What was told while this process was busy is heard before anything that is set to come immediately.
+          // Events from while this process was busy are delivered before any immediate callback.
           else setTimeout(() => setImmediate(judge, name), pauses.grace);
         told.age();
       };
@@ -97,11 +99,11 @@ export function watchOrPoll({ poll, polls, watchFolder = watch, pauses = usualPa
   };
 }
 
-/** The names that the system told of since the look before last: what changes during a look is seen in the next one. */
+/** The names reported since the round before last: a change during a round is seen in the next one. */
 function rememberTold() {
   let [before, now] = [new Set<string | null>(), new Set<string | null>()];
   return {
-    /** Null: more than the system has counted. */
+    /** Null: the system has lost count. */
     add: (name: string | null) => void now.add(name),
     has: (name: string) => [before, now].some((names) => names.has(name) || names.has(null)),
     age: () => {

@@ -4,9 +4,9 @@ import { editorSnippets } from './editor-snippets.ts';
 import { editorTasks } from './editor-tasks.ts';
 
 /**
- * What VS Code needs of a site, by path relative to the site's folder: which schema holds for which files, so that
- * completion and hover help need no set-up; snippets, tasks, and the extensions that make use of it. `folder` is where
- * the schemas for editors stand, relative as well.
+ * The files that VS Code needs for a site, by path relative to the site's folder: the schema for each file, so that
+ * completion and hover help need no set-up; snippets, tasks, and the extensions that use them. `folder` contains the
+ * schemas for editors, relative as well.
  */
 export function editorSettings(folder: string, read: ReadSite): Map<string, string> {
   const files = {
@@ -28,7 +28,10 @@ function print(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A branch says only what differs, so no field is missing from its files. Of several globs of a schema the last that fits counts. */
+/**
+ * A branch contains only differences, so no field is missing from its files. Of several globs of a schema, the last
+ * match counts.
+ */
 function schemasByFile(folder: string, kinds: Kinds): Record<string, string[]> {
   const at = (name: string) => `./${path.posix.join(folder, `${name}.schema.json`)}`;
   const globs = globBySchema(kinds);
@@ -40,7 +43,7 @@ function schemasByFile(folder: string, kinds: Kinds): Record<string, string[]> {
 
 const branches = 'branches/**';
 
-/** Which schema holds for which files. Articles and legal texts are MDX: editors check no front matter. */
+/** The schema for each file. Articles and legal texts are MDX: editors check no front matter. */
 export function globBySchema(kinds: Kinds): [schema: string, glob: string][] {
   const globs = kinds
     .filter(({ format }) => format === 'yaml')

@@ -9,7 +9,9 @@ import { writeYaml } from '../scaffold/write-yaml.ts';
 /** A snippet of VS Code. Source: https://code.visualstudio.com/docs/editing/userdefinedsnippets. */
 export type Snippet = { scope: string; prefix: string; description: string; body: string[] };
 
-/** What a section or an entry needs, with the examples of its schema to write over: one snippet for each. */
+/**
+ * One snippet for each section and kind of entry: its required fields, with the examples of its schema to overwrite.
+ */
 export function editorSnippets({
   schemas = {},
   kinds = [],
@@ -49,7 +51,7 @@ function about(prefix: string, { title, description }: JsonSchema): Pick<Snippet
   return { prefix, description: String(description ?? title ?? '') };
 }
 
-/** Each needed field with what a new file begins with (`own`), or its example; plain ones are stops of the Tab key. */
+/** Each required field with the value of a new file (`own`), or its example; plain values are tab stops. */
 function linesOf(schema: JsonSchema, own: Kind['new'] = {}): string[] {
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   let stop = 0;
@@ -66,7 +68,7 @@ function linesOf(schema: JsonSchema, own: Kind['new'] = {}): string[] {
     });
 }
 
-/** As many entries of a list as it needs; an example may show only one. */
+/** As many list items as required; an example may show only one. */
 function longEnough(field: JsonSchema, own: unknown): unknown {
   const example = own ?? firstExample(field);
   const least = Number(field.minItems ?? 0);
@@ -74,7 +76,7 @@ function longEnough(field: JsonSchema, own: unknown): unknown {
   return Array.from({ length: least }, (_, index) => example[index % example.length]);
 }
 
-/** `$`, `}` and the backslash mean something within a snippet. */
+/** `$`, `}` and the backslash are special within a snippet. */
 function escaped(text: string): string {
   return text.replace(/[\\$}]/g, (sign) => `\\${sign}`);
 }

@@ -1,6 +1,6 @@
 import { checkMarks } from '../commands/check-watch.ts';
 
-/** The tasks of VS Code: problems of the whole site appear in its list, at their lines, while somebody edits. */
+/** The tasks of VS Code: problems of the whole site appear in its list, at their lines, during editing. */
 export const editorTasks = {
   version: '2.0.0',
   tasks: [

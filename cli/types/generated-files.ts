@@ -8,9 +8,9 @@ import { editorSettings } from './editor-settings.ts';
 import { messageFiles } from './message-files.ts';
 
 /**
- * Everything that is made from the schemas, by path relative to the site's folder: types of the site's own schemas,
- * beside them, completion in code editors for all schemas that the site has, and the reference where the site has a
- * folder for it; and the functions of its messages. Nothing where one of them is wrong.
+ * Everything that is generated from the schemas, by path relative to the site's folder: types of the site's own
+ * schemas, next to them; completion in code editors for all its schemas; the reference, if the site has a folder for
+ * it; and the functions of its messages. Empty if one of the schemas is invalid.
  */
 export async function generatedFiles(
   root: string,
@@ -35,7 +35,7 @@ export async function generatedFiles(
   return new Map([...files, ...messageFiles(root), ...editorSettings(editorFolder, site), ...reference]);
 }
 
-/** The site’s own, or else the shipped one. */
+/** The site’s own, or otherwise the shipped one. */
 function sectionExample(root: string, section: string): string | undefined {
   const files = [root, packageFolder()].map((folder) =>
     path.join(folder, 'templates', 'sections', section, 'example.yaml'),
@@ -46,5 +46,5 @@ function sectionExample(root: string, section: string): string | undefined {
 
 export const editorFolder = 'schemas/editor';
 
-/** Nothing else may stand in them. */
+/** They may contain nothing else. */
 export const generatedFolders: readonly string[] = [editorFolder, referenceFolder];

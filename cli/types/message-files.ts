@@ -4,7 +4,7 @@ import { messageFunctions } from './message-functions.ts';
 
 /**
  * The functions of the catalogue below `root`, by path: those of `diagnostics/messages/*.md` in one file, and those of
- * each `kinds/…/messages.md` beside it.
+ * each `kinds/…/messages.md` next to it.
  */
 export function messageFiles(root: string): Map<string, string> {
   const shared = namesIn(path.join(root, 'diagnostics/messages'))

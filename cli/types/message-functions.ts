@@ -2,7 +2,7 @@ import { type MessageSection, messageSections } from '../explain/message-section
 
 /**
  * TypeScript for files of the catalogue: a function for each message, named after its code. It takes the place and the
- * values that the text names. `diagnostics`: the way to that folder from where the functions are written.
+ * values in the text. `diagnostics`: the path of that folder, relative to the file with the functions.
  *
  *     redirectFromPage(place, { from: '/old' })
  */
@@ -21,7 +21,7 @@ ${text}`;
 
 function messageFunction({ code, severity, message, hint }: MessageSection): string[] {
   if (message === undefined) return [];
-  // Worked out by code, which may find none.
+  // Computed by code, which may return none.
   const wholeHint = /^\{([a-z][A-Za-z]*)\}$/.exec(hint ?? '')?.[1];
   const values = [...new Set(valuesIn(`${message}\n${hint}`))];
   const types = values.map((name) => `${name}: ${name === wholeHint ? 'string | undefined' : 'Value'}`);
@@ -36,7 +36,7 @@ function messageFunction({ code, severity, message, hint }: MessageSection): str
   ];
 }
 
-/** `{name}` is a value, and `{place.file}` the file that the message is about; `\{` is a curly bracket before a word. */
+/** `{name}` is a value, and `{place.file}` the file of the message; `\{` is a curly bracket before a word. */
 const placeholder = /(?<!\\)\{(place\.file|[a-z][A-Za-z]*)\}/g;
 
 function valuesIn(text: string): string[] {
