@@ -1,19 +1,19 @@
 /**
- * `npm test -- --changed`: the tests that what has changed since the last commit can affect. A test depends on the
- * modules that it imports, and on the whole program where it starts that; of files that no module imports, such as
- * content and samples, on those in the folders that it names. Rather a test too many than one too few.
+ * `npm test -- --changed`: the tests that changes since the last commit can affect. A test depends on the modules that
+ * it imports; on the whole program if it starts that; for files that no module imports, such as content and samples, on
+ * those in the folders that it names. Rather a test too many than one too few.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** Whatever changes here can change any test. */
+/** A change to any of these can affect any test. */
 const forAll = /^(?:package(?:-lock)?\.json|[^/]*config[^/]*|biome\.json|(?:scripts|bin|tests\/setup)\/.*)$/;
 const program = /^(?:cli|renderer|kinds|diagnostics|templates|schemas)\//;
 const startsProgram = /bin\/site\.js|lib\/(?:site|index)\.js/;
-/** They make the sites that tests ask for with `inject`. */
+/** They build the sites that tests get through `inject`. */
 const sharedSites = ['tests/content/build-shipped.ts', 'tests/browser/serve-sites.ts'];
-/** Modules that read a folder or a file of the repository when they run, by its name. */
+/** Modules that read a folder or file of the repository at run time, by its name. */
 const readSite = 'renderer/read/read-site.ts';
 const readers = {
   templates: 'renderer/render/load-templates.ts',
@@ -22,12 +22,12 @@ const readers = {
     ['site.yaml', 'content', 'branches', 'starter', 'examples'].map((name) => [name, readSite]),
   ),
 };
-/** What imports the functions made from one of these depends on it. */
+/** Modules that import the functions generated from these depend on them. */
 const messages = /^(diagnostics|kinds\/[^/]+)\/messages(?:\/[^/]+)?\.md$/;
-/** They look at every source. */
+/** They read every source. */
 const always = ['tests/architecture.test.ts', 'tests/dependencies.test.ts', 'tests/long-tests.test.ts'];
 
-/** Their paths from the repository's folder; undefined where all of them have to be run. */
+/** Their paths relative to the repository; undefined if all of them have to run. */
 export function findChangedTests(repository) {
   const changed = changedFiles(repository);
   if (changed.some((file) => forAll.test(file))) return undefined;
@@ -64,12 +64,12 @@ function dependsOn(closure, file, modules) {
   return names(closure, new RegExp(`['"\`/(]${folder.replaceAll('.', '\\.')}['"\`/|)]`), modules);
 }
 
-/** Whether a module of the tests or of bench/ among these has the pattern. */
+/** Whether one of these modules, in tests/ or bench/, contains the pattern. */
 function names(closure, pattern, modules) {
   return [...closure].some((file) => /^(?:tests|bench)\//.test(file) && pattern.test(modules.get(file).text));
 }
 
-/** All modules that one imports, itself among them. */
+/** All modules that a module imports, directly or indirectly, including itself. */
 function closureOf(file, repository, modules, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);

@@ -1,4 +1,7 @@
-/** Bundles the command `site`, and what programs import, from its TypeScript into lib/. Also runs by itself: `node scripts/compile.js`. */
+/**
+ * `node scripts/compile.js`: bundles the command `site` and the public API from their TypeScript into lib/. Other
+ * scripts import it.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -19,15 +22,15 @@ const sources = [
   'package.json',
 ];
 /**
- * Packages that every command with a site needs are compiled with the program: one file is read sooner than a hundred.
- * All others are imported where they are used.
+ * Packages that every command with a site needs are bundled with the program: one file loads faster than a hundred. All
+ * others are imported where they are used.
  */
 const compiledIn = ['commander', 'htmlparser2', 'react-router-dom', 'satteri', 'yaml'];
 const banner = `import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);`;
 const lib = join(repository, 'lib');
 const entry = join(lib, 'site.js');
 
-/** satteri's native part isn't compiled in: it is looked for where satteri is installed, as satteri does itself. */
+/** satteri's native part isn't bundled: it is looked up from where satteri is installed, as satteri itself does. */
 const nativeFromPackage = {
   name: 'native-from-package',
   setup({ onLoad }) {
@@ -44,7 +47,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   process.exitCode = (await compile()) ? 0 : 1;
 }
 
-/** Compiles where a source is newer than the result. False where the source doesn't compile (esbuild has said why). */
+/** Compiles if a source is newer than the result. False if the source doesn't compile (esbuild has said why). */
 export async function compile() {
   if (modified(entry) >= newestSource()) return true;
   await writeMessages();
@@ -59,7 +62,7 @@ function newestSource() {
   return Math.max(...sources.map((source) => newestIn(join(repository, source))));
 }
 
-/** The functions of messages are made from Markdown, by a module of the program that is compiled for it alone. */
+/** The functions of messages are generated from Markdown, by a module of the program that is compiled just for this. */
 async function writeMessages() {
   const { build } = await import('esbuild');
   const entryPoints = [join(repository, 'cli/types/message-files.ts')];
@@ -76,7 +79,7 @@ async function writeMessages() {
   }
 }
 
-/** How all of it is compiled. */
+/** The shared esbuild options. */
 function compiling() {
   const { dependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
   return {
@@ -84,19 +87,19 @@ function compiling() {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    // As Node itself chooses.
+    // As in Node itself.
     conditions: ['module-sync'],
     target: 'node20.19',
     external: Object.keys(dependencies).filter((name) => !compiledIn.includes(name)),
     define: { 'process.env.NODE_ENV': '"production"' },
-    // For the packages compiled in that ask for modules of Node.
+    // For bundled packages that require Node's own modules.
     banner: { js: banner },
     plugins: [nativeFromPackage],
     logLevel: 'warning',
   };
 }
 
-/** Compiles a module that isn't a part of the program into one file, which counts as one where it stands in lib/. */
+/** Compiles a module that isn't a part of the program into a single file that behaves as if it were in lib/. */
 export async function compileBeside(source, outfile) {
   const { build } = await import('esbuild');
   await build({ ...compiling(), entryPoints: [source], outfile });
@@ -119,7 +122,7 @@ async function bundle() {
       splitting: true,
       metafile: true,
       sourcemap: true,
-      // The sources are in the repository; the package carries the map's lines only.
+      // The sources are in the repository; the package contains only the line mappings.
       sourcesContent: false,
       chunkNames: '[name]-[hash]',
       write: false,
@@ -134,8 +137,8 @@ async function bundle() {
 }
 
 /**
- * Each file is renamed into place and the entry comes last, so that a `site` started meanwhile finds a whole
- * program. The entry takes the time of the newest source, whatever the clock says: one saved since then is newer.
+ * Renames each file into place, the entry last, so that a `site` started meanwhile finds a whole program. The entry
+ * gets the time of the newest source, whatever the clock says: a source saved since then is newer.
  */
 async function replaceFiles(outputs, newest) {
   await mkdir(lib, { recursive: true });
@@ -152,7 +155,7 @@ async function replaceFiles(outputs, newest) {
   }
 }
 
-/** By another process that compiles at the same time. */
+/** Whether another process is compiling at the same time. */
 function isBeingWritten(name) {
   const [, pid] = /\.(\d+)$/.exec(name) ?? [];
   try {
@@ -162,7 +165,7 @@ function isBeingWritten(name) {
   }
 }
 
-/** Folders count as well: theirs is the only time that tells of a deleted file. Every command waits for this. */
+/** Includes folders: only their time reveals a deleted file. Every command waits for this. */
 function newestIn(path) {
   const times = [modified(path)];
   for (const child of foldersAndFiles(path)) {

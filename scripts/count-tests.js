@@ -1,7 +1,7 @@
 /**
- * Counts from vitest's JSON result and exit code. A file that could not be loaded has no tests of its own and
- * counts as one failure; so do a run that ended badly without a failed test (an unhandled error), a run that left
- * no result, and a run of nothing. `long` are the tests that were left for `npm run test:all`.
+ * Counts from vitest's JSON result and exit code. A file that could not be loaded has no tests of its own and counts as
+ * one failure; so does a run that ended badly without a failed test (an unhandled error), a run without a result, and
+ * an empty run. `long` is the number of tests left for `npm run test:all`.
  */
 export function countTests(result, exitCode) {
   if (!result) return { passed: 0, failed: 1, long: 0 };

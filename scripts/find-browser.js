@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repository } from './repository.js';
 
-/** What `prepareBrowser` found, until Playwright's version changes: `{ version, path, own }`. */
+/** The result of `prepareBrowser`, until Playwright's version changes: `{ version, path, own }`. */
 export const browserRecord = join(repository, 'node_modules/.cache/test-browser.json');
 
-/** The shell first: it draws pages for programs only, as Playwright's own does, in half the time. */
+/** The headless shell first: it renders pages for programs only, as Playwright's own does, in half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -21,14 +21,14 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser to start for tests and pictures; undefined where Playwright finds its own. */
+/** The browser to start for tests and pictures; undefined if Playwright finds its own. */
 export function findBrowser() {
   const known = readRecord();
   if (known && existsSync(known.path)) return known.own ? undefined : known.path;
   return findInstalled();
 }
 
-/** A browser that the machine has. */
+/** An installed browser. */
 export function findInstalled() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));

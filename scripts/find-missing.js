@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Is there while npm adds packages. npm's own list of what is installed would outlive an interrupted install. */
+/** Exists while npm adds packages. npm's own list of installed packages would survive an interrupted install. */
 export const unfinished = 'node_modules/.unfinished';
 
 /** The packages of the lock file of `folder`: path → entry. */
@@ -14,13 +14,16 @@ export async function readWanted(folder) {
   return wanted;
 }
 
-/** The packages that npm has installed in `folder`, by the list that it writes last; undefined for an interrupted install. */
+/**
+ * The packages that npm has installed in `folder`, from the list that it writes last; undefined after an interrupted
+ * install.
+ */
 export async function readInstalled(folder) {
   if (existsSync(join(folder, unfinished))) return undefined;
   return readPackages(join(folder, 'node_modules/.package-lock.json'));
 }
 
-/** Why an install is needed, or undefined. `dev`: whether packages for development count. */
+/** The reason for an install, or undefined. `dev`: whether packages for development count. */
 export function findMissing(wanted, installed, { dev }) {
   for (const [path, entry] of Object.entries(wanted)) {
     if (entry.dev && !dev) continue;
@@ -32,7 +35,7 @@ export function findMissing(wanted, installed, { dev }) {
   return undefined;
 }
 
-/** Whether something is installed that the lock file doesn't list. */
+/** Whether a package is installed that the lock file doesn't list. */
 export function hasExtra(wanted, installed) {
   return Object.entries(installed).some(([path, entry]) => !isSameRelease(wanted[path], entry));
 }
@@ -41,7 +44,7 @@ function isSameRelease(one, other) {
   return one?.version === other?.version && one?.integrity === other?.integrity;
 }
 
-/** Optional packages carry a binary for one system each; the ones for this system are needed after all. */
+/** Each optional package contains a binary for one system; those for this system are required after all. */
 function isNeededHere(entry) {
   if (!entry.optional && !entry.devOptional) return true;
   const plainBinary = entry.os && entry.cpu && !entry.libc;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './repository.js';
 
-/** The licences of all packages whose code is among the inputs of a bundle, as one text. Throws where one has none. */
+/** The licences of all packages whose code goes into a bundle, as one text. Throws if one has none. */
 export function gatherLicences(inputs) {
   const folders = new Set(
     Object.keys(inputs).flatMap(

@@ -4,19 +4,19 @@ import { findMissing, hasExtra, readInstalled, readWanted, unfinished } from './
 import { repository } from './repository.js';
 import { runNpm } from './run-npm.js';
 
-/** Who needs packages: where they are listed, and whether those for development are among them. */
+/** The uses of packages: where they are listed, and whether packages for development are included. */
 const uses = {
   build: { folder: repository, dev: false },
   tests: { folder: repository, dev: true },
   bench: { folder: join(repository, 'bench'), dev: false },
 };
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=warn'];
-/** npm tries again after 10 seconds, then after a minute: without a network, nobody waits that long for a sentence. */
+/** npm retries after 10 seconds, then after a minute: without a network, nobody should wait that long for an error. */
 const patience = '--fetch-retry-maxtimeout=10000';
 
 /**
- * Installs exactly what the lock file lists for a use (`build`, `tests`, `bench`), unless it is there already. An
- * interrupted install counts as none. Resolves to an exit code.
+ * Installs exactly the packages in the lock file for a use (`build`, `tests`, `bench`), unless they are there already.
+ * An interrupted install counts as none. Resolves to an exit code.
  */
 export async function installPackages(use) {
   const { folder, dev } = uses[use];
@@ -26,22 +26,22 @@ export async function installPackages(use) {
   if (missing === undefined) return 0;
   console.error(`Installing packages from package-lock.json (${missing}) …`);
   if (!installed) return cleanInstall(folder, { dev });
-  // Packages for development stay where they are, although a build does without.
+  // Keeps installed packages for development, although a build doesn't need them.
   const hasDev = Object.values(installed).some((entry) => entry.dev);
   return addPackages(folder, { wanted, dev: dev || hasDev });
 }
 
-/** Removes what is there. Fails where the lock file doesn't fit package.json. */
+/** Removes existing packages first. Fails if the lock file doesn't match package.json. */
 function cleanInstall(folder, { dev }) {
   return runNpm(['ci', include(dev), patience, ...quiet], folder);
 }
 
-/** Leaves what is there already, which takes half the time. It would also install what no lock file lists. */
+/** Keeps existing packages, which takes half the time. It would also install packages that no lock file lists. */
 async function addPackages(folder, { wanted, dev }) {
   const mark = join(folder, unfinished);
   await writeFile(mark, '');
   const code = await runNpm(['install', '--no-save', include(dev), patience, ...quiet], folder);
-  // Where npm ends by itself it has put back what was there.
+  // When npm exits by itself, it has restored what was there.
   if (code <= 128) await rm(mark);
   if (code !== 0) return code;
   const installed = await readInstalled(folder);

@@ -7,7 +7,7 @@ import { shippedPackages } from './shipped-packages.js';
 
 export const dependenciesFile = join(repository, 'docs/dependencies.md');
 
-/** Packages with a program for each kind of machine, what they do, and what happens where there is none. */
+/** Packages with a binary for each kind of machine, their purpose, and the effect of a missing binary. */
 const native = {
   satteri: ['reads Markdown and MDX', 'Nothing can be checked or built: exit code 69, and what to install.'],
   esbuild: [
@@ -62,7 +62,7 @@ function nativeRow(name, packages) {
   return `| ${name} | ${purpose} | ${missing} | ${licences.join('; ')} | ${machines.join(', ')} |`;
 }
 
-/** \`@img/sharp-libvips-linuxmusl-x64\` is for linuxmusl-x64. */
+/** `@img/sharp-libvips-linuxmusl-x64` is for linuxmusl-x64. */
 function machineOf(name) {
   const systems =
     'aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|webcontainers|win32|windows';

@@ -1,4 +1,4 @@
-/** `node scripts/pack-templates.js`: leaves the shipped templates in lib/packed as they are bundled, for the package. */
+/** `node scripts/pack-templates.js`: writes the bundle of the shipped templates to lib/packed, for the package. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { shippedPackages } from './shipped-packages.js';
 
 /** Packages that the shipped templates import. */
 const imported = ['lucide-react', 'react', 'react-dom'];
-/** What the package has of all that a template may import. */
+/** The files of the package, for anything that a template may import. */
 const files = ['package.json', 'diagnostics', 'kinds', 'schemas', 'templates'];
 
 process.env.NODE_ENV = 'production';
@@ -25,9 +25,9 @@ try {
 }
 
 /**
- * A bundle tells where its files stand, as seen from the program. So it is made where everything stands in its usual
- * place, whatever is a link here: equal programs have equal packages. Undefined where the templates have a mistake, which
- * is printed.
+ * A bundle contains the paths of its files relative to the program. So it is built with everything in its usual place,
+ * even if it is linked here: equal programs give equal packages. Undefined if the templates have an error, which is
+ * printed.
  */
 async function packTemplates(folder) {
   for (const name of [...files, 'lib/site.js', 'lib/index.js'])
@@ -49,7 +49,7 @@ async function packTemplates(folder) {
   return problems.length === 0 ? join(folder, 'lib/packed') : undefined;
 }
 
-/** The names of packages, with those that they need in turn. */
+/** The names of packages and their transitive dependencies. */
 function withNeeds(names, packages) {
   const found = new Set(names);
   for (const name of found)

@@ -7,18 +7,18 @@ import { repository } from './repository.js';
 import { runNode, runProgram } from './run-node.js';
 
 const playwright = 'node_modules/playwright/cli.js';
-// By its whole path: a program that doesn't start would leave Node waiting for the time that it was given.
+// An absolute path: if a program doesn't start, Node would wait for the whole timeout.
 const aptGet = '/usr/bin/apt-get';
 const minute = 60_000;
 
-/** For commands that can do nothing without. */
+/** For commands that need one. */
 export const noBrowser =
   'There is no browser on this machine: install Chromium or Chrome, then run the command again.';
 
 /**
- * A browser for the tests: Playwright's own where it can be downloaded, else an installed Chromium or Chrome, else
- * Debian's package when root. Tried once per Playwright version; what was found is remembered in node_modules.
- * Resolves to whether there is one.
+ * Finds a browser for the tests: Playwright's own if it can be downloaded, or an installed Chromium or Chrome, or, as
+ * root, Debian's package. Tried once per Playwright version; the result is cached in node_modules. Resolves to whether
+ * there is one.
  */
 export async function prepareBrowser() {
   const version = playwrightVersion();
@@ -33,12 +33,12 @@ export async function prepareBrowser() {
   return true;
 }
 
-/** The folder of Playwright's own headless Chromium, if it could be downloaded and starts on this system. */
+/** The folder of Playwright's own headless Chromium, if it can be downloaded and starts on this system. */
 async function downloadOwn() {
   const folder = await ownFolder();
   if (folder && !existsSync(folder)) {
     console.error("Downloading Playwright's browser for the tests (at most 5 minutes) …");
-    // Its tracebacks about an unreachable server would only alarm: what follows says what happens instead.
+    // Its tracebacks about an unreachable server would only alarm: the next message says what happens instead.
     const options = { stdio: ['ignore', 'ignore', 'ignore'], timeout: 5 * minute };
     const code = await runNode([playwright, 'install', '--only-shell', 'chromium'], options);
     if (code !== 0) console.error('It could not be downloaded; looking for an installed browser.');

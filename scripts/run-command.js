@@ -1,6 +1,8 @@
 import { incomplete } from './incomplete.js';
 
-/** Runs one of the commands of package.json; resolves to its exit code. A full disk is worth a sentence, not a stack. */
+/**
+ * Runs one of the commands of package.json; resolves to its exit code. A full disk gives a sentence, not a stack trace.
+ */
 export async function runCommand(command) {
   try {
     return await command();

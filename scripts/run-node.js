@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { repository } from './repository.js';
 
-/** Runs a Node script to its end, with this terminal; resolves to its exit code. */
+/** Runs a Node script to completion, in this terminal; resolves to its exit code. */
 export function runNode(args, options = {}) {
   return runProgram(process.execPath, args, options);
 }
 
 /**
- * Runs a program to its end; resolves to its exit code (128 + signal where one ended it, 127 where it could not
- * start). `timeout` is in milliseconds; `hear` is given what the program writes to standard error, where that is a
- * pipe. Ctrl-C reaches the program through the terminal: we only wait for it.
+ * Runs a program to completion; resolves to its exit code (128 + signal if one ended it, 127 if it could not start).
+ * `timeout` is in milliseconds; `hear` gets the program's standard error, if that is a pipe. Ctrl-C reaches the program
+ * through the terminal: we only wait for it.
  */
 export function runProgram(program, args, { hear, ...options } = {}) {
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ export function runProgram(program, args, { hear, ...options } = {}) {
       resolve(code);
     };
     child.once('error', () => finish(127));
-    // Not at its exit: what it wrote last may still be in the pipe.
+    // Not on exit: its last output may still be in the pipe.
     child.once('close', (code, signal) =>
       finish(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 15)),
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { incomplete } from './incomplete.js';
 import { runNode, runProgram } from './run-node.js';
 
-/** npm's codes for a registry that can't be reached, and for a disk without room. */
+/** npm's error codes for an unreachable registry, and for a full disk. */
 const unreachable = [
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -19,19 +19,19 @@ const unreachable = [
 const full = ['EDQUOT', 'ENOSPC'];
 
 /**
- * Runs npm in a folder, and says in a sentence why it failed; resolves to an exit code, which is never that of a failed
- * test. npm's own words are shown only where we know no better.
+ * Runs npm in a folder, and explains a failure in a sentence; resolves to an exit code, which is never that of a failed
+ * test. npm's own output is shown only if we know no better.
  */
 export async function runNpm(args, folder) {
   let words = '';
   const hear = (text) => {
     words += text;
   };
-  // Standard output belongs to the command that follows, so npm's goes to standard error.
+  // Standard output belongs to the following command, so npm's goes to standard error.
   const code = await startNpm(args, { cwd: folder, stdio: ['ignore', 2, 'pipe'], hear });
   const isInterrupted = code > 128;
   if (isInterrupted) return code;
-  // On a full disk npm warns of each file that it couldn't unpack, and ends well: that is no install.
+  // On a full disk npm warns about each file that it couldn't unpack, but exits with 0: that is no install.
   const torn = /TAR_ENTRY_ERROR (\w+)/.exec(words)?.[1];
   if (torn) await rm(join(folder, 'node_modules/.package-lock.json'), { force: true });
   else if (code === 0) return 0;
@@ -50,7 +50,7 @@ function startNpm(args, options) {
   return runProgram('npm', args, options);
 }
 
-/** The sentence for a failure that we know; `code` is npm's or the system's own. */
+/** The sentence for a known failure; `code` is npm's or the system's error code. */
 function explain(exitCode, code) {
   if (exitCode === 127)
     return 'The packages could not be installed, because there is no npm here: install Node again with the npm that comes with it.';

@@ -20,13 +20,14 @@ const noBrowser =
 const fullDisk = (folder) =>
   `The disk of ${folder} was full during the tests, which is why some may have failed: free some space, then run the command again.`;
 
-/** Those of tests/long-tests.ts. */
+/** Excludes those of tests/long-tests.ts. */
 const withoutLong = '--tags-filter=!long/*';
 
 /**
- * Type check, format and lint, then the tests. `args` go to vitest (`npm test -- tests/write`); without any list, no test
- * is run. A failing check counts as a failed test. Without `long`, the tests with such a tag are left out and counted;
- * without a `browser`, those that need one. The last line is `N passed, N failed`; resolves to an exit code.
+ * Type check, format and lint, then the tests. `args` go to vitest (`npm test -- tests/write`); if they are missing,
+ * runs no tests. A failing check counts as a failed test. Without `long`, tests with such a tag are skipped and
+ * counted; without a `browser`, skips those that need one. The last line is `N passed, N failed`; resolves to an exit
+ * code.
  */
 export async function runTests(args, { browser, long }) {
   const stopWatching = watchDisk();

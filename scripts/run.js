@@ -1,5 +1,5 @@
 /**
- * `npm run build`, `npm start`, `npm test` and `npm run test:all`: each sets up what it needs first, so that it may be
+ * `npm run build`, `npm start`, `npm test` and `npm run test:all`: each installs what it needs first, so that it may be
  * the first command in a fresh clone. Nothing here may import a package before `installPackages` has run.
  */
 import { findChangedTests } from './changed-tests.js';
@@ -39,7 +39,7 @@ async function runTask(name, args) {
   const installed = await installPackages(isTest ? 'tests' : 'build');
   if (installed !== 0) return installed;
   const compiled = await compile();
-  // The tests go on without the command: the checks say best what is wrong with its source.
+  // The tests run even if the program doesn't compile: the checks explain best what is wrong with its source.
   if (!compiled && !isTest) return 70;
   return task(args);
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots`: pictures of the shipped site for README.md, from a fresh build in a temporary folder.
- * They go to docs/screenshots/{page}-{width}.webp. Nothing here may import a package before `installPackages` has run.
+ * `npm run screenshots`: takes pictures of the shipped site for README.md, from a fresh build in a temporary folder,
+ * and writes them to docs/screenshots/{page}-{width}.webp. Nothing here may import a package before `installPackages`
+ * has run.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -56,7 +57,7 @@ async function takeScreenshots() {
   }
 }
 
-/** The command prints its address once it answers. */
+/** The command prints its address once the server is ready. */
 async function startPreview(out) {
   const args = ['bin/site.js', 'preview', '--out', out, '--port', '0'];
   const child = spawn(process.execPath, args, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -89,7 +90,7 @@ async function openBrowser() {
   return chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** Loaded twice: the typefaces are optional, and only from the cache they are surely there in time. */
+/** Loads the page twice: the typefaces are optional, and only from the cache do they arrive in time for sure. */
 async function shoot(page, address) {
   const response = await page.goto(address, { waitUntil: 'networkidle' });
   if (!response?.ok()) throw new Error(`${address} answered ${response?.status()}`);

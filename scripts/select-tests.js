@@ -1,10 +1,10 @@
-/** A name of ours → projects of vitest.config.ts. */
+/** Our name of a group → projects of vitest.config.ts. */
 const groups = { unit: ['unit', 'alone'], site: ['site'], browser: ['browser'] };
 
 /**
- * What vitest is asked for by the arguments of `npm test --`: `unit`, `site` and `browser` name a group of tests,
- * `--changed` the files that `findChanged` gives (undefined: all), everything else is vitest's own (`tests/write`, `-t "a
- * title"`). `browser` is false where no test can need one, `args` undefined where there is no test to run.
+ * Translates the arguments of `npm test --` for vitest: `unit`, `site` and `browser` name a group of tests, `--changed`
+ * the files that `findChanged` returns (undefined: all), anything else is vitest's own (`tests/write`, `-t "a title"`).
+ * `browser` is false if no test can need one, `args` undefined if there is no test to run.
  */
 export function selectTests(args, findChanged) {
   const named = args.filter((arg) => Object.hasOwn(groups, arg));

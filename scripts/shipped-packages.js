@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './repository.js';
 
-/** Packages that name no licence where the lock file looks for it; each has a file that does. */
+/** Packages without a licence in the lock file; each has a file that states it. */
 const stated = { 'png-js': 'MIT' };
 
-/** Every package that is installed with the program, from the lock file. `isProgram`: for one kind of machine. */
+/**
+ * Every package that is installed with the program, from the lock file. `isProgram`: a binary for one kind of machine.
+ */
 export function shippedPackages() {
   const { packages } = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)

@@ -1,22 +1,22 @@
 /**
- * Node reads and compiles every module anew each time it starts; only of a script can V8's code be kept (that of
- * modules only from Node 22 on). So each large module of the compiled program becomes a script beside it, which
- * `runPart` runs, and a small module in its place, which imports and exports the same names.
+ * Node reads and compiles every module again each time it starts; V8's code can be cached only for scripts (for modules
+ * only from Node 22 on). So each large module of the compiled program becomes a script next to it, which `runPart`
+ * runs, and a small module in its place, which imports and exports the same names.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Bytes. Below, a script would take longer to find than to compile. */
+/** Bytes. Below this, a script would take longer to find than to compile. */
 const large = 30_000;
 
-/** The module that runs the scripts. What it imports stays as it is. */
+/** The module that runs the scripts. It and its imports stay as they are. */
 const runner = 'run-part.js';
 
 /**
- * `outputs` are those of an esbuild that splits, among them `run-part.js`; `metafile` what it says of them; `banner`
- * what it puts before each; `transform` is esbuild's own.
+ * `outputs` are those of an esbuild with splitting, including `run-part.js`; `metafile` describes them; `banner` is the
+ * text that it puts before each; `transform` is esbuild's own.
  */
 export async function splitParts(outputs, { metafile, banner, transform, least = large }) {
   const described = new Map(Object.entries(metafile.outputs).map(([path, facts]) => [basename(path), facts]));
@@ -26,7 +26,7 @@ export async function splitParts(outputs, { metafile, banner, transform, least =
     outputs.map((output) => {
       const name = basename(output.path);
       const facts = described.get(name);
-      // What is assigned after the module has run (`__esm`) could not be exported a second time.
+      // Variables assigned after the module has run (`__esm`) could not be exported a second time.
       const isPart =
         name.endsWith('.js') &&
         output.contents.length >= least &&
@@ -48,7 +48,7 @@ function reachedFrom(name, described, reached = new Set()) {
 async function splitPart({ path, text }, { facts, map, banner, transform }) {
   const later = importsOf(facts, 'dynamic-import');
   const code = later.reduce(
-    // A script whose code is kept can't import by itself.
+    // A script with cached code can't import by itself.
     (body, name) => body.replaceAll(`import("${name}")`, `__importLater("${name}")`),
     text.replace(banner, ''),
   );
@@ -72,9 +72,9 @@ async function splitPart({ path, text }, { facts, map, banner, transform }) {
 }
 
 /**
- * Texts are ASCII when esbuild has written them, but not what stands in regular expressions and in `String.raw`. A script
- * in which all of it is takes half the memory, and a third of the time to read. An escape means the same wherever it
- * stands but in templates with a tag: of these `String.raw` is known here, and no other may hold such characters.
+ * esbuild writes texts in ASCII, except in regular expressions and `String.raw`. A pure ASCII script takes half the
+ * memory, and a third of the time to read. An escape means the same everywhere except in tagged templates: `String.raw`
+ * is handled here, and no other tag may contain such characters.
  */
 function inAscii(code) {
   const raw = [...code.matchAll(rawTemplate)];
@@ -91,13 +91,13 @@ function isAscii(text) {
   return !/[^\0-\x7F]/.test(text);
 }
 
-/** What a template without a tag has to say so that it gives what `String.raw` gave. */
+/** The content of an untagged template that gives the same text as `String.raw`. */
 function cook(raw) {
   const doubled = (one) => `\\\\${/[`$\\]/.test(one) ? '\\' : ''}${one}`;
   return raw.replaceAll(/\$\{[^}]*\}|\\([\s\S])/g, (whole, escaped) => (escaped ? doubled(escaped) : whole));
 }
 
-/** As they stand in the code: what is compiled with it stands beside it. */
+/** As they are in the code: files compiled with it are in the same folder. */
 function importsOf({ imports }, kind) {
   const names = imports
     .filter((one) => one.kind === kind)
@@ -105,7 +105,9 @@ function importsOf({ imports }, kind) {
   return [...new Set(names)];
 }
 
-/** What scripts can't require, or what they would get another way: parts of the program, and packages that are modules. */
+/**
+ * Whether scripts can't require it, or would get a different file: parts of the program, and packages that are modules.
+ */
 function isModule(name) {
   if (name.startsWith('.')) return true;
   if (isBuiltin(name)) return false;
@@ -129,7 +131,7 @@ function withMap(text, map) {
   return `${lines}//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}\n`;
 }
 
-/** The module that imports what the script needs, runs it and exports what it gives. */
+/** The module that imports the script's dependencies, runs it and exports its values. */
 function moduleAround(script, imports, exports) {
   const imported = imports.map((name, index) => `${JSON.stringify(name)}: needed${index}`);
   return [

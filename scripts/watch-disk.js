@@ -2,13 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { repository } from './repository.js';
 
-/** In bytes: with less, something that a test writes may not fit. */
+/** In bytes: with less, a file that a test writes may not fit. */
 const margin = 50_000_000;
 const second = 1000;
 
 /**
- * Watches the disks on which tests write, until the function that it returns is called: that resolves to a folder whose
- * disk was full at any time, or to undefined. What tests write is removed, so a look at the end isn't enough.
+ * Watches the disks on which tests write, until the returned function is called: that resolves to a folder whose disk
+ * was full at any time, or to undefined. Tests remove their files, so checking at the end isn't enough.
  */
 export function watchDisk(folders = [tmpdir(), repository]) {
   let full;

@@ -1,11 +1,14 @@
-/** `node scripts/write-sbom.js`: writes lib/sbom.cdx.json, a list for tools of all that is installed with the program (CycloneDX 1.5). */
+/**
+ * `node scripts/write-sbom.js`: writes lib/sbom.cdx.json, a machine-readable list of everything that is installed with
+ * the program (CycloneDX 1.5).
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from './repository.js';
 import { shippedPackages } from './shipped-packages.js';
 
-/** The list as text, without a time or a number of its own: equal packages have equal lists. */
+/** The list as text, without a time or a serial number: equal packages have equal lists. */
 export function describeSbom() {
   const { name, version, description, license, dependencies } = JSON.parse(
     readFileSync(join(repository, 'package.json'), 'utf8'),
@@ -47,7 +50,7 @@ function relations({ path, name, version, needs }, byPath) {
   return { ref: `${name}@${version}`, dependsOn: [...new Set(found)].toSorted() };
 }
 
-/** As Node looks for it: in the package's own folder, then in those above. */
+/** As Node resolves it: in the package's own folder, then in those above. */
 function findNeeded(path, need, byPath) {
   const own = byPath.get(`${path === '' ? '' : `${path}/`}node_modules/${need}`);
   if (own) return `${own.name}@${own.version}`;
@@ -55,7 +58,7 @@ function findNeeded(path, need, byPath) {
   return path === '' ? undefined : findNeeded(above, need, byPath);
 }
 
-/** One version of a package may stand in several places. */
+/** One version of a package may be installed in several places. */
 function once(items, key) {
   return [...new Map(items.map((item) => [item[key], item])).values()];
 }
