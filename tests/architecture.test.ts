@@ -1,4 +1,4 @@
-/** The rules of the house, each over every source file, and the proof that each of them can fail. */
+/** Runs each architecture rule over every source file, and proves that each rule can fail. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Rule } from './architecture/rule.ts';

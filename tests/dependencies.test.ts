@@ -1,4 +1,4 @@
-/** What is installed with the program, and beside it: where each comes from, and under which licence. */
+/** Packages installed with the program, and bundled files: where each comes from, and its licence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,13 +9,13 @@ import { describeSbom } from '../scripts/write-sbom.js';
 const repository = join(import.meta.dirname, '..');
 
 type Entry = { integrity?: string; resolved?: string; hasInstallScript?: boolean };
-/** What only bench/ needs is listed there. */
+/** Packages that only bench/ needs are listed there. */
 const packages = ['.', 'bench'].flatMap((folder) => {
   const lock: { packages: Record<string, Entry> } = readJson(join(folder, 'package-lock.json'));
   return Object.entries(lock.packages).filter(([path]) => path !== '');
 });
 
-/** Each lets others use, change and pass on what it covers; the LGPL covers libraries that stay files of their own. */
+/** Each permits using, changing and passing on what it covers; the LGPL covers libraries that stay separate files. */
 const licences = [
   '0BSD',
   'Apache-2.0',
@@ -29,7 +29,7 @@ const licences = [
   'Zlib',
 ];
 
-/** Both work without: npm is told to run none. */
+/** Both work without their install scripts, which npm is told not to run. */
 const withScripts = ['node_modules/esbuild', 'node_modules/vnu-jar'];
 
 test('every package has a checksum, and comes over a connection that nobody else can read', () => {

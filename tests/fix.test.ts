@@ -1,4 +1,6 @@
-/** `site check --fix`: only what has one safe answer, only where it stands, and nothing on a site without mistakes. */
+/**
+ * `site check --fix`: changes only what has one safe answer, only at its place, and nothing on a site without mistakes.
+ */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,22 +36,22 @@ afterAll(() => {
   for (const copy of Object.values(roots)) removeSite(copy);
 });
 
-/** What `site check --fix` did about one mistake. */
+/** The result of `site check --fix` for one mistake. */
 type Outcome = {
   lines: readonly FixedLine[];
-  /** Places at which a fix was offered. */
+  /** Places for which a fix was offered. */
   offered: readonly string[];
-  /** What is said afterwards, and what is said of the site without the mistake. */
+  /** Diagnostics afterwards, and those of the site without the mistake. */
   left: readonly string[];
   accepted: readonly string[];
-  /** What a second time wrote. */
+  /** Lines that a second run changed. */
   again: readonly FixedLine[];
 };
 
 describe('a mistake of an editor is fixed as its sample says, or left alone', () => {
   const isUpdate = process.env.UPDATE_SAMPLES === '1';
   const all = readMistakes();
-  // Of those that stand in neither, no fix is offered (mistakes.test.ts), or another sample has the same one.
+  // For those in neither list, no fix is offered (mistakes.test.ts), or another sample has the same one.
   const first = [
     ...oneOfEach(all.filter(({ mistake: { fixed = [] } }) => fixed.length > 0)),
     ...all.filter(({ file }) => offeredInVain.has(file)),
@@ -69,7 +71,7 @@ describe('a mistake of an editor is fixed as its sample says, or left alone', ()
         async (file, mistake) => {
           outcomes ??= fixTogether(batch);
           const together = (await outcomes).get(file);
-          // Beside others it may be fixed otherwise: what is meant can’t be told where that can’t be read.
+          // Fixed with others, the result may differ: what is meant can't be determined if those can't be read.
           const isSettled = batch.length === 1 || (together && isAsExpected(together, mistake));
           const outcome = isSettled ? together : (await fixTogether([{ file, mistake }])).get(file);
           if (!outcome) throw new Error(`${file} was not tried.`);
@@ -128,7 +130,7 @@ describe('a mistake of an editor is fixed as its sample says, or left alone', ()
     }
   }
 
-  /** What is said of the site without the mistake, since its site.yaml accepts it: once for each way of asking. */
+  /** Diagnostics of the site without the mistake, which its site.yaml accepts: once for each set of options. */
   const known = new Map<string, Promise<Diagnostic[]>>();
   function acceptedBy(mistake: Mistake, folder: string): Promise<Diagnostic[]> {
     const { site, today: day, release } = mistake;
@@ -149,7 +151,7 @@ describe('a mistake of an editor is fixed as its sample says, or left alone', ()
 const price = 'content/courses/theory.yaml';
 
 describe('a file with a mistake', () => {
-  /** Comments, blank lines and ends of lines as people leave them. */
+  /** Comments, blank lines and line endings as people leave them. */
   const layouts = fc.record({
     comments: fc.array(
       fc.record({
@@ -166,13 +168,13 @@ describe('a file with a mistake', () => {
 
   const lay = (text: string, { comments, windows, mark, last }: Layout) => {
     const lines = text.trimEnd().split('\n');
-    // Only between fields: within a text of several lines, a comment would be part of it.
+    // Only between fields: within a multi-line text, a comment would be part of it.
     const places = lines.flatMap((line, index) => (/^[a-z]\w*:/i.test(line) ? [index] : []));
     const wanted = comments.map(({ at, text: comment }) => ({
       line: places[at % places.length] ?? 0,
       comment,
     }));
-    // From below, so that the lines above stay where they are.
+    // From the bottom, so that the lines above keep their numbers.
     for (const { line, comment } of wanted.sort((one, other) => other.line - one.line))
       lines.splice(line, 0, comment);
     const laid = lines.join(windows ? '\r\n' : '\n') + (last ? (windows ? '\r\n' : '\n') : '');

@@ -5,7 +5,7 @@ export const samples = path.join(import.meta.dirname, 'samples');
 
 const notesOfTheCase = new Set(['expected.txt', 'extends.txt', 'today.txt']);
 
-/** Writes the files of a case into a folder: those of the case that it extends, its own over them. */
+/** Writes the files of a case into a folder, over those of the case that it extends. */
 export function layOutSample(name: string, root: string): void {
   const base = noteOf(name, 'extends');
   if (base !== undefined) layOutSample(base, root);
@@ -13,7 +13,7 @@ export function layOutSample(name: string, root: string): void {
   cpSync(path.join(samples, name), root, { recursive: true, filter });
 }
 
-/** What a file beside those of the case says of it. */
+/** The content of a note beside the files of the case. */
 function noteOf(name: string, note: string): string | undefined {
   const file = path.join(samples, name, `${note}.txt`);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

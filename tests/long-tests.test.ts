@@ -1,4 +1,4 @@
-/** Each group of long tests has tests, and smaller ones in `npm test` that guard the same. */
+/** Each group of long tests has tests, and smaller ones in `npm test` that guard against the same faults. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,10 +1,9 @@
 /**
- * The groups of tests that take too long to be run after every change: `npm run test:all` runs them, `npm test` doesn't. A
- * file or a test joins one by its tag: `@module-tag long/kill` or `{ tags: ['long/kill'] }`. Each group has smaller tests
- * that `npm test` runs and that guard the same, so that a fault of that kind is rarely found at night alone.
+ * The groups of tests that take too long to run after every change: `npm run test:all` runs them, `npm test` doesn't. A
+ * file or a test joins one by its tag: `@module-tag long/kill` or `{ tags: ['long/kill'] }`. Each group has smaller
+ * tests in `npm test` that guard against the same faults, so that few are found only at night.
  */
 export type LongGroup = {
-  /** The tag. */
   name: `long/${string}`;
   description: string;
   /** The smaller tests: a file, and the title of a test in it. */

@@ -1,29 +1,29 @@
 /**
  * Every file `samples/mistakes/GROUP/NAME.yaml` is a mistake that an editor makes in a site without mistakes, and the
- * exact words with which `site check` answers. Its keys:
+ * exact output of `site check` for it. Its keys:
  *
  * - `mistake`: what the editor did, in a sentence.
- * - `site`: `school` (the invented one in `fixtures/site`; left out, it is this one), `branch` (a branch of it, with
- *   everything named from the branch's folder), or `academy` (what this repository ships; its prices and texts may
- *   change, so only for what `school` doesn't have).
+ * - `site`: `school` (the default, the invented one in `fixtures/site`), `branch` (a branch of it, with all paths
+ *   relative to the branch's folder), or `academy` (the site of this repository; its prices and texts may change, so
+ *   only for features that `school` lacks).
  * - The edit, in this order: `delete: [file]`, `rename: {from: to}`, `copy: {from: to}`, `write: {file: text}`,
- *   `bytes: {file: base64}`, `replace: {file: {from: to}}` (`from` stands in the file exactly once),
+ *   `bytes: {file: base64}`, `replace: {file: {from: to}}` (`from` occurs in the file exactly once),
  *   `append: {file: text}`, `save: {file: way}`. A way is one of `Windows lines`, `byte order mark`, `ANSI`, `Unicode`.
- *   Files and folders are named from the site's folder.
- * - `‸` in a text of the edit marks where the message ought to stand. Where nothing that is written is the place:
- *   `at: {file: text}`, with the mark in a text that stands in the edited file exactly once, or
- *   `at: 'content/pages/home.yaml:3:7'`. Write it before you see what is said.
- * - `today` (left out: 2025-10-01) and `release: true`, as on the command line. What `release` says of the site without
- *   the mistake, since it is invented, is left out.
+ *   Paths are relative to the site's folder.
+ * - `‸` in a text of the edit marks where the message should be. If that place is not in a text of the edit:
+ *   `at: {file: text}`, with the mark in a text that occurs in the edited file exactly once, or
+ *   `at: 'content/pages/home.yaml:3:7'`. Write it before you see the message.
+ * - `today` (default: 2025-10-01) and `release: true`, as on the command line. Diagnostics of `release` for the site
+ *   without the mistake are left out, since it is invented.
  * - `several: {count, because}`: why one mistake has more than one message. Rare.
- * - `noHint`: why there is nothing to tell the editor to write. Rare.
+ * - `noHint`: why the message can't suggest what to write. Rare.
  * - `fixed`: the lines as `site check --fix` writes them, after which the site has no mistake (`tests/fix.test.ts`).
- * - `expected`, the last key: what `site check` prints of it, without colours, and without what it says of the site
- *   beside its mistakes (how many pages there are, what changes when). `UPDATE_SAMPLES=1` writes it, for a new file too, and
- *   keeps the rest of the file as it is: read it before you keep it.
+ * - `expected`, the last key: the output of `site check`, without colours, and without what it says of the site besides
+ *   its mistakes (the number of pages, the next change). `UPDATE_SAMPLES=1` writes it, for a new file too, and leaves
+ *   the rest of the file unchanged: read it before you keep it.
  *
- * Mistakes in different files are made together and told by one build, since each is told as if the others weren’t there
- * (`several-mistakes.test.ts`); one that is told otherwise than its sample says is made once more, by itself.
+ * Mistakes in different files are made together and checked by one build, since each is reported as if the others
+ * weren’t there (`several-mistakes.test.ts`); one whose messages differ from its sample is made again, by itself.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -51,7 +51,7 @@ import { offeredInVain } from './mistakes/offered-in-vain.ts';
 import { firstTime, type Mistake, readMistake, updateExpected } from './mistakes/read-mistake.ts';
 import { uncoveredCodes } from './mistakes/uncovered-codes.ts';
 
-/** `place`: where the sample says that the message ought to stand. */
+/** `place`: where the sample says the message should be. */
 type Answer = { diagnostics: readonly Diagnostic[]; printed: string; place: Place };
 type Answers = ReadonlyMap<string, Answer>;
 
@@ -61,7 +61,7 @@ const all = readMistakes();
 describe('a mistake of an editor is answered as its sample says', () => {
   const sites = new Map<string, { original: string; root: string; cache: Cache }>();
   beforeAll(() => {
-    // The cache is shared by all mistakes of the site, so that only what they change is read, judged and planned again.
+    // The cache is shared by all mistakes of the site, so that only their changes are read, checked and planned again.
     for (const [name, original] of Object.entries(originals))
       sites.set(name, { original, root: copySite(original), cache: createCache() });
   });
@@ -87,7 +87,7 @@ describe('a mistake of an editor is answered as its sample says', () => {
       test.each(members)('%s', options, async (file, mistake) => {
         answers ??= answerTogether(batch);
         const together = (await answers).get(file);
-        // Beside others it may be told otherwise: a price can’t be compared with one that can’t be read.
+        // With others, the messages may differ: a price can’t be compared with one that can’t be parsed.
         const isSettled = together && (batch.length === 1 || together.printed === mistake.expected);
         const answer = isSettled ? together : (await answerTogether([{ file, mistake }])).get(file);
         if (!answer) throw new Error(`${file} was not answered.`);
@@ -97,7 +97,7 @@ describe('a mistake of an editor is answered as its sample says', () => {
     }
   }
 
-  /** Nothing where something is said that none of several may have brought about. */
+  /** Empty if anything is reported that can't be attributed to one of several mistakes. */
   async function answerTogether(batch: Batch): Promise<Answers> {
     const [first] = batch;
     if (!first) return new Map();
@@ -124,7 +124,7 @@ describe('a mistake of an editor is answered as its sample says', () => {
     }
   }
 
-  /** What `--release` says of a site without the mistake; nothing otherwise. Once for each way of asking. */
+  /** Diagnostics of `--release` for a site without the mistake; empty otherwise. Computed once per site and day. */
   const saidBefore = new Map<string, Promise<string[]>>();
   function saidOfSite(mistake: Mistake): Promise<string[]> {
     if (!mistake.release) return Promise.resolve([]);
@@ -183,7 +183,10 @@ function told({ code, place: { file, line, column } }: Diagnostic): string {
   return `${code} ${file}:${line}:${column}`;
 }
 
-/** Words that programs have for things that an editor knows by others, and what nobody says in English. What is quoted is the editor's own. */
+/**
+ * Programmers' words for things that editors call something else, and phrases that nobody says in English. Quotes are
+ * the editor's own words.
+ */
 const jargon =
   /\b(?:ajv|schema|regexp?|regular expression|parser?|tokens?|scalars?|mappings?|nodes?|AST|JSON|propert(?:y|ies)|enum|booleans?|strings?|arrays?|objects?|integers?|null|undefined|NaN|instance|validat\w*|syntax|unexpected|exception|oneOf|anyOf|mdast|hast|acorn|ESM|JSX)\b|[[{]object|(?<!there )\b(?:is|are) no\b(?! longer)|stands? (?:twice|here|there|below|above)|(?:moved|pushed) (?:in|out)\b|exchange the\b/gi;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '..');
 
-/** What `npm publish` does before it sends the package, in the words of package.json. Gives the tarball's path. */
+/** Packs as `npm publish` does before it uploads, with the scripts of package.json. Returns the tarball's path. */
 export function packPackage(folder: string, destination: string): string {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   for (const command of scripts.prepack.split(' && ')) {

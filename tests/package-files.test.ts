@@ -1,4 +1,4 @@
-/** What `npm pack` would put into the package, without compiling anything for it. */
+/** The files that `npm pack` would put into the package, without compiling. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';

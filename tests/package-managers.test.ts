@@ -1,8 +1,8 @@
 // @module-tag long/packing
 /**
  * The package, installed by other package managers than npm, builds a site. They come from the registry, as do the
- * packages that they install. Where it can’t be reached, the tests are left out and say so; where SITE_TEST_REGISTRY is
- * set, as in the workflow, that is a failure.
+ * packages that they install. If it can’t be reached, the tests are skipped with a note; if SITE_TEST_REGISTRY is set,
+ * as in the workflow, that is a failure.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const minute = 60_000;
 
 type Manager = {
   name: string;
-  /** In the folder of packages, what is run by Node or by itself. */
+  /** `program` is the path of a script or executable in the folder of packages. */
   packages: readonly string[];
   program: string;
   install: readonly string[];
@@ -43,7 +43,7 @@ const managers: readonly Manager[] = [
     name: 'pnpm',
     packages: ['pnpm@12.21.0'],
     program: 'pnpm/bin/pnpm.mjs',
-    // It ends with an error where a package has an install script that nobody has judged; none is needed.
+    // It fails if a package has an unreviewed install script; none is needed.
     install: ['install', '--ignore-scripts', '--store-dir', 'store'],
     run: ['site'],
   },
@@ -57,7 +57,7 @@ const managers: readonly Manager[] = [
 ];
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'site-managers-'));
-/** Beside the sites: Yarn takes a package.json above a site for that of a larger project. */
+/** Beside the sites: Yarn treats a package.json above a site as that of a larger project. */
 const programs = path.join(scratch, 'managers');
 const isRequired = process.env.SITE_TEST_REGISTRY !== undefined;
 let missing = '';
@@ -73,7 +73,7 @@ beforeAll(() => {
 }, 5 * minute);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** A folder with the small site, whose package.json asks for the package; `more` is added to it. */
+/** A folder with the small site, whose package.json depends on the package; `more` is merged into it. */
 function newSite(name: string, more: object = {}): string {
   const folder = path.join(scratch, name);
   mkdirSync(folder);

@@ -1,5 +1,5 @@
 // @module-tag long/packing
-/** The tarball, installed into an empty folder with nothing but its own dependencies, makes and builds a site. */
+/** The tarball, installed into an empty folder with only its own dependencies, creates and builds a site. */
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -203,7 +203,7 @@ test(
   minute,
 );
 
-/** Packages are links, but for those that are compiled in: these are taken from where they really stand. */
+/** Packages are links, except those that are compiled in: these are copied from their real location. */
 function copyRepository(folder: string): void {
   const made = new Set(['.git', '.site', 'dist', 'lib', 'node_modules']);
   for (const name of readdirSync(repository)) {
@@ -219,7 +219,7 @@ function copyRepository(folder: string): void {
   }
 }
 
-/** As a program's author compiles it, the types of the package itself included. */
+/** Compiled as by the author of a program, including the package's own types. */
 function typeErrors(file: string): string {
   try {
     compileTypes(empty, [...strictly, file]);
@@ -232,15 +232,16 @@ function typeErrors(file: string): string {
 const strictly = '--noEmit --strict --module nodenext --target es2023 --lib es2024,dom'.split(' ');
 
 /**
- * What `npm install` would put there: the packages of the lock file that are not only for development. Links would be
- * followed back to this repository, and a program that finds its packages there may not find them where it is installed.
+ * The packages that `npm install` would put there: those of the lock file that are not only for development. Links
+ * would be followed back to this repository, and a program that finds its packages there may not find them where it is
+ * installed.
  */
 function copyDependencies() {
   for (const path of lockedPaths(({ dev }) => !dev))
     cpSync(join(repository, path), join(empty, path), { recursive: true });
 }
 
-/** Where packages stand that are installed here, without those that stand within another. */
+/** Paths of the packages installed here, without those nested in another. */
 function lockedPaths(isWanted: (entry: { dev?: boolean }) => boolean): string[] {
   const lock: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
     readFileSync(join(repository, 'package-lock.json'), 'utf8'),

@@ -1,8 +1,8 @@
 /**
- * Every folder of `plan-samples/` is a case: files that are laid over a case of `samples/` (`extends` of `case.yaml`,
- * else `valid-site`), and what their pages are planned as (`expected.json`: by address, the finished props of each section). `case.yaml` may name the moment that
- * counts as `today`, the `pages` to look at (home, if left out), `edits` of site.yaml, and that the `frame` around
- * the page is looked at as well. `UPDATE_SAMPLES=1` writes what is planned now: read it before you keep it.
+ * Every folder of `plan-samples/` is a case: files laid over a case of `samples/` (`extends` of `case.yaml`, else
+ * `valid-site`), and the plan of their pages (`expected.json`: by address, the finished props of each section).
+ * `case.yaml` may set `today`, the `pages` to plan (home by default), `edits` of site.yaml, and whether to include the
+ * `frame` around the page. `UPDATE_SAMPLES=1` writes the current plan: read it before you keep it.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -7,7 +7,7 @@ import { planKinds } from '../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../renderer/plan/plan-site.ts';
 import type { DerivedFile, PlannedArt, PlannedCopy, PlannedDrawing } from '../schemas/asset.ts';
 
-/** Everything that is planned for a site, at once: small enough in a test. */
+/** The whole plan of a site at once: small enough in a test. */
 export type WholePlan = Omit<SitePlan, 'assets'> & {
   settings: SiteSettings;
   changes: ComingChange[];

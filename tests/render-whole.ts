@@ -13,7 +13,7 @@ type Input = {
   assets: readonly Asset[];
 };
 
-/** Everything that rendering makes of a plan: of all pages at once. One that failed is left out. */
+/** Renders all pages of a plan at once. Pages that fail are left out. */
 export function renderWhole(
   { settings, pages, rest, assets }: Input,
   templates: Templates,

@@ -1,8 +1,8 @@
 /**
- * Every folder of `samples/` but `mistakes` is a case: the files of a site, and in `expected.txt` what is said about
- * them, one line each: `file:line:column severity code message`. A case with an `extends.txt` is laid over the
- * case named in it, so that it holds only the file that it is about.
- * `UPDATE_SAMPLES=1` writes what is said now, for a new case too: read it before you keep it.
+ * Every folder of `samples/` except `mistakes` is a case: the files of a site, and in `expected.txt` its diagnostics,
+ * one per line: `file:line:column severity code message`. A case with an `extends.txt` is laid over the case named
+ * there, so that it contains only the file that it is about. `UPDATE_SAMPLES=1` writes the current diagnostics, for a
+ * new case too: read them before you keep them.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What `npm run build` and `npm test` install, and what they say where this machine lacks something that they need. */
+/** What `npm run build` and `npm test` install, and their messages if this machine lacks something that they need. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const { incomplete }: { incomplete: number } = await import(
   join(import.meta.dirname, '../scripts/incomplete.js')
 );
 const later = { 'node_modules/shipped': { version: '2.0.0' } };
-/** Places in which a browser is looked for whatever PATH says. */
+/** Whether a browser is searched for in places that don't depend on PATH. */
 const hasBrowserAnyway = process.platform !== 'linux';
 
 describe('the packages', () => {

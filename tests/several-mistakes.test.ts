@@ -1,5 +1,7 @@
 // @module-tag long/fuzz
-/** Mistakes in different files are told beside each other: none hides another, and none is told because of another. */
+/**
+ * Mistakes in different files are reported independently: none hides another, and none is reported because of another.
+ */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';

@@ -1,4 +1,7 @@
-/** What belongs together in schemas/ and templates/. Each finding names the file and says what to do; docs/developing.md shows it step by step. */
+/**
+ * Consistency of schemas/ and templates/. Each finding names the file and says what to do; docs/developing.md shows it
+ * step by step.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -58,7 +61,7 @@ test('a look that is written twice is found, in any order and in any condition',
   expect(repeatedLooks(files)).toEqual([expect.stringMatching(/^1\.css:1 “\.b” .* 0\.css:2 “\.a”/)]);
 });
 
-/** In the words of the findings, which a difference of lists would cut short. */
+/** Passes the findings as the message, since a diff of lists would cut them short. */
 function expectNone(findings: readonly string[]): void {
   expect(findings, findings.join('\n')).toEqual([]);
 }
@@ -98,7 +101,7 @@ function rulesOutsideLayers(file: string): string[] {
   );
 }
 
-/** Names of layers in their order, and layers, may stand by themselves. */
+/** Layers, and the statement of their order, may be at the top level. */
 function rulesOutside(text: string): { line: number; rule: string }[] {
   const found: { line: number; rule: string }[] = [];
   const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
@@ -116,7 +119,7 @@ function rulesOutside(text: string): { line: number; rule: string }[] {
   return found;
 }
 
-/** So many equal declarations in two rules are no coincidence. */
+/** This many equal declarations in two rules are no coincidence. */
 const rowsOfALook = 5;
 
 function repeatedLooks(files: readonly { file: string; text: string }[]): string[] {

@@ -6,7 +6,7 @@ type Tests<Arguments extends readonly unknown[]> = (
 ) => void;
 
 /**
- * `test.each`, of whose cases `npm test` tries the first `count`. The others show the same in another window, of another
+ * `test.each`, of which `npm test` runs the first `count` cases. The others show the same in another window, on another
  * page or with another word, and are long.
  */
 export function testFirst<const Case extends readonly [unknown, unknown]>(

@@ -1,4 +1,4 @@
-/** What works for any kind of content. The registry, and what kinds share, stand directly in `kinds/`. */
+/** Code that works for any kind of content. The registry, and code shared by kinds, is directly in `kinds/`. */
 const folders = ['cli/', 'renderer/', 'templates/frame/', 'templates/styles/', 'templates/islands/runtime/'];
 
 export function isCore(path: string): boolean {

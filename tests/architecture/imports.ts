@@ -15,7 +15,7 @@ const kinds = new Set([
   ...['ImportExpression', 'TSImportType'],
 ]);
 
-/** Whatever a file takes from elsewhere: import, export from, import(), import types. */
+/** Every import of a file: import, export from, import(), import types. */
 export function importsOf(source: Source): Import[] {
   return [...nodesOf(source.program)].flatMap((node) => {
     const specifier = kinds.has(node.type) ? childOf(node, 'source')?.value : undefined;

@@ -1,10 +1,10 @@
 import { analyse } from 'scslre';
 
 /**
- * Whether the time of a pattern may grow faster than the text it meets: two repetitions side by side or inside each
- * other that can share characters, or one that is begun anew at each of them. Nothing is run: the answer takes
- * milliseconds and is the same on every machine. A search that starts with several fixed characters and fails far behind
- * them (`<!--[^]*?-->`) isn't seen.
+ * Whether the running time of a pattern may grow faster than its input: two repetitions, adjacent or nested, that can
+ * match the same characters, or one that restarts at each of them. The pattern is not run, so the answer takes
+ * milliseconds and is the same on every machine. Misses a search that starts with several fixed characters and fails
+ * far behind them (`<!--[^]*?-->`).
  */
 export function isSuperLinear(source: string, flags: string): boolean {
   return analyse({ source, flags }).reports.length > 0;

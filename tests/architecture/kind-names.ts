@@ -4,13 +4,13 @@ import { kinds } from '../../kinds/registry.ts';
 
 const schemas = join(import.meta.dirname, '../../schemas');
 
-/** The core's own: every site has pages. */
+/** A name of the core: every site has pages. */
 const own = ['pages'];
 
-/** What courses alone have; it is the name of no kind. */
+/** Words used only for courses that are not the name of a kind. */
 const ofCourses = ['enrol', 'enrolment'];
 
-/** Words that code needs for something else: an event of the browser, a form of HTML, the outcome of a run. */
+/** Words that code also needs in another sense: a browser event, an HTML form, the outcome of a run. */
 const ambiguous = new Set([
   'event',
   'post',
@@ -23,13 +23,13 @@ const ambiguous = new Set([
   'outcome',
 ]);
 
-/** Of these, what means something else even as the name of a property: a download in HTML, the legal links of the footer. */
+/** Those of them that mean something else even as a property name: an HTML download, the legal links of the footer. */
 const everyday = new Set(['event', 'post', 'form', 'legal', 'download', 'outcome']);
 
-/** `words` name a shipped kind wherever they stand, also within a longer name; `exact` only as a whole text or property. */
+/** `words` name a shipped kind anywhere, even within a longer name; `exact` only as a whole string or property. */
 export type KindNames = { words: ReadonlySet<string>; exact: ReadonlySet<string> };
 
-/** From the registry of the kinds with code, and from the heads of the schemas. */
+/** Reads the names from the registry of kinds with code and from the heads of the schemas. */
 export function readKindNames(): KindNames {
   const coded = Object.keys(kinds).map((word) => ({ word, folder: word }));
   const all = [...coded, ...readHeads()];

@@ -1,8 +1,8 @@
 import type { Source } from './source.ts';
 
 /**
- * A rule of the house. `find` gives a line for each place that breaks it. `breaks` and `keeps` show that it works:
- * small sets of files (text by path), each of which breaks the rule, or doesn't.
+ * An architecture rule. `find` returns a line for each place that breaks it. `breaks` and `keeps` show that it works:
+ * small sets of files (text by path) that break the rule, and that don't.
  */
 export type Rule = {
   name: string;

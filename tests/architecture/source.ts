@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vitest/node';
 
-/** A node of the syntax tree: `type` and whatever fields that type has. */
+/** A node of the syntax tree: `type`, and the fields of that type. */
 export type SyntaxNode = { type: string; start: number } & Readonly<Record<string, unknown>>;
 
 /** A source file; `path` is relative to the repository, with forward slashes. */
@@ -31,7 +31,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** All nodes of a tree, from the top down. */
+/** All nodes of a tree, depth first from the top. */
 export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
   for (const value of Object.values(node)) {
@@ -39,7 +39,7 @@ export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
   }
 }
 
-/** A field of a node that is a node itself. */
+/** A field of a node, if that is a node itself. */
 export function childOf(node: SyntaxNode | undefined, field: string): SyntaxNode | undefined {
   const value = node?.[field];
   return isNode(value) ? value : undefined;

@@ -1,4 +1,7 @@
-/** Drawings of courses: each from its own data, no two alike, the same every time, and replaced by a picture of the editor's. */
+/**
+ * Drawings of courses: made from the data of each course, all different, reproducible, and replaced by the editor's own
+ * picture.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

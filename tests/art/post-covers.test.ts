@@ -1,4 +1,7 @@
-/** Covers of articles: each drawn from its own data, unlike its neighbours, and replaced by a picture of the editor's. */
+/**
+ * Covers of articles: drawn from the data of each article, unlike their neighbours, and replaced by the editor's own
+ * picture.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

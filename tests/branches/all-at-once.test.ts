@@ -31,7 +31,7 @@ test('each site is, byte for byte, what a build of its own makes of it', {
   }
 });
 
-/** A small site with three branches, one of them within another. */
+/** A small site with three branches, one of them nested in another. */
 async function createFamily(): Promise<string> {
   const root = path.join(await mkdtemp(path.join(os.tmpdir(), 'site-family-')), 'main');
   await cp(path.join(repository, 'starter'), root, { recursive: true });
@@ -112,7 +112,7 @@ test('the preview shows each site at a port of its own', async () => {
   await preview.interrupt();
 });
 
-/** In this order: the second goes on with what the first has built, which saves it most of ten builds. */
+/** In this order: the second reuses what the first has built, which saves it most of ten builds. */
 describe('many branches, shared out among processes', { shuffle: false, tags: ['long/branches'] }, () => {
   const names = Array.from({ length: 9 }, (_, index) => `branches/street-${index + 1}`);
   let many: string;

@@ -1,4 +1,6 @@
-/** A site and its branch in another language, each of which names the other: what their pages say of each other. */
+/**
+ * A site and its branch in another language, each naming the other as an alternate, and the links between their pages.
+ */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

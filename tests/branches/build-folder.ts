@@ -4,8 +4,8 @@ import path from 'node:path';
 import { repository, runSite } from '../cli/run-site.ts';
 
 /**
- * Builds a site of this repository where it stands (`branches/nepal`) into a folder that nothing else uses, and gives
- * the output. `day` counts as today. What went wrong is in the error.
+ * Builds a site of this repository in place (`branches/nepal`) into an output folder that nothing else uses, and
+ * returns the output. `day` is used as today. Throws with the messages if the build fails.
  */
 export async function buildFolder(folder: string, day: string): Promise<string> {
   const out = path.join(await mkdtemp(path.join(os.tmpdir(), 'site-built-')), 'dist');

@@ -20,7 +20,7 @@ describe('the branches of the shipped site', () => {
     { tags: ['long/branches'] },
     async (branch) => {
       const root = path.join(await copyBranches(), branch);
-      // A clone stands alone: it leads to none of the others.
+      // A clone is independent: it has no links to the others.
       const settings = await read(root, 'site.yaml');
       await put(root, 'site.yaml', settings.replace(/^alternates:\n(?: .*\n)+/m, ''));
       expect((await runCommand(['build', '--at', day], root)).code).toBe(0);

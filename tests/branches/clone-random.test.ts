@@ -1,5 +1,5 @@
 // @module-tag long/branches
-/** Whatever a branch says of its base: a clone of it makes the branch's own website, byte for byte. */
+/** Whatever a branch changes in its base, a clone of it builds the same website, byte for byte. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -26,7 +26,7 @@ origin: https://np.example.com
 contact: { phone: "+977 1 4000000", email: np@example.com, whatsapp: '+977 9800000000', placeholder: null, office: { street: 1 Example Marg, city: Kathmandu, postcode: null, country: Nepal } }
 `;
 
-/** What YAML, Markdown and HTML could take for something else. */
+/** Words that YAML, Markdown and HTML could misread. */
 const words = fc
   .array(
     fc.constantFrom(
@@ -52,7 +52,7 @@ const words = fc
   )
   .map((all) => `Text ${all.join(' ')}`);
 
-/** One of these, or nothing said. */
+/** One of these, or none. */
 const perhaps = (...texts: fc.Arbitrary<string>[]) => fc.oneof(fc.constant(''), ...texts);
 const field = (name: string) => words.map((text) => `${name}: ${JSON.stringify(text)}\n`);
 const line = (text: string) => fc.constant(`${text}\n`);
@@ -86,7 +86,7 @@ const branch = fc.record({
   home: perhaps(field('description'), field('title')),
 });
 
-/** The whole menu leads to what is left out. */
+/** A menu whose links all lead to something left out. */
 const foundBefore = {
   ...{ tagline: '', theme: '', course: '', post: '', home: '' },
   menu: 'header: { menu: { replace: [{ label: Reading, entries: [{ label: All, to: /blog }] }] } }\n',
@@ -111,9 +111,9 @@ test('a clone of any branch makes its website', async () => {
     expect(code).toBe(0);
     expect(differences(path.join(clone, 'dist'), path.join(root, 'dist'))).toEqual([]);
   });
-  // The seed is fixed, so that a run of all tests tells of the program and not of chance; another one may find more.
+  // The seed is fixed, so that a run of all tests judges the program and not chance; another seed may find more.
   await fc.assert(property, { numRuns: 12, seed: 20261122, examples: [[foundBefore]] });
-  // Some of them go too far to be built, and are refused; most are not.
+  // Some go too far to be built, and are refused; most are not.
   expect(seen.built).toBeGreaterThan(2);
 }, 240_000);
 

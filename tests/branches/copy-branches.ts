@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repository } from '../cli/run-site.ts';
 import { copySite } from '../content/site-copy.ts';
 
-/** The shipped site with all its branches in a folder of their own, without what was built of them. */
+/** A copy of the shipped site with all its branches, without their output. */
 export async function copyBranches(): Promise<string> {
   const root = await copySite();
   await cp(path.join(repository, 'branches'), path.join(root, 'branches'), {
@@ -13,7 +13,7 @@ export async function copyBranches(): Promise<string> {
   return root;
 }
 
-/** The folders of all branches of the shipped site, and of their branches, relative to it. */
+/** The folders of all branches of the shipped site, nested ones included, relative to it. */
 export async function branchFolders(): Promise<string[]> {
   const names = await readdir(path.join(repository, 'branches'), { recursive: true });
   return names

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Names, and what has no other name in Nepal: the words that stand in Latin letters in a text in Nepali. */
+/** Names and terms that have no Nepali form: words that stay in Latin letters in a Nepali text. */
 const names = [
   /[\w.]+@example\.com/g,
   /\bEnglish\b/g,
@@ -13,8 +13,8 @@ const names = [
 const read = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
 /**
- * Whatever a visitor of a page in Nepali reads or hears that has Latin letters or digits and is no name. Of the head
- * the title and the description are read.
+ * Everything on a page in Nepali that a visitor reads or hears in Latin letters or digits and that is not a name. In
+ * the head only the title and the description are read.
  */
 export function foreignTexts(html: string): string[] {
   const { children } = parseDocument(html);
@@ -30,7 +30,7 @@ export function foreignTexts(html: string): string[] {
     .filter((text) => /[A-Za-z0-9]/.test(text));
 }
 
-/** Of the many `content`s of the head only the description is a text. */
+/** Of all `content` attributes in the head only the description is text. */
 function isRead({ name, attribs }: ReturnType<typeof DomUtils.findAll>[number]): boolean {
   return name !== 'meta' || attribs.name === 'description';
 }

@@ -1,4 +1,4 @@
-/** A branch in a repository of its own, whose base is pinned there: as a submodule of git, or as a package of npm. */
+/** A branch in its own repository with a pinned base: a git submodule or an npm package. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const put = async (file: string, text: string) => {
 };
 const run = (...args: string[]) => runCommand([...args, ...at], root);
 
-/** `base`: the way to the site.yaml of head office. */
+/** `base`: path to the site.yaml of head office. */
 async function begin(base: string): Promise<void> {
   await put('site.yaml', `extends: ${base}\nname: Harbour Cork\nconfirmed: [origin, contact]\n`);
   await put(course, 'title: Weekend in Cork # head office: "OSCE Weekend", 2026-05-03\n');

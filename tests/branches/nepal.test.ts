@@ -1,6 +1,6 @@
 /**
- * The branch in Nepal, in English and in Nepali: it holds little of its own, it is whole, nothing of the academy in
- * London stands in it unawares, and the three sites lead to each other.
+ * The branch in Nepal, in English and in Nepali: it has little content of its own, it is complete, nothing of the
+ * academy in London is left in it by accident, and the three sites link to each other.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -85,9 +85,9 @@ describe.each(['english', 'nepali'] as const)('in %s', (edition) => {
 });
 
 describe('in English', () => {
-  /** What is charged in the UK, in pounds, by others than the branch: content/facts.yaml says so of each. */
+  /** Charged in the UK, in pounds, by others than the branch: content/facts.yaml says so for each. */
   const pounds = ['£397', '£794', '£83'];
-  /** Who names London on purpose: pay in the NHS, where the lessons come from, what a drawing of test centres shows. */
+  /** Pages that mention London on purpose: pay in the NHS, where the lessons come from, a drawing of test centres. */
   const london = ['/blog/nurse-salary-uk-medax-academy', '/nepal', '/osce'];
 
   test('no amount is in pounds but the fees of exams that are paid in the UK', () => {
@@ -175,7 +175,7 @@ test('the academy leads to both websites, and they lead back', () => {
 
 type Edition = keyof typeof folders;
 
-/** Everything in words that the branch sends: its pages, its feed and lists for programs, its documents. */
+/** Every text that the branch publishes: its pages, its feed and lists for programs, its documents. */
 function texts(edition: Edition): { name: string; text: string }[] {
   const files = readdirSync(out[edition], { recursive: true, encoding: 'utf8' });
   return files.flatMap((name) => {
@@ -191,7 +191,7 @@ function pageOf(edition: Edition, course: string): string | undefined {
   return listPages(out[edition]).includes(address) ? readPage(out[edition], address).html : undefined;
 }
 
-/** As the branch writes it, from the number in the file of the course. */
+/** As the branch formats it, from the number in the file of the course. */
 function writtenPrice(course: string, edition: Edition): string {
   const { price } = parse(
     readFileSync(path.join(repository, folders.english, `content/courses/${course}.yaml`), 'utf8'),

@@ -1,5 +1,5 @@
 // @module-tag long/branches
-/** A branch in an afternoon: begun, told exactly what it has to say itself, filled in, built. */
+/** A branch in an afternoon: create it, get the list of what it has to say itself, fill that in, build. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -77,12 +77,12 @@ describe('site new branch', () => {
   });
 });
 
-/** What surrounds a word wherever it stands, for a message that says where. */
+/** Each occurrence of a word with the text around it, for a message that says where. */
 function around(text: string, word: string): string[] {
   return [...text.matchAll(new RegExp(`.{0,40}${word}.{0,40}`, 'g'))].map(([found]) => found);
 }
 
-/** Takes the # of the form away and writes something Nepalese behind each colon. */
+/** Uncomments the form and writes something Nepalese after each colon. */
 async function fillIn(root: string): Promise<void> {
   const filled = (await read(root, 'site.yaml'))
     .replaceAll(/^#(?! [^ ])/gm, '')
@@ -131,7 +131,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The fields of site.yaml that the base has and that the schema marks. */
+/** The fields of the base's site.yaml that the schema marks. */
 function markedFields(schema: Fields, value: unknown, name: string): string[] {
   if (schema.travels === false) return [name];
   return Object.entries(fieldsOf(value)).flatMap(([key, part]) => {
@@ -147,7 +147,7 @@ async function collectionsThatStay(): Promise<string[]> {
   return kinds.filter(({ travels }) => travels === false).map(({ folder }) => String(folder));
 }
 
-/** As a branch calls them, once for each price of a course and for that of the offer. */
+/** Paths relative to a branch's content, once for each price of a course and once for that of the offer. */
 async function filesWithPrices(base: string): Promise<string[]> {
   const names = await readdir(path.join(base, 'content/courses'));
   const prices = names.map(async (name) => {
@@ -158,13 +158,13 @@ async function filesWithPrices(base: string): Promise<string[]> {
   return ['../../site.yaml', ...(await Promise.all(prices)).flat()];
 }
 
-/** What is paid in pounds wherever one lives: the fees of the regulator. */
+/** Amounts paid in pounds wherever one lives: the fees of the regulator. */
 async function poundsOnPurpose(base: string): Promise<number[]> {
   const text = await read(base, 'content/facts.yaml');
   return [...text.matchAll(/money: ([\d.]+), currency: GBP/g)].map(([, amount]) => Number(amount)).toSorted();
 }
 
-/** All pages and feeds as they are written, with the digits of this text for those of Nepal. */
+/** All pages and feeds as published, with the digits of this text in place of Nepalese ones. */
 function writtenIn(out: string): string {
   return [...readTree(out)]
     .filter(([name]) => /\.(?:html|xml|json|ics|txt|webmanifest)$/.test(name))

@@ -1,4 +1,4 @@
-/** Schemas, templates and code of kinds that a site, a branch and a branch of that branch bring. */
+/** Schemas, templates and code of kinds brought by a site, a branch, and a branch of that branch. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** What a process leaves to the next of a branch: each build is that of a folder in which nothing was left. */
+/** What one process leaves to the next for a branch: each build equals one in a clean folder. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

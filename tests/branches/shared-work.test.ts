@@ -1,4 +1,4 @@
-/** What a site and its branch have in common is made once where one process builds them. */
+/** Work that a site and its branch have in common is done once if one process builds both. */
 import { cp, mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,7 +49,7 @@ async function buildTogether(branch: string): Promise<[SiteCache, SiteCache]> {
   return [first, second];
 }
 
-/** How many of the branch's sections and frames are the very ones that were rendered for the site. */
+/** How many of the branch's sections and frames are the same objects that were rendered for the site. */
 function taken([site, branch]: readonly [SiteCache, SiteCache]): { shared: number; own: number } {
   const kept = [...branch.render.fragments];
   const shared = kept.filter(([key, fragment]) => site.render.fragments.get(key) === fragment).length;

@@ -1,4 +1,4 @@
-/** Whatever a branch takes out: checking it finds what checking the clone of it finds, which stands alone. */
+/** Whatever a branch takes out, checking it finds the same as checking its clone, which has no base. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(state.root, { recursive: true, force: true }));
 
-/** Files of the branch of the school, which are taken away again; `site`: lines in its site.yaml. */
+/** Takes these files out of the branch of the school, and checks it and its clone. `site`: lines for its site.yaml. */
 async function checkBoth(removed: readonly string[], site: string) {
   const settings = path.join(state.branch, 'site.yaml');
   const before = await readFile(settings, 'utf8');
@@ -35,7 +35,7 @@ async function checkBoth(removed: readonly string[], site: string) {
   }
 }
 
-/** What is taken out needs no confirming. */
+/** Entries that are taken out need no confirming. */
 function withoutConfirming(settings: string, site: string): string {
   const [field = ''] = site.split(':');
   return field === ''
@@ -57,7 +57,7 @@ async function cloneOf(root: string): Promise<string> {
   return clone;
 }
 
-/** Files by their names in the clone; their lines may be others there. */
+/** By the file names of the clone, without lines, which may differ there. */
 async function found(root: string): Promise<string[]> {
   const { diagnostics } = await buildSite({ root, out: path.join(root, 'dist'), until: 'check', today });
   return diagnostics

@@ -1,5 +1,5 @@
 // @module-tag long/branches
-/** What a process remembers of a branch and its base: every build of it is the build of one that remembers nothing. */
+/** The cache of a branch and its base in one process: every build with it equals one without it. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -93,7 +93,7 @@ test('builds of a branch are those of a process that remembers nothing, after ea
     expect([...warm.tree.keys()], what).toEqual([...cold.tree.keys()]);
     expect(warm.provenance, what).toBe(cold.provenance);
   }
-  // Builds that end with a mistake are compared by what they say; most have to be real ones.
+  // Failed builds are compared by their messages; most have to succeed.
   expect(failed).toEqual(['a currency with a rate']);
 }, 240_000);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../cli/run-site.ts';
 
-/** How many lines of YAML and MDX an editor has written in these files and folders of the repository. */
+/** How many lines of YAML and MDX by editors are in these files and folders of the repository. */
 export function writtenLines(...places: readonly string[]): number {
   return places
     .flatMap((place) => filesIn(place))

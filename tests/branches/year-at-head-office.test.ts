@@ -1,4 +1,4 @@
-/** What head office does in a year to the invented school, and what its branch in Pokhara is told of each step. */
+/** A year of changes at head office to the invented school, and what its branch in Pokhara is told of each. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { repository } from '../cli/run-site.ts';
 const today = new Date('2025-10-01T12:00:00Z');
 const branch = 'branches/pokhara';
 
-/** The school with its branch. `files`: of the branch, from its folder. */
+/** The school with its branch. `files`: the branch's files, relative to its folder. */
 async function family(files: Readonly<Record<string, string>> = {}) {
   const root = await mkdtemp(path.join(os.tmpdir(), 'site-year-'));
   await cp(path.join(repository, 'tests/fixtures/site'), root, { recursive: true });
@@ -35,7 +35,7 @@ async function family(files: Readonly<Record<string, string>> = {}) {
 
 type Family = Awaited<ReturnType<typeof family>>;
 
-/** A course gets another file, with every mention of it and its old address. */
+/** Renames the file of a course, with every mention of it, and keeps its old address. */
 async function renameCourse({ place, edit, root }: Family, [from, to]: readonly [string, string]) {
   await rename(place(`content/courses/${from}.yaml`), place(`content/courses/${to}.yaml`));
   const read = await readSite({ root });

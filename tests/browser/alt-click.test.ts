@@ -11,7 +11,7 @@ let page: Page;
 let complaints: string[] = [];
 let opened = '';
 
-/** Stands in for an editor: it notes what it was started with. */
+/** A fake editor that records how it was started. */
 async function placeEditor(root: string): Promise<{ VISUAL: string }> {
   opened = path.join(root, '.opened');
   const editor = path.join(root, 'bin', 'code');

@@ -1,4 +1,7 @@
-/** What visitors expect beyond the specification: course pages, comparison, the way to a page, reading progress, an offer that ends, search. */
+/**
+ * What visitors expect beyond the specification: course pages, comparison, breadcrumbs, reading progress, an expiring
+ * offer, search.
+ */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { testFirst } from '../test-first.ts';
@@ -55,7 +58,7 @@ describe('a course’s own page', () => {
   test('the bar to enrol stays in sight on a phone, and covers neither focus nor the end of the page', async () => {
     const { page } = await open('react', course, { ...phone, reducedMotion: 'reduce' });
     const bar = page.locator('.enrol-bar');
-    // All answers at once, so that every link can have the focus.
+    // Open all answers at once, so that every link can have the focus.
     await page.locator('main details').evaluateAll((all) => {
       for (const one of all) one.removeAttribute('name');
       for (const one of all) one.setAttribute('open', '');
@@ -306,7 +309,7 @@ describe('before somebody is bound', () => {
   });
 });
 
-/** How many pixels of the element's height lie under the bar. */
+/** How many pixels of the element's height are under the bar. */
 async function overlap(element: Locator, bar: Locator): Promise<number> {
   const [own, other] = [await element.boundingBox(), await bar.boundingBox()];
   if (!own || !other) return 0;

@@ -141,7 +141,7 @@ describe('§8 addresses that lead nowhere', () => {
   });
 
   test('“Go Back” leads to the previous page', async () => {
-    // Whoever leaves while one page still turns into the next breaks that off, and the console says so.
+    // Leaving while a page transition is running cancels it, and the console reports that.
     const { page, complaints } = await open('react', '/events', { reducedMotion: 'reduce' });
     await page.evaluate(() => location.assign('/no-such-page'));
     await page.waitForURL('**/no-such-page');

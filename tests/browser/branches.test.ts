@@ -1,4 +1,4 @@
-/** The branch in Nepal, in English and in Nepali: what holds for every page of the academy holds for every page of theirs. */
+/** The branch in Nepal, in English and in Nepali: every rule for pages of the academy applies to its pages too. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { day } from '../content/site-copy.ts';
 import { firstOfEachKind } from './first-of-each-kind.ts';
@@ -18,7 +18,7 @@ describe('the branch in Nepal', { tags: ['long/widths'] }, () => {
 });
 describe('its edition in Nepali', () => judgeBranch(nepali, ['/programmes', '/contact']));
 
-/** `others`: pages whose weight is held as well, beside the home page. */
+/** `others`: pages whose weight is checked besides the home page. */
 function judgeBranch(site: typeof english, others: string[]): void {
   const pages = listPages(site.out);
   judgeSite(site, pages);

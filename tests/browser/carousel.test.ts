@@ -75,7 +75,7 @@ describe('§2 the passers’ carousel', () => {
   });
 });
 
-/** The carousel in sight, with a clock that moves only when told to. */
+/** The carousel in view, with a fake clock. */
 async function openCarousel(options: VisitOptions = {}): Promise<Page> {
   const time = new Date('2026-11-01T12:00:00');
   const { page } = await open('react', '/', {
@@ -92,7 +92,7 @@ async function openCarousel(options: VisitOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Which slide is the first in sight; a fraction while it moves. */
+/** Index of the first visible slide; a fraction while it moves. */
 function position(page: Page): Promise<number> {
   return strip(page).evaluate((element) => {
     const [first = 0, second = 1] = [...element.querySelectorAll('.testimonial-carousel__slide')].map(
@@ -108,7 +108,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(await settledPosition(page)).toBe(before);
 }
 
-/** Once a smooth scroll has ended, which takes time of the real clock: the same place for a quarter of a second. */
+/** The position once a smooth scroll has ended, which takes real time: the same for a quarter of a second. */
 function settledPosition(page: Page): Promise<number> {
   const places: number[] = [];
   const isSettled = async () => {

@@ -33,7 +33,7 @@ describe('§2 /checkout', () => {
   );
 });
 
-/** Whether the list of courses, which stands there for those without a script, was ever to be seen. */
+/** Notes whether the list of courses, shown to visitors without scripts, was ever visible. */
 function noteWhatIsShown(): void {
   const look = () => {
     const list = document.querySelector('.course-chooser');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 
 /**
- * The table of section 5: field, its label, the message of its rule, and the shortest text that keeps it. The country
- * is not in that table: it decides whether a postcode is asked.
+ * The table of section 5: field, label, the message of its rule, and the shortest valid text. The country is not in
+ * that table: it decides whether a postcode is required.
  */
 export const fields = [
   { name: 'firstName', message: 'First name must be at least 2 characters', short: 'A', enough: 'Jo' },
@@ -34,7 +34,7 @@ export const asha: Answers = {
 
 export const countryMessage = 'Choose your country';
 
-/** A field of the enrolment form; the lead dialog has some of the same names. */
+/** A field of the enrolment form; the lead dialog has fields of the same names. */
 export function fieldOf(page: Page, name: string): Locator {
   return page.locator(`.checkout-form [name=${name}]`);
 }
@@ -46,7 +46,7 @@ export async function fillIn(page: Page, answers: Partial<Answers>): Promise<voi
   }
 }
 
-/** The message shown under a field; undefined where its rule is kept. */
+/** The message shown under a field; undefined if the field is valid. */
 export async function messageUnder(page: Page, name: string): Promise<string | undefined> {
   const field = fieldOf(page, name);
   const isInvalid = (await field.getAttribute('aria-invalid')) === 'true';
@@ -55,7 +55,7 @@ export async function messageUnder(page: Page, name: string): Promise<string | u
   return isInvalid && (await message.isVisible()) ? message.innerText() : undefined;
 }
 
-/** The lines of the chat message in a link to the chat, by what stands before their colon. */
+/** The lines of the chat message in a link to the chat, keyed by the text before their colon. */
 export function readChat(address: string): { number: string; text: string; lines: Record<string, string> } {
   const url = new URL(address);
   const text = url.searchParams.get('text') ?? '';

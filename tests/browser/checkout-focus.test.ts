@@ -1,4 +1,4 @@
-/** Where the focus goes on the checkout, and whether it can be seen there: WCAG 2.2, 2.4.11. */
+/** Where the focus goes on the checkout, and whether it is visible there: WCAG 2.2, 2.4.11. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { testFirst } from '../test-first.ts';
@@ -118,7 +118,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 const questionOf = (name: string) =>
   [`label[for$=-${name}]`, `[name=${name}]`, `[id$=-${name}-error]`].map((part) => `.checkout-form ${part}`);
 
-/** Which of these elements can't be seen: outside the window, or under something that lies over it. */
+/** The elements that can't be seen: outside the window, or covered by something. */
 function findHidden(selectors: string[]): string[] {
   return selectors.flatMap((selector) => {
     const shown = document.querySelector(selector);

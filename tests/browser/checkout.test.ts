@@ -18,7 +18,7 @@ describeRuntimes('§2 checkout, with %s', (runtime) => {
     return visit;
   };
 
-  /** The page of the chat that a press of the button opens, and what its address says. */
+  /** Presses the button and reads the chat message from the address of the page that opens. */
   const handOver = async (page: Page) => {
     const [chat] = await Promise.all([page.context().waitForEvent('page'), press(page)]);
     await chat.waitForURL('https://wa.me/**');

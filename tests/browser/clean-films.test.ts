@@ -1,4 +1,4 @@
-/** A film that a real recorder has made is shown in a browser as it was, once it was cleaned. */
+/** A film from a real recorder plays in a browser the same after cleaning as before. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanMedia } from '../../renderer/private-data/clean-media.ts';
@@ -32,7 +32,7 @@ function show(film: Uint8Array, type: string) {
   return page.evaluate(play, { base64: Buffer.from(film).toString('base64'), type });
 }
 
-/** Thirty pictures of a colour that changes. Runs in the browser. */
+/** Records thirty frames of a changing colour. Runs in the browser. */
 async function record(type: string): Promise<string | undefined> {
   if (!MediaRecorder.isTypeSupported(type)) return undefined;
   const canvas = document.createElement('canvas');
@@ -57,13 +57,13 @@ async function record(type: string): Promise<string | undefined> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Its size, how long it is, and the colours at its beginning and its end. Runs in the browser. */
+/** Size, duration, and the colours at the beginning and the end. Runs in the browser. */
 async function play({ base64, type }: { base64: string; type: string }) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const film = document.createElement('video');
   film.muted = true;
   film.src = URL.createObjectURL(new Blob([bytes], { type }));
-  // Its end may be reached before the picture there can be drawn, or after: both are waited for.
+  // The end may be reached before or after its frame can be drawn: wait for both.
   await new Promise((resolve, reject) => {
     film.onerror = () => reject(new Error(film.error?.message));
     film.onloadeddata = () => {

@@ -1,4 +1,4 @@
-/** The example clinic in a browser: what holds for every page of the academy holds for every page of another trade. */
+/** The example clinic in a browser: every rule for pages of the academy applies to another trade too. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgePage } from './judge-page.ts';
 import { listPages } from './list-pages.ts';

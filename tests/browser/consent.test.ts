@@ -1,4 +1,7 @@
-/** Visitor statistics: nobody is counted, and nothing is kept, before they have said yes; no is as easy, and both can be taken back. */
+/**
+ * Visitor statistics: nothing is counted or stored before the visitor agrees; refusing is as easy, and both can be
+ * undone.
+ */
 import { appendFile, rm } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +14,7 @@ import { fixtureSite } from './fixture-site.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, eventually, type Visit, type VisitOptions, whenReady } from './visit-site.ts';
 
-/** The website's own address, as site.yaml has it: visits of any other are not counted. */
+/** The website's own address, as in site.yaml: visits at any other are not counted. */
 const own = 'https://www.example.org';
 const counter = 'https://stats.example.org/api/event';
 const words = `
@@ -47,7 +50,7 @@ async function serve(consent: string): Promise<Served> {
 }
 
 beforeAll(async () => {
-  // One after the other: the second needs no pictures made again.
+  // In sequence: the second reuses the pictures of the first.
   sites.asked = await serve('asked');
   sites.objection = await serve('objection');
 }, 120_000);
@@ -61,7 +64,7 @@ afterAll(async () => {
 const visits: Visit[] = [];
 afterEach(async () => {
   const ended = visits.splice(0);
-  // What is still on its way when a test ends is answered by nobody, and complains.
+  // Requests still pending when a test ends get no answer and cause complaints.
   const complaints = ended.flatMap((one) => one.complaints.splice(0));
   for (const { context } of ended) {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -70,7 +73,7 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-/** At the website's own address, which is answered by the server of this test. */
+/** Visits the website's own address, which the server of this test answers. */
 async function visit(which: keyof typeof sites, options: VisitOptions = {}, at = own): Promise<Visit> {
   const served = sites[which]?.origin ?? '';
   const prepare = async (context: BrowserContext) => {
@@ -79,7 +82,7 @@ async function visit(which: keyof typeof sites, options: VisitOptions = {}, at =
         (url) => url.origin === own,
         async (route, request) => {
           const { pathname, search } = new URL(request.url());
-          // A host would know this origin as its own; the server of this test has another.
+          // A real host would see its own origin here; the server of this test has a different one.
           const { origin: _own, ...headers } = request.headers();
           const response = await route.fetch({ url: `${served}${pathname}${search}`, headers });
           await route.fulfill({ response });
@@ -228,7 +231,7 @@ test('whatever the website keeps in a browser stands in its register, and nothin
     page.locator('form.checkout-form [type=submit]').click(),
   ]);
   await chat.close();
-  // The form goes on to this page by itself, which would end a visit of another one that has just begun.
+  // The form goes to this page by itself, which would interrupt the next visit.
   await page.waitForURL('**/payment-success');
   const all = [...new Set([...drafts, ...(await kept(page))])].filter((name) => name !== '');
   await page.goto('/legal');

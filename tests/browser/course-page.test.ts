@@ -1,4 +1,4 @@
-/** What decides on a course is in the first screen of its page: what it costs, how to enrol, what is included. */
+/** The facts that decide on a course are in the first screen of its page: price, how to enrol, what is included. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readCourses } from '../content/read-courses.ts';
@@ -77,7 +77,7 @@ describe('the graduate beside the price', () => {
   });
 });
 
-/** Wholly inside the window, and nothing else lies over its middle. */
+/** Whether the part is wholly inside the window with nothing over its middle. */
 async function isInFirstScreen(page: Page, part: Locator): Promise<boolean> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   return part.evaluate(

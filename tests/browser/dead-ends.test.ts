@@ -35,7 +35,7 @@ test('a link in the text of a card that is a single target leads where it says, 
   await page.waitForURL('**/blog');
 });
 
-/** Within the site, from its root: `/courses?search=oet`. */
+/** Links within the site, from its root: `/courses?search=oet`. */
 function linksWithQuery(out: string, address: string): string[] {
   const { children } = parseDocument(readFileSync(path.join(out, pageFile(address)), 'utf8'));
   const links = DomUtils.findAll(({ name }) => name === 'a', children);

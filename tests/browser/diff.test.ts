@@ -26,7 +26,7 @@ afterAll(async () => {
   expect(await site?.interrupt()).toBe(130);
 });
 
-/** The pane with one of the states, once it has marked its changes. */
+/** The pane with one of the states, once its changes are marked. */
 async function pane(name: 'Before' | 'After'): Promise<Frame> {
   const element = await page.waitForSelector(`iframe[title^="${name}"]`);
   const frame = await element.contentFrame();

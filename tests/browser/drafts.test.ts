@@ -1,4 +1,4 @@
-/** In `site watch`, drafts are among the pages, and marked. */
+/** `site watch` includes drafts among the pages, and marks them. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';

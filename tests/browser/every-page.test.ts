@@ -1,7 +1,7 @@
 /**
- * What holds for every kind of page of the academy, whatever stands on it: one page is visited for each route. What
- * the pages of a collection say differs, and may change at any time; what they are made of is judged in
- * examples.test.ts as well, in the other colour scheme at each width.
+ * Rules for every kind of page of the academy, whatever its content: one page is visited for each route. The pages of a
+ * collection differ in content only, and may change at any time; their sections are also judged in examples.test.ts, at
+ * each width in the other colour scheme.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 // @module-tag long/widths
 /**
- * Each kind of section by itself, as its example shows it: no barrier in dark on a computer and in light on a phone.
- * every-page.test.ts judges the same sections the other way round.
+ * Each kind of section alone, as its example shows it: no barrier in dark on a computer and in light on a phone.
+ * every-page.test.ts judges the same sections with the two swapped.
  */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { exampleAddress, kinds } from '../content/example-pages.ts';
@@ -9,7 +9,7 @@ import { findBarriers } from './find-barriers.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
 
-/** It sends visitors on as soon as its script runs; tests of every page judge it. */
+/** It redirects visitors as soon as its script runs; tests of every page judge it. */
 const redirecting = 'course-chooser';
 
 const state: { visit?: Visit } = {};

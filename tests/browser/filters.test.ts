@@ -1,4 +1,7 @@
-/** The catalogue's filters: what they find, where the choice stands, and that each works without a script as well. */
+/**
+ * The catalogue's filters: their results, how the address keeps the choice, and that each works without a script as
+ * well.
+ */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readCourses, type WrittenCourse } from '../content/read-courses.ts';
@@ -174,7 +177,7 @@ const parametersOf = (page: Page) => Object.fromEntries(new URL(page.url()).sear
 const isOsce = ({ category }: WrittenCourse) => category === 'osce';
 const isOnline = ({ format }: WrittenCourse) => format === 'Online';
 
-/** The labels of the choices that are shown as chosen. */
+/** The labels of the choices that look chosen. */
 function chosen(page: Page): Promise<string[]> {
   return page
     .locator('[data-option][aria-current="true"]')
@@ -185,7 +188,7 @@ function titlesOf(isWanted: (course: WrittenCourse) => boolean): string[] {
   return courses.filter(isWanted).map(({ title }) => title);
 }
 
-/** Runs in the page: from one address, chooses each option that is offered there, and counts what it then shows. */
+/** Runs in the page: from one address, chooses each option offered there, and counts the results. */
 function tryEachOption(search: string) {
   const go = () => {
     history.pushState(null, '', `/courses${search}`);

@@ -1,4 +1,4 @@
-/** What a first visit costs when nothing is touched, and what hydration may cost where it is needed. */
+/** The cost of a first visit without interaction, and of hydration where it is needed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { describeRuntimes, eventually, visitSite, whenReady } from './visit-site
 
 const open = visitSite();
 const sites = inject('sites');
-/** Bytes of JavaScript, brotli, that a page may send before anything is touched. */
+/** Bytes of JavaScript, brotli, that a page may send before any interaction. */
 const budget = 2048;
 
 type Script = { name: string; bytes: number; text: string };
@@ -76,7 +76,7 @@ test('and their pages are the same but for the names of those two files', () => 
   expect(pages.filter((page) => read('react', page) !== read('preact', page))).toEqual([]);
 });
 
-/** Every script that a visitor who did nothing for four seconds asked for; the offer comes after the fifth. */
+/** Every script requested in the first four seconds without interaction; the offer comes after the fifth. */
 async function scriptsOf(runtime: Runtime, address: string): Promise<Script[]> {
   const { page } = await open(runtime, '/robots.txt', { prepare: stopClock });
   const asked = new Set<string>();
@@ -91,19 +91,19 @@ async function scriptsOf(runtime: Runtime, address: string): Promise<Script[]> {
   await page.goto(address);
   await page.clock.runFor(4000);
   await page.waitForLoadState('networkidle');
-  // Its timers may have asked for more since the network was first idle.
+  // Timers may have requested more since the network was first idle.
   await eventually(() => waiting.size).toBe(0);
   return [...asked].map((url) => readScript(runtime, url));
 }
 
-/** The page's time passes only when told to, so that the four seconds are the same on a slow machine. */
+/** Fakes the page's clock, so that the four seconds are the same on a slow machine. */
 async function stopClock(context: BrowserContext): Promise<void> {
   const noon = new Date('2026-11-01T12:00:00Z');
   await context.clock.install({ time: noon });
   await context.clock.pauseAt(noon.getTime() + 1000);
 }
 
-/** The names of scripts and styles carry a hash of what is in them. */
+/** The names of scripts and styles contain a hash of their content. */
 function listFiles(runtime: Runtime, extension: string): string[] {
   const files = readdirSync(sites[runtime].out, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => file.endsWith(extension) && !file.startsWith('pagefind')).toSorted();
@@ -121,7 +121,7 @@ function toScript(address: string, body: Uint8Array): Script {
 const sum = (scripts: Script[]) => scripts.reduce((total, { bytes }) => total + bytes, 0);
 const isFramework = (text: string) => nameFramework(text) !== undefined;
 
-/** By what each leaves in the code however it is made smaller: React's symbols, Preact's name for a list of children. */
+/** Recognises what survives minification: React's symbols, Preact's name for a list of children. */
 function nameFramework(text: string): 'react' | 'preact' | undefined {
   if (text.includes('react.transitional.element') && text.includes('hydrateRoot')) return 'react';
   if (text.includes('__k') && text.includes('__html')) return 'preact';

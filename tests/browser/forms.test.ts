@@ -6,7 +6,7 @@ const open = visitSite();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get the free OSCE guide' });
 const guest = { name: 'Asha Gurung', email: 'asha@example.com', phone: '+977 000 000 0001' };
 
-/** How the form service answers, one post after the other; the last answer stands for all that follow. */
+/** The answers of the form service, one per post; the last one repeats. */
 type Answers = readonly (number | 'unreachable')[];
 type Service = { posts: string[]; prepare: (context: BrowserContext) => Promise<unknown> };
 
@@ -21,7 +21,7 @@ function formService(answers: Answers): Service {
   return { posts, prepare: (context) => context.route('https://forms.example.org/**', answer) };
 }
 
-/** The browser's console names every answer that is no success; anything else stays a complaint. */
+/** The browser's console reports every unsuccessful response; anything else remains a complaint. */
 function expectOnlyNetworkErrors({ complaints }: Visit): void {
   const others = complaints.filter((text) => !text.startsWith('Failed to load resource'));
   complaints.splice(0);
@@ -162,7 +162,7 @@ describe('§5 the subscribe box', () => {
     const { page } = await open('react', '/blog', { prepare: service.prepare });
     const box = page.locator('.subscribe');
     await box.getByLabel('Email address').fill('nobody');
-    // Until then the browser itself says what is wrong, in its own words.
+    // Until then the browser itself shows the error, in its own words.
     await whenReady(page, 'form-delivery');
     await box.getByRole('button', { name: 'Subscribe' }).click();
     await box.getByText('Invalid email address').waitFor();

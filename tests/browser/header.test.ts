@@ -44,7 +44,7 @@ describe('§2 the desktop menu', () => {
     await group(page, 'Other Training').locator('summary').click();
     await eventually(() => isOpen(page, 'OSCE')).toBe(false);
     expect(await isOpen(page, 'Other Training')).toBe(true);
-    // One group closes the other by itself; the rest is done by the island, which the first press has woken.
+    // One group closes the other by itself; the island, which the first press has woken, does the rest.
     await whenReady(page, 'header-menu');
     await page.mouse.click(20, 800);
     await eventually(() => isOpen(page, 'Other Training')).toBe(false);
@@ -121,7 +121,7 @@ describe('§4 the mobile menu', () => {
     for (let count = 0; count < 20; count += 1) {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() => document.activeElement?.closest('#_mobile-menu, body')?.id);
-      // Between its last control and its first a browser may rest on the window itself, which names the body.
+      // Between its last control and its first, a browser may focus the window itself, reported as the body.
       if (place !== '_mobile-menu') {
         expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
       }
@@ -162,7 +162,7 @@ describe('§4 the mobile menu', () => {
 
 describe('§4 the announcement bar', () => {
   test('closes, and returns on reload', async () => {
-    // A day on which the seats that were counted may still be named.
+    // A day on which the counted seats may still be shown.
     const { page } = await open('react', '/', {
       prepare: (context) => context.clock.setFixedTime(new Date('2026-11-01T12:00:00Z')),
     });
@@ -215,7 +215,7 @@ describe('§4 the lead dialog', () => {
   });
 });
 
-/** As browsers were before 2025. */
+/** Removes the invoker commands that browsers lacked before 2025. */
 function withoutCommands(): void {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   document.addEventListener('command', (event) => event.preventDefault(), true);

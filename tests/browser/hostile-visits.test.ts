@@ -1,4 +1,4 @@
-/** Addresses, storage and scripts as no visitor means them: each leaves a page that works. */
+/** Hostile addresses, storage and scripts: each leaves a page that works. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright';
@@ -12,7 +12,7 @@ import { eventually, visitSite, whenReady } from './visit-site.ts';
 const open = visitSite();
 const { out } = inject('sites').preact;
 const pages = firstOfEachKind(listPages(out));
-/** Those with a script that looks at the address. */
+/** Pages with a script that reads the address. */
 const asking = pages.filter((address) =>
   /<site-island of="(?:entry-filter|post-filter|legal-tabs|route-\w+|course-chooser|site-search|checkout-form|not-found)"/.test(
     readFileSync(path.join(out, pageFile(address)), 'utf8'),
@@ -20,7 +20,7 @@ const asking = pages.filter((address) =>
 );
 const checkout = '/checkout/adult-online';
 
-/** As they stand in an address. */
+/** As encoded in an address. */
 const oddities: Readonly<Record<string, string>> = {
   'a lone percent sign': '%',
   'no hexadecimal number': '%ZZ',
@@ -42,7 +42,7 @@ const parameters = ['search', 'q', 'course', 'category', 'exam', 'format', 'fiel
 describe('an address with', { tags: ['long/fuzz'] }, () => {
   test.each(Object.keys(oddities))('%s', async (name) => {
     const value = oddities[name] ?? '';
-    // Servers take so much and no more; what stands behind the # they don't see.
+    // Servers limit the length of an address; they don't see the part after the #.
     const given = value.length > 1000 ? '' : value;
     const query = [...parameters, ...parameters].map((parameter) => `${parameter}=${given}`).join('&');
     const { page } = await open('preact', '/');
@@ -140,26 +140,26 @@ async function noneStays(addresses: readonly string[]): Promise<void> {
     await eventually(() => pressAll(page)).toBe(left);
   }
   expect(tried).toBeGreaterThan(2);
-  // What was asked for last may fail only now: once the page is left, all has been said.
+  // The last requests may fail only now: once the page is left, everything has been reported.
   await page.goto('about:blank');
   expect(complaints.splice(0).filter((complaint) => !isOfLoading(complaint))).toEqual([]);
 }
 
-/** Buttons that HTML itself doesn't make work. */
+/** Buttons that need a script to work. */
 function buttonsIn(page: Page): Locator {
   return page.locator(
     'button[type=button]:not([popovertarget], [commandfor], dialog *, [popover] *):visible',
   );
 }
 
-/** How many there are; some of their scripts are asked for only now. */
+/** Presses all and returns their number; some load their scripts only now. */
 async function pressAll(page: Page): Promise<number> {
   const pressed = await buttonsIn(page).all();
   for (const button of pressed) await button.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {});
   return pressed.length;
 }
 
-/** Every script of the site, by its file, with a page that takes it. */
+/** Every script of the site, by its file, with a page that loads it. */
 function scripts(): Map<string, string> {
   const found = new Map<string, string>();
   for (const address of pages) {
@@ -174,19 +174,19 @@ function scripts(): Map<string, string> {
   return found;
 }
 
-/** What the browser itself says of a script that it can't use. */
+/** Whether the complaint is the browser's own about a script that it can't use. */
 function isOfLoading(complaint: string): boolean {
   return /Failed to load resource|dynamically imported module|SyntaxError|is not a function/.test(complaint);
 }
 
-/** What there is to read is there, and nobody has put anything into it. */
+/** The content is there, and nothing has been injected into it. */
 async function expectWhole(page: Page, what: string): Promise<void> {
   await expect.poll(() => page.locator('h1:visible').count(), { message: what, timeout: 15_000 }).toBe(1);
   expect((await page.locator('main').innerText()).length, what).toBeGreaterThan(100);
   expect(await page.locator('img[src="x"], [onerror]').count(), what).toBe(0);
 }
 
-/** Run in the browser before any script of the page. */
+/** Runs in the browser before any script of the page. */
 function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {

@@ -30,13 +30,13 @@ describeRuntimes('with %s', (runtime) => {
   type Opened = {
     page: Page;
     release: (answer?: 'abort') => void;
-    /** Files of islands that the page has asked for. */
+    /** Files of islands that the page has requested. */
     fetched: string[];
-    /** The policy's and the console's. */
+    /** Policy violations and console errors. */
     complaints: string[];
   };
 
-  /** A page whose islands' files wait for `release`. */
+  /** Opens a page whose islands' files wait for `release`. */
   async function open(address: string, prepare?: (page: Page) => Promise<unknown>): Promise<Opened> {
     const browser = await sharedBrowser();
     const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
@@ -209,7 +209,7 @@ test('without JavaScript the server’s markup stands and nothing is fetched', a
   server.close();
 });
 
-/** Whatever starts by itself once the page is loaded, seen or idle has started by then. */
+/** Waits until everything that starts on load, when visible or on idle has started. */
 function atRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

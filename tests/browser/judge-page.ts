@@ -5,16 +5,18 @@ import { layoutShift } from './layout-shift.ts';
 import type { Visit } from './visit-site.ts';
 
 type Judging = {
-  /** Where the page is judged for barriers; at each width of these, what moves while it loads. */
+  /**
+   * Windows in which the page is checked for barriers and, at each of their widths, for layout shifts while it loads.
+   */
   windows: readonly { width: number; scheme: 'light' | 'dark' }[];
-  /** Of windows in which the page has to fit. */
+  /** Widths of windows in which the page has to fit. */
   widths: readonly number[];
 };
 
 /**
- * Opens a page and judges it in each window: no barrier, no complaint, no request to another host, nothing that moves
- * while it loads, and at no width anything wider than the window. It is loaded once for each width of `windows`, and
- * once more with its typefaces: resizing does for the rest.
+ * Opens a page and checks it in each window: no barrier, no complaint, no request to another host, no layout shift
+ * while it loads, and nothing wider than the window at any width. It is loaded once for each width of `windows`, and
+ * once more with its typefaces; resizing does for the rest.
  */
 export async function judgePage(
   { page, complaints, outside }: Visit,
@@ -30,7 +32,7 @@ export async function judgePage(
   await page.goto(address);
   for (const { width, scheme } of windows) {
     await page.setViewportSize(sizeOf(width));
-    // Still: a colour on its way to another has the contrast of neither.
+    // Without motion: a colour in transition has the contrast of neither end.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     expect(await findBarriers(page), `${width} ${scheme}`).toEqual([]);
   }
@@ -46,7 +48,7 @@ function sizeOf(width: number): { width: number; height: number } {
   return { width, height: width < 600 ? 844 : 900 };
 }
 
-/** By how many pixels the page is wider than the window. Cutting the rest off would only hide it. */
+/** By how many pixels the page is wider than the window; NaN if the overflow is cut off, which would only hide it. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isCut = [document.documentElement, document.body].some((element) =>

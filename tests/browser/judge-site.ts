@@ -7,10 +7,10 @@ import type { ServedSite } from './serve-sites.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
 
-/** The page that sends visitors on at once; it is judged as those see it whose script didn't come. */
+/** The page that redirects visitors at once; it is checked as shown if its script fails to load. */
 const redirecting = '/checkout';
 
-/** The tests that hold for every kind of page of a finished site: one of `pages` is visited for each route. */
+/** Tests for every kind of page of a finished site: one of `pages` is visited for each route. */
 export function judgeSite({ origin }: Pick<ServedSite, 'origin'>, pages: readonly string[]): void {
   let visits: { passing: Visit; staying: Visit };
   beforeAll(async () => {
@@ -31,7 +31,7 @@ export function judgeSite({ origin }: Pick<ServedSite, 'origin'>, pages: readonl
   ] as const;
   const widths = [320, 390, 768, 1280, 1920];
 
-  // Every other page in the other window: what stands around the sections is in both, and so are most sections.
+  // Windows alternate between pages: both see the frame and most sections.
   test.each(judged.map((address, index) => [address, windows[index % 2]] as const))(
     '%s has no barrier, no complaint, no layout shift and never scrolls sideways, in one window',
     (address, window) => judgePage(visits.passing, address, { windows: window ? [window] : windows, widths }),

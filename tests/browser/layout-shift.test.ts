@@ -1,5 +1,5 @@
 // @module-tag long/widths
-/** Nothing moves by itself at any width; the widths 390 and 1280 are measured on the academy in every-page.test.ts. */
+/** No layout shift at any width; every-page.test.ts measures the academy at 390 and 1280. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { firstOfEachKind } from './first-of-each-kind.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -8,7 +8,7 @@ import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
 
 const { origin, out } = inject('sites').react;
-/** The page that sends visitors on at once shows what the next one shows. */
+/** The page that redirects at once shows the same as the next one. */
 const pages = firstOfEachKind(listPages(out)).filter((address) => address !== '/checkout');
 
 describe.each([320, 768, 1920])('at %s pixels', (width) => {

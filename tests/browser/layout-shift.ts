@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
 type Arriving = {
-  /** Show the page as far as it has come, as browsers do; otherwise from when all of its HTML is there. */
+  /** Show the page while it loads, as browsers do; otherwise only once all of its HTML is there. */
   inPieces?: boolean;
 };
 
 /**
- * Opens a page and gives the sum of all shifts while it loads and while it is scrolled through, where islands wake up.
- * It is first shown when it is whole: where a browser that has much to do pauses in the middle of a line is chance, and
- * what such a pause may not move is said in page-in-pieces.test.ts. No typeface comes meanwhile: whether one is there
- * before the first paint depends on how busy the machine is, and what a late one moves is measured in
- * typefaces.test.ts. The console names those that were kept back.
+ * Opens a page and returns the sum of all layout shifts while it loads and while it is scrolled through, which wakes
+ * islands up. It is first shown when its HTML is complete: where a busy browser pauses in the middle of a line is
+ * chance, and page-in-pieces.test.ts defines what such a pause may not move. Typefaces are blocked meanwhile: whether
+ * one arrives before the first paint depends on how busy the machine is, and typefaces.test.ts measures what a late one
+ * moves. The console names those that were blocked.
  */
 export async function layoutShift(
   page: Page,
@@ -31,7 +31,7 @@ export async function layoutShift(
   return sum;
 }
 
-/** Before any script of the page, and shown again before those that wait for the whole of it. */
+/** Runs before any script of the page; shows it again before scripts that wait for the whole document. */
 function hideUntilWhole(): void {
   const hidden = new CSSStyleSheet();
   hidden.replaceSync(':root { display: none !important }');
@@ -57,7 +57,7 @@ async function sumShifts(): Promise<number> {
     await frame();
     await frame();
   }
-  // Those that were asked for on the way, and what they move.
+  // Islands requested on the way, and the shifts they cause.
   const isAsleep = () => document.querySelector('site-island[when="visible"]:not([ready])') !== null;
   for (let frames = 0; frames < 300 && isAsleep(); frames += 1) await frame();
   for (let frames = 0; frames < 5; frames += 1) await frame();

@@ -1,4 +1,4 @@
-/** Before each file of browser tests: the browser that they share outlives them, and listens for the end of its worker. */
+/** Runs before each file of browser tests: the shared browser outlives them, and listens for the end of its worker. */
 import { guardProcess } from '../setup/guard-process.ts';
 import { sharedBrowser } from './shared-browser.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The addresses of all pages in an output folder, `/404.html` among them, but for old ones, which only lead on. */
+/** The addresses of all pages in an output folder, including `/404.html`, without old ones that only redirect. */
 export function listPages(out: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !leadsOn(path.join(out, file)))
@@ -18,7 +18,7 @@ function addressOf(file: string): string {
   return file === '404.html' ? '/404.html' : `/${file.replace(/\.html$/, '')}`;
 }
 
-/** Those of the academy itself, without the examples that are built with it for the tests. */
+/** The academy's own pages, without the examples that are built with it for the tests. */
 export function listAcademyPages(out: string): string[] {
   return listPages(out).filter((address) => !address.startsWith('/example/'));
 }

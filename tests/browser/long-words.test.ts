@@ -1,6 +1,6 @@
 /**
- * At 320 pixels nothing but tables and code scrolls sideways (WCAG 1.4.10), whatever the words are: every text of a page,
- * and what is typed into it, gets a word that fits nowhere.
+ * At 320 pixels only tables and code scroll sideways (WCAG 1.4.10), whatever the words: every text of a page, and every
+ * field, gets a word that fits nowhere.
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -19,7 +19,7 @@ const words = {
   Nepali: 'प्रधानमन्त्रीकार्यालयकर्मचारीकल्याणकोषव्यवस्थापनसमितिसदस्यसचिव',
 };
 
-/** Pages that send visitors on at once show what the next one shows. */
+/** Pages that redirect at once show the same as the next one. */
 const isRedirecting = (address: string) => address === '/checkout' || address.includes('course-chooser');
 const { react } = inject('sites');
 const sites = {
@@ -78,12 +78,12 @@ test('a table scrolls in its frame and breaks no word, a long word of a cell as 
   await page.setViewportSize({ width: 320, height: 844 });
 });
 
-/** Everything that a click opens in its place. */
+/** Opens everything that expands in place on a click. */
 function openAll(): void {
   for (const part of document.querySelectorAll('details')) part.open = true;
 }
 
-/** The word in place of the first one of each text but code, and in each field. */
+/** Replaces the first word of each text except code, and fills each field. */
 function sayEverywhere(word: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -99,7 +99,7 @@ function sayEverywhere(word: string): void {
   }
 }
 
-/** Opens each menu and dialog, and names those that scroll sideways. */
+/** Opens each menu and dialog, and returns those that scroll sideways. */
 function widerThanThemselves(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide: string[] = [];

@@ -1,4 +1,4 @@
-/** On a slow line a page comes in pieces, and is shown as far as it has come: nothing shown moves for what follows. */
+/** On a slow line a page arrives in pieces and is shown as it comes: nothing shown moves when more arrives. */
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -13,11 +13,11 @@ import { sharedBrowser } from './shared-browser.ts';
 import { createVisit } from './visit-site.ts';
 
 const { out } = inject('sites').react;
-/** Those with the most sections. */
+/** The pages with the most sections. */
 const pages = ['/', '/courses', '/courses/adult-online', '/osce', '/blog/where-the-minutes-go'];
 
 type Cut = { tag: RegExp; selector: string };
-/** A page is cut before each of these elements, and the rest sent once what stands before has been painted. */
+/** A page is cut before each of these elements; the rest is sent once the part before has been painted. */
 const parts: Cut = { tag: /(?=<(?:section|footer)[ >])/, selector: 'section, footer' };
 const headerParts: Cut = {
   tag: /(?=<\w+ [^>]*class="header__(?:tools|actions|burger)[ "])/,

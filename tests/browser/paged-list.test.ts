@@ -1,4 +1,7 @@
-/** A list over several pages, with filters that have pages of their own: `/articles` of the fixture site, two a page. */
+/**
+ * A list over several pages, with filters that have their own pages: `/articles` of the fixture site, two entries a
+ * page.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { testFirst } from '../test-first.ts';

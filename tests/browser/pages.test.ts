@@ -112,7 +112,7 @@ test('§4 a card shows the enrol button of its course: the shop in a new tab, or
   const paid = page.locator('.course-card').filter({ hasText: 'OSCE Online: Adult Nursing' });
   expect(await paid.innerText()).toMatch(/Save £140/);
   expect(await paid.innerText()).toContain('Flexible payment options');
-  // It starts on a Monday; only courses that say that they start at once promise it.
+  // The course starts on a Monday; only courses that say they start at once promise it.
   expect(await paid.innerText()).not.toContain('Start learning immediately');
   const atOnce = page.locator('.course-card').filter({ hasText: 'CBT in Two Weeks' });
   expect(await atOnce.innerText()).toContain('Start learning immediately • Flexible payment options');

@@ -1,4 +1,4 @@
-/** Pages that were built before a session began, seen afterwards or left open; nobody has built the site again. */
+/** Pages built before a session began, visited afterwards or left open, without a rebuild. */
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openShippedSite } from '../content/shipped-on.ts';
@@ -21,7 +21,7 @@ describe('the site as it was built on 10 September 2025', () => {
   });
   afterAll(() => state.site?.close());
 
-  /** The browser's clock stands at `time` when the page is opened. */
+  /** Opens the page with the browser's clock fixed at `time`. */
   async function openAt(time: string, address: string): Promise<Page> {
     if (!state.site) throw new Error('Nothing is served');
     const browser = await sharedBrowser();
@@ -45,7 +45,7 @@ describe('the site as it was built on 10 September 2025', () => {
     await eventually(() => main(page)).not.toContain('21 September 2025');
     expect(await main(page)).not.toMatch(/Next session|Save my seat/);
     expect(await ask.isVisible()).toBe(true);
-    // The session after it stands on its own.
+    // The session after it is shown on its own.
     expect(await main(page)).toMatch(/Later sessions[\s\S]*5 October 2025[\s\S]*Register Now/);
   });
 

@@ -1,4 +1,4 @@
-/** On paper everything is ink on white, whatever the device looks like at night. */
+/** On paper everything is ink on white, whatever the colour scheme of the device. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { firstOfEachKind } from './first-of-each-kind.ts';
@@ -7,7 +7,7 @@ import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
 
 const { origin, out } = inject('sites').react;
-/** The page that sends visitors on at once shows what the next one shows. */
+/** The page that redirects at once shows the same as the next one. */
 const pages = firstOfEachKind(listPages(out)).filter((address) => address !== '/checkout');
 
 let visit: Visit;
@@ -47,7 +47,7 @@ test('the mark of a dark footer is the dark one on paper', async () => {
   await expect.poll(() => marks(page)).toHaveLength(2);
 });
 
-/** The different pictures that stand beside the name, in the header and in the footer. */
+/** The different pictures beside the name, in the header and in the footer. */
 async function marks(page: Page): Promise<string[]> {
   const sources = await page
     .locator('.site-mark img')
@@ -55,7 +55,7 @@ async function marks(page: Page): Promise<string[]> {
   return [...new Set(sources.map(String))];
 }
 
-/** Of each element with a text of its own that is shown: its colour, that behind it, and the contrast of the two. */
+/** For each visible element with text of its own: its colour, its background, and their contrast. */
 function textColours(): { text: string; colours: string; contrast: number }[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('nothing can be drawn');

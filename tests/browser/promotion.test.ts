@@ -107,7 +107,7 @@ describe('§4 the promotion', () => {
   });
 });
 
-/** Home with a clock that moves only when told to. */
+/** Opens home with a fake clock. */
 async function openHome(
   prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
 ): Promise<Page> {
@@ -121,7 +121,7 @@ async function openHome(
   return page;
 }
 
-/** Past the fifth second, and until the script of the offer has run. */
+/** Advances past the fifth second and waits until the script of the offer has run. */
 async function wake(page: Page): Promise<void> {
   await page.clock.runFor(5.1 * second);
   await page.locator('site-island[of="promotion"][ready]').waitFor({ state: 'attached' });

@@ -1,4 +1,4 @@
-/** The fixture site as one in Persian: its words stay, but everything stands the other way round. One page is in English. */
+/** The fixture site declared as Persian: its words stay, but the layout is mirrored. One page is in English. */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';

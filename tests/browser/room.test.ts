@@ -1,4 +1,7 @@
-/** Nothing lies on what is read or pressed: measured by rectangles on a page of each kind, at several widths and places of it. */
+/**
+ * Nothing covers what is read or pressed: measured by rectangles on a page of each kind, at several widths and scroll
+ * positions.
+ */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { testFirst } from '../test-first.ts';
@@ -9,9 +12,9 @@ import { createVisit, type Visit } from './visit-site.ts';
 
 const { origin, out } = inject('sites').react;
 const widths = [320, 390, 768, 1280, 1920];
-/** The page that sends visitors on at once shows what the next one shows. */
+/** The page that redirects at once shows the same as the next one. */
 const pages = firstOfEachKind(listPages(out)).filter((address) => address !== '/checkout');
-/** Where the offer of another course would be in the way, or any offer at all. */
+/** The offer isn't shown where an offer of another course, or any offer at all, would be in the way. */
 const promoted = '/courses/adult-online';
 const sellingOthers = ['/cbt'];
 const isWithoutOffer = (address: string): boolean =>
@@ -88,13 +91,13 @@ async function showOffer(page: Page): Promise<void> {
   await page.locator('.promotion-strip__close').waitFor();
 }
 
-/** `share` of the way down. */
+/** Scrolls to `share` of the way down. */
 async function scrollTo(page: Page, share: number): Promise<void> {
   await page.evaluate((part) => {
     const way = document.documentElement.scrollHeight - innerHeight;
     window.scrollTo({ top: way * part, behavior: 'instant' });
   }, share);
-  // What is tied to scrolling follows with the next frames; an observer is called in each, whatever the clock says.
+  // Effects of scrolling follow with the next frames; an observer is called in each, whatever the clock.
   for (let count = 0; count < 2; count += 1) {
     await page.evaluate(
       () => new Promise((resolve) => new IntersectionObserver(() => resolve(null)).observe(document.body)),
@@ -109,7 +112,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** The offer, and whatever keeps its place in the window, against every text and control outside of it. */
+/** Compares the offer and every fixed element with every text and control outside it. */
 function findOverlaps(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -135,14 +138,14 @@ function findOverlaps(): string[] {
   return [...floating, ...(offer ? [offer] : [])].flatMap((upper) =>
     things
       .filter((thing) => !upper.contains(thing) && !thing.contains(upper))
-      // What passes under the header is covered by it alone: nothing more is lost under a line along its edge.
+      // Content that scrolls under the header is covered by it alone: a line along its edge hides nothing more.
       .filter((thing) => thing.closest('.header') || !isWithinHeader(upper))
       .filter((thing) => hit(upper.getBoundingClientRect(), thing.getBoundingClientRect()))
       .map((thing) => `${upper.className} on ${thing.className || thing.tagName}`),
   );
 }
 
-/** What sticks to the upper or lower edge of the window. */
+/** Elements that stick to the top or bottom edge of the window. */
 function findStuck(): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility())

@@ -94,14 +94,14 @@ describe('the plan', () => {
         said.push(await state(page));
         tops.add(await top());
       }
-      // Those with the most words, and dates as long as they get.
+      // The sentences with the most words, and the longest dates.
       expect(said.map((sentence) => sentence.slice(0, 12))).toEqual([
         expect.stringContaining('No date yet?'),
         expect.stringContaining('Your OSCE is'),
         expect.stringContaining('Your OSCE is'),
       ]);
       expect([...tops]).toHaveLength(1);
-      // As before the script had anything to say.
+      // The state before the script has written anything.
       await page.locator('[data-plan=state]').evaluate((sentence) => sentence.replaceChildren());
       expect(await top()).toBe([...tops][0]);
     },

@@ -1,4 +1,4 @@
-/** The fixture site with one page in Nepali: who fetches its typeface, and whether its letters join as they should. */
+/** The fixture site with one page in Nepali: which pages fetch its typeface, and whether its letters join correctly. */
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,8 +67,8 @@ test('letters join as in the whole typeface', async () => {
 });
 
 /**
- * The words in a typeface and no other, below each other: the space between them is another typeface’s. Outlines are not
- * fitted to pixels: how Chromium does that goes by letters that a smaller file may lack.
+ * Draws the words in this typeface alone, one per line, since the space between them is in another typeface. Outlines
+ * are not fitted to pixels: Chromium does that by letters that a smaller file may lack.
  */
 async function draw(typeface: Buffer): Promise<Buffer> {
   const page = await (await sharedBrowser()).newPage({ viewport: { width: 300, height: 400 } });

@@ -114,7 +114,7 @@ const searchOf = (page: Page) => new URL(page.url()).searchParams.get('search');
 const isFocused = (page: Page, type: string) =>
   page.evaluate((wanted) => document.activeElement?.getAttribute('type') === wanted, type);
 
-/** What an editor wrote, without references, whose values no search of these tests means. */
+/** Texts as the editor wrote them, without references, whose values no search of these tests looks for. */
 function titlesWith(search: string): string[] {
   return courses.filter((course) => textOf(course).includes(search)).map(({ title }) => title);
 }
@@ -126,7 +126,7 @@ function textOf({ title, subtitle, features }: (typeof courses)[number]): string
     .toLowerCase();
 }
 
-/** The first words of a feature, where neither title nor subtitle has them, and the courses that do. */
+/** The first words of a feature that are in neither title nor subtitle, and the courses that have them. */
 function featureOnly(): { words: string; titles: string[] } {
   for (const feature of courses.flatMap(({ features }) => features)) {
     const words = /^[a-z ]+/i.exec(feature)?.[0].trim().toLowerCase() ?? '';

@@ -7,7 +7,7 @@ import type { ServedSite } from './serve-sites.ts';
 
 type Served = ServedSite & { close: () => Promise<void> };
 
-/** A site of this repository, built where it stands and served as a host would. */
+/** A site of this repository, built in place and served as a host would. */
 export async function serveFolder(folder: string, day: string): Promise<Served> {
   const out = await buildFolder(folder, day);
   const server = await listen({ port: 0 }, serveSite({ out, reportBug }));

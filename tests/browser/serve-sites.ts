@@ -8,7 +8,7 @@ import { buildSite, copySite, editFile } from '../content/site-copy.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 export type Runtime = 'react' | 'preact';
-/** `origin` serves what stands in the folder `out`. */
+/** `origin` serves the folder `out`. */
 export type ServedSite = { origin: string; out: string };
 
 declare module 'vitest' {
@@ -16,8 +16,8 @@ declare module 'vitest' {
     /** The fixture site, whose words and prices tests may name. */
     sites: Record<Runtime, ServedSite>;
     /**
-     * The shipped site with a page for the example of each section. What it says may change at any time: a test names
-     * nothing of it but what it has read there.
+     * The shipped site with a page for the example of each section. Its content may change at any time: a test uses
+     * only what it has read from it.
      */
     academy: ServedSite;
   }
@@ -25,7 +25,7 @@ declare module 'vitest' {
 
 type Served = { site: ServedSite; close: () => Promise<void> };
 
-/** Before all browser tests: each site, built once and served as a host would. */
+/** Runs before all browser tests: builds each site once and serves it as a host would. */
 export default async function serveSites(project: TestProject): Promise<() => Promise<void>> {
   const [[react, preact], academy] = await Promise.all([serveFixture(), serve(await copySiteWithExamples())]);
   project.provide('sites', { react: react.site, preact: preact.site });
@@ -35,7 +35,7 @@ export default async function serveSites(project: TestProject): Promise<() => Pr
   };
 }
 
-/** One after the other: the second needs no pictures made again. */
+/** In sequence: the second reuses the pictures of the first. */
 async function serveFixture(): Promise<[Served, Served]> {
   const react = await serve(await copySite(fixtureSite));
   const root = await copySite(path.dirname(react.site.out));

@@ -4,7 +4,7 @@ import { repository, smallSiteFolder, startSite } from '../cli/run-site.ts';
 
 export type Watching = { root: string; address: string; stop: () => Promise<number | null> };
 
-/** `site watch` over a small site, with templates and schemas of its own that a test may change. */
+/** Starts `site watch` on a small site with its own templates and schemas, which a test may change. */
 export async function startWatch(
   prepare?: (root: string) => Promise<void>,
   environment?: (root: string) => Promise<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** The doors of the exam on the OSCE page: chosen without a script, and a clock that runs when it is asked to. */
+/** The doors of the exam on the OSCE page: chosen without a script, with a clock that runs on request. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -17,7 +17,7 @@ const said = (page: Page) => room(page).getByRole('status');
 const press = (page: Page, name: string) => room(page).getByRole('button', { name }).click();
 
 describe('the doors', () => {
-  /** The OSCE page with a clock that moves only when told to, and a count of the sound devices that were made. */
+  /** Opens the OSCE page with a fake clock, and counts the audio contexts that are created. */
   async function openDoor(name: string, options: VisitOptions & { still?: boolean } = {}): Promise<Page> {
     const { page } = await open('react', '/osce', {
       reducedMotion: 'reduce',
@@ -134,7 +134,7 @@ test('without a script the doors are a list of details with every text, and no d
   expect(await page.getByRole('button', { name: 'Start the clock' }).count()).toBe(0);
 });
 
-/** Runs in the page: `window.sounds` counts the tones that were made. */
+/** Runs in the page: `window.sounds` counts the tones. */
 function countSounds(): void {
   Reflect.set(window, 'sounds', 0);
   const make = AudioContext.prototype.createOscillator;

@@ -1,4 +1,4 @@
-/** Decisions, second reading: what the page after the checkout says depends on who has heard of the enrolment. */
+/** Decisions, second reading: the page after the checkout depends on who has received the enrolment. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from 'playwright';
@@ -56,7 +56,7 @@ describe('with a form service for the checkout', () => {
     if (state.root) await rm(state.root, { recursive: true, force: true });
   });
 
-  /** The service answers with these statuses, one after the other. */
+  /** Submits the checkout; the service answers with these statuses in turn. */
   const fillInCheckout = async (statuses: number[], javaScriptEnabled = true) => {
     if (!state.origin) throw new Error('Nothing is served');
     const posts: string[] = [];

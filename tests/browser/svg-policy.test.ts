@@ -1,4 +1,4 @@
-/** What a browser makes of an SVG file that is sent with the policy for SVG. */
+/** How a browser treats an SVG file that is sent with the policy for SVG. */
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { svgPolicy } from '../../renderer/render/hosting/svg-policy.ts';
@@ -7,7 +7,7 @@ import { sharedBrowser } from './shared-browser.ts';
 const origin = 'http://localhost:9';
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** Worse than any that passes the rules. */
+/** Worse than any SVG that passes the rules. */
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><style>rect { fill: rgb(0, 128, 0) }</style>
 <rect width="20" height="10"/><image href="${dot}" width="1" height="1"/><image href="${origin}/seen.png" width="1" height="1"/>
 <script>document.documentElement.setAttribute('data-ran', '')</script></svg>`;

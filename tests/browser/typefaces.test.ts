@@ -1,4 +1,4 @@
-/** The typefaces of the website come on the first visit; what stands in for them until then takes the same room. */
+/** The website's typefaces arrive on the first visit; their fallbacks take the same room until then. */
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedBrowser } from './shared-browser.ts';
@@ -16,7 +16,7 @@ const pages = [
   '/midwifery',
 ];
 const widths = [320, 390, 768, 1280, 1920];
-/** Below it nobody sees a movement: some words stand a pixel further to one side, and no line breaks elsewhere. */
+/** Below this nobody sees a shift: some words are a pixel further to one side, and no line breaks elsewhere. */
 const unseen = 0.002;
 
 describe('when the typefaces come late', () => {
@@ -59,7 +59,7 @@ test('both typefaces are asked for in the head, before anything else', async () 
 
 type Held = { page: Page; context: BrowserContext; release: () => void };
 
-/** A first visit on which no typeface arrives before `release`. */
+/** A first visit on which typefaces are held back until `release`. */
 async function visitHeld(address: string, width: number): Promise<Held> {
   let release = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Until what stands in the page is on the screen. */
+/** Waits until the current content has been painted. */
 function painted(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -114,7 +114,7 @@ function loaded(page: Page): Promise<string[]> {
   );
 }
 
-/** Of the title, a sentence and a strong label, each without a line break. */
+/** Widths of the title, a sentence and a strong label, each without a line break. */
 function textWidths(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const widths: Record<string, number> = {};

@@ -1,4 +1,4 @@
-/** A film: a picture until somebody presses it, then the player of another site. */
+/** A film: a picture until it is pressed, then the player of another site. */
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './find-barriers.ts';
 import { eventually, visitSite } from './visit-site.ts';

@@ -4,13 +4,16 @@ import { movePointerAway } from '../../bench/move-pointer-away.ts';
 import type { Runtime } from './serve-sites.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
-/** The same tests with each client runtime; the second one's are long (tests/long-tests.ts). `%s` in the title is the runtime. */
+/**
+ * Runs the same tests with each client runtime; those of the second are long (tests/long-tests.ts). `%s` in the title
+ * is the runtime.
+ */
 export function describeRuntimes(title: string, body: (runtime: Runtime) => void): void {
   describe(title.replace('%s', 'react'), () => body('react'));
   describe(title.replace('%s', 'preact'), { tags: ['long/preact'] }, () => body('preact'));
 }
 
-/** What a visitor notices within this time is there; a busy machine takes longer than a visitor's. */
+/** Long enough for a busy machine; a visitor's is faster. */
 const patience = 15_000;
 export const eventually: typeof expect.poll = (check) =>
   expect.poll(check, { timeout: patience, interval: 20 });
@@ -18,24 +21,27 @@ export const eventually: typeof expect.poll = (check) =>
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  /** Violations of the policy, errors of the console, exceptions. A test that expects some takes them out. */
+  /** Policy violations, console errors and exceptions. A test that expects some takes them out. */
   complaints: string[];
-  /** What the pages asked other hosts for. None of it left this machine. */
+  /** Requests to other hosts. None of them left this machine. */
   outside: Request[];
 };
 
 export type VisitOptions = BrowserContextOptions & {
   width?: number;
-  /** The browser keeps what it fetched, as a visitor's does; then requests to other hosts are noted and fail. */
+  /** Keep the browser's cache, as for a real visitor; requests to other hosts are then noted and fail. */
   keeps?: boolean;
-  /** Before the first page is opened: clocks, routes, scripts. */
+  /** Runs before the first page is opened: clocks, routes, scripts. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 };
 
 type Site = Runtime | 'academy';
 type Open = (site: Site, address: string, options?: VisitOptions) => Promise<Visit>;
 
-/** Visits of the fixture site, with either client runtime, or of the academy. Each is a new visitor, gone after the test, who must have seen no complaint. */
+/**
+ * Visits the fixture site, with either client runtime, or the academy. Each visit is a new visitor, closed after the
+ * test, which fails if there was any complaint.
+ */
 export function visitSite(): Open {
   const visits: Visit[] = [];
   afterEach(async () => {
@@ -53,9 +59,9 @@ export function visitSite(): Open {
 }
 
 /**
- * A visitor with a window of `width`, whose requests to other hosts are answered here. They ask for less motion, so that
- * nothing is measured on its way from one place to another and no page is left in the middle of being turned, which
- * Chromium calls an error; tests of what moves say `reducedMotion: 'no-preference'`.
+ * A visitor with a window of `width`, whose requests to other hosts are answered here. They prefer reduced motion, so
+ * that nothing is measured while it moves and no page is left during a transition, which Chromium reports as an error;
+ * tests of motion set `reducedMotion: 'no-preference'`.
  */
 export async function createVisit(
   browser: Browser,
@@ -84,7 +90,7 @@ export async function createVisit(
   return { page, context, complaints, outside };
 }
 
-/** Any such route makes the browser keep nothing. */
+/** Any such route disables the browser's cache. */
 function answerOutside(context: BrowserContext, isOutside: (url: URL) => boolean, outside: Request[]) {
   return context.route(isOutside, (route, request) => {
     outside.push(request);
@@ -92,14 +98,14 @@ function answerOutside(context: BrowserContext, isOutside: (url: URL) => boolean
   });
 }
 
-/** The console names a policy's violation as well, but not in frames that end at once. */
+/** The console also reports policy violations, but not in frames that close at once. */
 function reportViolations(): void {
   addEventListener('securitypolicyviolation', (event) =>
     console.error(`Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
   );
 }
 
-/** Islands of this kind that listen to the visitor by now. */
+/** Waits until an island of this kind is hydrated. */
 export function whenReady(page: Page, island: string): Promise<unknown> {
   return page.locator(`site-island[of="${island}"][ready]`).first().waitFor({ state: 'attached' });
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sharedBrowser } from './shared-browser.ts';
 import { startWatch, type Watching } from './start-watch.ts';
 
-/** Longer than any rebuild on a busy machine; a change that shows at once does not wait for it. */
+/** Longer than any rebuild on a busy machine; changes that need no rebuild don't wait for it. */
 const patience = 45_000;
 
 let browser: Browser;
@@ -70,7 +70,7 @@ describe('site watch', () => {
 
   it('holds no connection for a page that nobody sees, which catches up once it is seen', async () => {
     const context = await browser.newContext();
-    // A browser allows a server six connections at once.
+    // A browser opens at most six connections to a server.
     for (let tab = 0; tab < 7; tab += 1) {
       const one = await context.newPage();
       await one.goto(`${watching.address}/blog`);
@@ -180,7 +180,7 @@ describe('site watch', () => {
     await change('content/facts.yaml', (text) =>
       text.replace(/"\n$/, '').replace(/stations: \d+/, 'stations: 12'),
     );
-    // Until then a page that is opened would show the mistake once more.
+    // Until then a newly opened page would show the mistake once more.
     await page.getByText('The OSCE has 12 stations').waitFor();
   });
 
@@ -242,8 +242,8 @@ describe('site watch on a site that was never fine', () => {
     const text = await readFile(path.join(broken.root, file), 'utf8');
     await writeFile(path.join(broken.root, file), text.replace('price: dear', 'price: 249'));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // An open page would ask for the server again every half second, and complain for as long as its end takes. It is
-    // closed, since leaving it for another one would fail where a build makes it load itself again at that moment.
+    // An open page would poll the server every half second, and complain until it has shut down. It is closed instead
+    // of navigated away, which would fail if a build reloads the page at that moment.
     await page.close();
     expect(await broken.stop()).toBe(130);
   });
@@ -257,12 +257,12 @@ async function change(file: string, edit: (text: string) => string): Promise<voi
   await writeFile(name, edited);
 }
 
-/** What stands over the page while a mistake with this text in it keeps the new version from being shown. */
+/** The overlay that shows a mistake with this text in place of the new version. */
 function mistake(text: string): Locator {
   return page.getByRole('dialog', { name: 'There is a mistake' }).filter({ hasText: text });
 }
 
-/** A browser without windows takes every page for one that is seen. */
+/** A headless browser considers every page visible. */
 async function see(one: Page, state: 'hidden' | 'visible'): Promise<void> {
   await one.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -270,7 +270,7 @@ async function see(one: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** A mark that loading the page again would wipe away. */
+/** Leaves a mark that a reload would remove. */
 async function markPage(): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 }

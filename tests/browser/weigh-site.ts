@@ -7,7 +7,7 @@ import { sharedBrowser } from './shared-browser.ts';
 
 const nothing: Weights = { html: 0, styles: 0, scripts: 0, fonts: 0, pictures: 0, films: 0, later: 0 };
 
-/** The tests of the budgets of a finished site: the scripts of all `pages`, and on a first visit the home page and the `others`. */
+/** Tests the budgets of a finished site: the scripts of all `pages`, and a first visit to home and the `others`. */
 export function weighSite(
   { origin, out }: ServedSite,
   pages: readonly string[],

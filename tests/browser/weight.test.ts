@@ -1,4 +1,4 @@
-/** How much a page may weigh: the budgets stand in bench/budgets.ts, `npm run weigh` prints every page. */
+/** Page weight: the budgets are in bench/budgets.ts; `npm run weigh` prints every page. */
 import { expect, inject, test } from 'vitest';
 import { findExcess } from '../../bench/budgets.ts';
 import type { Weights } from '../../bench/first-visit.ts';

@@ -1,4 +1,4 @@
-/** How sums of money are recognised in texts, and which ones no currency has. */
+/** How sums of money are recognised in texts, and which amounts are impossible in every currency. */
 import { describe, expect, test } from 'vitest';
 import { amountPattern } from '../../renderer/check/said-twice/find-amounts.ts';
 import { checkEdited } from './check-edited.ts';

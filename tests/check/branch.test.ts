@@ -7,7 +7,7 @@ import { acceptWarnings } from '../../renderer/check/accept-warnings.ts';
 import { checkSite, readSite } from '../../renderer/site.ts';
 import { samples } from '../lay-out-sample.ts';
 
-/** What is said about a branch of a small site that has nothing wrong. */
+/** Diagnostics for a branch of a small site that is correct itself. */
 async function judge(files: Readonly<Record<string, string>>): Promise<Diagnostic[]> {
   return (await readAndCheck(files)).diagnostics;
 }
@@ -174,7 +174,7 @@ describe('a branch in another language', () => {
     expect(untranslated(await judge({ 'site.yaml': `${own}language: en-IE\n` }))).toEqual([]);
   });
 
-  // What is wrong with the base is said where that is built.
+  // Problems of the base are reported when the base is built.
   test.each(['English', 'e', 'en_GB', '"???"', '[en]', 'en-GB-u-ca-gregory'])(
     'is judged where its base is in “%s”',
     async (language) => {

@@ -1,4 +1,4 @@
-/** One mistake, one message; two mistakes, two. */
+/** One mistake gives one message; two mistakes give two. */
 import { describe, expect, test } from 'vitest';
 import { checkEdited, type Edits } from './check-edited.ts';
 

@@ -16,7 +16,7 @@ const valid = join(import.meta.dirname, '../samples/valid-site');
 export const schemas = await loadSchemas([join(import.meta.dirname, '../../schemas')]);
 export const validators = compileSchemas(schemas);
 
-/** By file: the piece of the valid site's text and what stands in its place. */
+/** By file: the text of the valid site to replace, and its replacement. */
 export type Edits = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
 
 export type Checked = {

@@ -1,4 +1,4 @@
-/** A check that goes on from the last one says what a check from nothing says. */
+/** An incremental check reports the same as a check from scratch. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   state.root = await copySite();
   await check();
 });
-/** The site is what it was, and what is remembered goes on. */
+/** Restores the site; the memory carries on. */
 afterEach(() => {
   rmSync(path.join(state.root, 'content'), { recursive: true });
   for (const part of ['site.yaml', 'content'])
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(state.root, { recursive: true, force: true }));
 
-/** What is found with what is remembered, which has to be what is found from nothing. */
+/** Checks with memory, and compares with a check from scratch. */
 async function check(): Promise<string[]> {
   const found = async (known: typeof cache | undefined): Promise<Diagnostic[]> => {
     const read = await readSite({ root: state.root, ...(known && { cache: known }) });

@@ -7,7 +7,7 @@ const post = 'content/posts/first-day.mdx';
 const settings = 'site.yaml';
 const day = '2026-11-22';
 
-/** One edit of one file, and all that is said of it on that day. */
+/** One edit of one file, and everything reported for it on that day. */
 const cases: [title: string, file: string, from: string, to: string, ...found: string[]][] = [
   [
     'a price before that was charged from a day to come',

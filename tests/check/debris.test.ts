@@ -6,7 +6,7 @@ import { checkEdited } from './check-edited.ts';
 
 const article = 'content/posts/first-day.mdx';
 
-/** What is said of a paragraph of an article: code, place within the paragraph, hint. */
+/** Diagnostics for a paragraph of an article: code, place within the paragraph, hint. */
 async function said(written: string): Promise<string[]> {
   const { diagnostics } = await checkEdited({ [article]: [[paragraph, `${written}\n\n${paragraph}`]] });
   return diagnostics.map(

@@ -1,4 +1,4 @@
-/** Documents that are taken over from the last check are those that would be gathered from nothing. */
+/** Documents reused from the last check equal those gathered from scratch. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

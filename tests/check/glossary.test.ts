@@ -1,4 +1,4 @@
-/** Where a term of the glossary is found: whole words, in scripts with spaces between them and without. */
+/** Where a glossary term is found: whole words, in scripts with spaces between them and without. */
 import { expect, it } from 'vitest';
 import { findSpellings } from '../../renderer/check/glossary/find-spellings.ts';
 import { readGlossary } from '../../renderer/check/glossary/read-glossary.ts';

@@ -1,4 +1,4 @@
-/** A kind of content that a site brings as a schema alone, with a head: what reading, checking and `site new` make of it. */
+/** A kind that a site defines by a schema alone, with a head: how reading, checking and `site new` handle it. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -94,7 +94,7 @@ async function replace(file: string, from: string, to: string): Promise<void> {
   );
 }
 
-/** The stages before planning, as the pipeline runs them. */
+/** Runs the stages before planning, as the pipeline does. */
 async function judge(): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);

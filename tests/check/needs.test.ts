@@ -7,7 +7,7 @@ const chatSetting = 'chat:\n  pattern: https://wa.me/{number}?text={text}\n';
 
 const legalWords = ['legal:\n  updated: "Last updated: {date}"\n', ''] as const;
 
-/** The valid site without what asks for a chat besides buttons. */
+/** Removed files: besides buttons, these need a chat. */
 const noEvents = ['content/events/webinar.yaml'];
 
 describe('what is used and missing is asked for once, where it is used', () => {

@@ -1,4 +1,4 @@
-/** In a few texts an earlier process's named values are found as all of them are. */
+/** Named values cached by an earlier process, narrowed to those that a few texts may contain, give the same result. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -33,7 +33,7 @@ function saidOf(document: Document, among: Content): Diagnostic[] {
   return found;
 }
 
-/** An article that says seven values as visitors read them. */
+/** An article with seven values formatted as visitors read them. */
 function withValues(document: Document, first: number): Document {
   const { source } = document;
   const said = content.named().slice(first, first + 7);
@@ -55,6 +55,6 @@ test('each article says of the values what it says with all of them', () => {
     few += values.length;
   }
   expect(found).toBeGreaterThan(50);
-  // Most phrases are out of the question.
+  // Most phrases are ruled out.
   expect(few).toBeLessThan((content.named().length ** 2 / 7) * 0.9);
 });

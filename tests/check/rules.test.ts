@@ -6,7 +6,7 @@ const home = 'content/pages/home.yaml';
 const lead = 'content/forms/lead.yaml';
 const post = 'content/posts/first-day.mdx';
 
-/** One edit of one file, and all that is said about it. */
+/** One edit of one file, and everything reported for it. */
 const cases: [title: string, file: string, from: string, to: string, ...found: string[]][] = [
   ['a price of nothing', course, 'price: 349.99', 'price: 0', `warning amount-of-nothing ${course}:4:8`],
   ['a price in powers of ten', course, 'price: 349.99', 'price: 3e2', `error not-a-number ${course}:4:8`],
@@ -409,7 +409,7 @@ const cases: [title: string, file: string, from: string, to: string, ...found: s
 
 describe('what a schema can’t say', () => {
   test.each(cases)('%s', async (_title, file, from, to, ...expected) => {
-    // Facts and names that an edit takes away are missed elsewhere: only what the case is about counts.
+    // Facts and names that an edit removes are missed elsewhere: only codes that the case is about count.
     const edits: Edits = { [file]: [[from, to]] };
     const { found, site } = await checkEdited(edits);
     const codes = new Set(expected.map((line) => line.split(' ')[1]));

@@ -1,4 +1,4 @@
-/** What is typed although it has a name, and what only looks like it. */
+/** Values that are typed although they have a name, and text that only looks like them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkEdited, type Edits } from './check-edited.ts';
 
@@ -113,7 +113,7 @@ beforeAll(async () => {
   }
 });
 
-/** Of the sentences in the article; a blank line stands after each. */
+/** The first line of the sentences in the article; each is followed by a blank line. */
 const firstLine = 16;
 const seenIn = (sentence: string) => state.byLine.get(sentence) ?? [];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -214,7 +214,7 @@ test('ten thousand articles are searched in one pass each', async () => {
     },
   });
   expect(findPhrases({ ...index.phrases, root: { next: counted, values: [] } }, text)).toEqual([]);
-  // One question for each word with the first letter of a title: the number of titles that begin alike plays no part.
+  // One lookup per word that starts with the first letter of a title: how many titles begin alike makes no difference.
   expect(asked).toBe(2000);
 });
 

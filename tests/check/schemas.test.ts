@@ -25,7 +25,10 @@ describe('schemas', () => {
   });
 });
 
-/** `course#/properties/price` with each example of it. A list may show fewer items than it needs. */
+/**
+ * Each example with its path, such as `course#/properties/price`. The example of a list may show fewer items than it
+ * needs.
+ */
 function examples(schema: unknown, at: string): [at: string, example: unknown][] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = 'examples' in schema && Array.isArray(schema.examples) ? schema.examples : [];
@@ -46,7 +49,7 @@ function missing(at: string, word: string): string {
 
 const unwanted = ['oneOf', 'anyOf', 'allOf', 'if', 'not', 'patternProperties', 'dependentSchemas'];
 
-/** Objects are closed (or say what their other keys hold), every property is explained and shown. */
+/** Objects are closed (or describe the values of other keys), and every property has a description and an example. */
 function breaches(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const fields = Object.entries(schema);

@@ -4,7 +4,7 @@ import { checkEdited } from './check-edited.ts';
 const course = 'content/courses/osce-online.yaml';
 const home = 'content/pages/home.yaml';
 
-/** One edit of one file, and the one thing that is said about it. */
+/** One edit of one file, and the one diagnostic reported for it. */
 const cases: [title: string, file: string, from: string, to: string, found: string][] = [
   ['an unknown key', course, 'rating: 4.9', 'rating: 4.9\ncolour: red', `unknown-key ${course}:11:1`],
   ['a misspelt key is not missing as well', course, 'title:', 'titel:', `unknown-key ${course}:1:1`],

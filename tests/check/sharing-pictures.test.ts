@@ -5,7 +5,7 @@ import { checkEdited } from './check-edited.ts';
 
 const { sources } = await checkEdited({});
 
-/** What is said of a picture that site.yaml has for sharing. */
+/** Diagnostics for a picture that site.yaml sets for sharing. */
 function said(name: string, width: number, height: number, socialPicture: unknown = { src: name }): string[] {
   const found: string[] = [];
   const value = { socialPicture };

@@ -1,4 +1,4 @@
-/** What a branch takes out of values: which texts of its base go along, and what is left to be put right. */
+/** A branch takes out values: which texts of its base go as well, and what remains to be fixed. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { schemas, validators } from './check-edited.ts';
 const school = path.join(import.meta.dirname, '../fixtures/site');
 const today = new Date('2025-10-01');
 
-/** `own`: appended to files of the branch; `base`: put in place in files of its base. */
+/** `own`: appended to files of the branch; `base`: text to replace in files of its base. */
 type Edits = { own?: Record<string, string>; base?: Record<string, readonly [string, string]> };
 
 async function planBranch({ own = {}, base = {} }: Edits): Promise<{ said: string[]; pages: PlannedPage[] }> {

@@ -3,7 +3,7 @@ import { askValues } from '../../cli/scaffold/ask-values.ts';
 import { readSite } from '../../renderer/site.ts';
 import { smallSiteFolder } from './run-site.ts';
 
-/** What is asked and said, answered in turn; a question without an answer is the end of the input. */
+/** The questions and notes, with answers given in turn; a question without an answer is the end of the input. */
 async function answerAll(kindWord: string, answers: readonly string[]) {
   const { kinds, beginning } = await readSite({ root: await smallSiteFolder() });
   const kind = kinds?.find(({ word }) => word === kindWord);

@@ -1,4 +1,4 @@
-/** What a server on this machine answers to those who mean it harm: a page elsewhere, another program, a line that breaks. */
+/** How a server on this machine responds to attackers: a page elsewhere, another program, a broken connection. */
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const server of [preview, watch]) {
     expect(await server.interrupt()).toBe(130);
     const { out, note } = await server.ended;
-    // A request that nobody thought of would be told as a bug of ours.
+    // An unforeseen request would be reported as a bug in the program.
     expect(`${out}${note}`).not.toMatch(/bug|\n +at /i);
   }
 }, minute);
@@ -43,7 +43,7 @@ async function portOf(server: Started): Promise<number> {
 
 type Server = keyof typeof ports;
 
-/** All that comes back until the connection ends, or until `enough` has come. */
+/** Everything received until the connection ends, or until `enough` matches. */
 function say(server: Server, raw: string, enough = /$^/): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(ports[server], '127.0.0.1');
@@ -64,7 +64,7 @@ function get(server: Server, address: string, headers: readonly string[] = ['Hos
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
-/** Of the site, of the live channel, of its script, of the desk that opens files. */
+/** The site, the live channel, its script, and the endpoints that open files. */
 const paths = [
   '/',
   '/robots.txt',

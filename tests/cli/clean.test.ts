@@ -29,7 +29,7 @@ async function editHome(from: string, to: string): Promise<void> {
   await writeFile(home, (await readFile(home, 'utf8')).replace(from, to));
 }
 
-/** Something that a build warns about. */
+/** A sentence that a build warns about. */
 const tooLong = `  - section: prose\n    body: We practise ${'and practise '.repeat(24)}until it is dark.\n\n`;
 
 /** A hash of each file. */
@@ -131,7 +131,7 @@ describe('site clean', () => {
   });
 });
 
-/** What a build says, but for how long it took. */
+/** The output of a build, without how long it took. */
 const said = ({ code, out, note }: Awaited<ReturnType<typeof runSite>>) => ({
   code,
   note,
@@ -152,7 +152,7 @@ describe('after site clean', () => {
     expect(await build()).toEqual(first);
     expect(filesOf(inRoot('dist'))).toEqual(dist);
     expect(listFolder(inRoot('.site/cache/media')).files.toSorted()).toEqual(media);
-    // Into nothing, from what was kept the second time.
+    // Into an empty folder, from the cache of the second build.
     await rm(inRoot('dist'), { recursive: true });
     expect(await build()).toEqual(first);
     expect(filesOf(inRoot('dist'))).toEqual(dist);

@@ -148,7 +148,7 @@ describe('Ctrl-C', () => {
     const building = startSite(['build', '--at', '2026-03-01'], folder);
     await new Promise((resolve) => setTimeout(resolve, delay));
     const code = await building.interrupt();
-    // No code: it was so early that the signal ended Node itself.
+    // A null code: so early that the signal ended Node itself.
     expect([null, 0, 130]).toContain(code);
     const names = await readdir(folder);
     expect(names.filter((name) => !['.site', 'content', 'dist', 'site.yaml'].includes(name))).toEqual([]);
@@ -163,7 +163,7 @@ describe('new', () => {
     ['post', 'sample', []],
     // No page of this site lists events.
     ['event', 'sample', ['entry-not-shown']],
-    // It has no address until somebody gives it one.
+    // It has no address until a route is added.
     ['page', 'sample', ['page-without-route']],
   ])(
     'begins a %s that is valid at once but not for release, and never writes over one',

@@ -11,7 +11,7 @@ const settings = [
   'core.autocrlf=false',
 ];
 
-/** Runs git in a folder, with nothing of this machine's own settings. */
+/** Runs git in a folder, without this machine's settings. */
 export function git(folder: string, ...args: string[]): string {
   const given = settings.flatMap((setting) => ['-c', setting]);
   return execFileSync('git', [...given, ...args], {
@@ -22,7 +22,7 @@ export function git(folder: string, ...args: string[]): string {
   });
 }
 
-/** A site whose files are committed in a repository of its own, to be edited and compared. `of`: its folder within this repository. */
+/** A site committed in its own repository, to be edited and compared. `of`: its folder within this repository. */
 export async function committedSite(
   of = 'tests/fixtures/small-site',
   more: Readonly<Record<string, string>> = {},
@@ -45,13 +45,13 @@ export async function committedSite(
     root,
     put,
     remove: (file: string) => rm(path.join(root, file)),
-    /** Puts one text in the place of another, which has to be there. */
+    /** Replaces a text, which has to be there. */
     edit: async (file: string, from: string, to: string) => {
       const text = await readFile(path.join(root, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} doesn’t say “${from}”`);
       await put(file, text.replace(from, to));
     },
-    /** As an editor would call it, on a day that doesn’t move. */
+    /** Runs as for an editor, on a fixed day. */
     diff: (args: readonly string[] = [], at = '') =>
       runCommand(['diff', ...args, '--at', '2026-11-22'], path.join(root, at)),
   };

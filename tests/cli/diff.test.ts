@@ -1,4 +1,4 @@
-/** What “site diff” says of one edit after the other, in a real repository. */
+/** The report of “site diff” after one edit after the other, in a real repository. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What is marked as a draft: left out of the website, with all that leads to it, and shown to whoever works on it. */
+/** Drafts: left out of the website, with all links to them, and shown to whoever works on it. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

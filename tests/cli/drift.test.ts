@@ -7,7 +7,7 @@ import { emptyFolder, smallSiteFolder } from './run-site.ts';
 const course = 'content/courses/osce-weekend.yaml';
 const day = ['--at', '2026-11-22'];
 
-/** A branch of the small site. `read`: a file as it stands there, with its byte order mark. */
+/** A branch of the small site. `read` returns a file unchanged, with its byte order mark. */
 async function branchWith(files: Readonly<Record<string, string>>) {
   const base = await smallSiteFolder();
   const root = path.join(base, 'branches/leeds');

@@ -144,7 +144,7 @@ describe('the problem matcher', () => {
   });
 });
 
-/** What a snippet writes when every stop is left as it is. */
+/** The text of a snippet with every placeholder left as it is. */
 function typed(body: readonly string[]): string {
   return body
     .join('\n')
@@ -155,7 +155,7 @@ function typed(body: readonly string[]): string {
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Of one editor schema, compiled once. */
+/** The validator of one editor schema, compiled once. */
 function editorValidator(name: string): ValidateFunction {
   const text = files.get(`schemas/editor/${name}.schema.json`);
   if (text === undefined) throw new Error(`no editor schema for ${name}`);
@@ -178,7 +178,7 @@ function contentFiles(folder: string): ContentFile[] {
   );
 }
 
-/** The globs are a file or all YAML files of a folder. */
+/** A glob is a file or all YAML files of a folder. */
 function filesOf(root: string, glob: string): string[] {
   const file = path.join(root, glob);
   if (!glob.includes('*')) return existsSync(file) ? [file] : [];

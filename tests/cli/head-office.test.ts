@@ -1,4 +1,4 @@
-/** What head office asks of all its branches at once. */
+/** Commands that head office runs on all its branches at once. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

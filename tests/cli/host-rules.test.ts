@@ -1,4 +1,4 @@
-/** What each host makes of every way to write the address of a page. */
+/** How each host handles every way to write the address of a page. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -90,7 +90,7 @@ async function answers(rule: HostRule | undefined, base: string, status: number)
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** A page without a slash, one with it, and one without it beside a folder of the same name. */
+/** A page without a trailing slash, one with it, and one without it beside a folder of the same name. */
 async function laidOut(): Promise<string> {
   const out = await emptyFolder();
   for (const file of ['index.html', 'file.html', 'folder/index.html', 'both.html', 'both/part.html']) {

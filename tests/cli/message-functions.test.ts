@@ -5,7 +5,7 @@ import { messageFiles } from '../../cli/types/message-files.ts';
 import { messageFunctions } from '../../cli/types/message-functions.ts';
 import { emptyFolder } from './run-site.ts';
 
-/** The functions alone, without what they need. */
+/** The functions alone, without their imports. */
 function made(markdown: string): string {
   return messageFunctions([markdown], '.').replace(/^.*?\n\n(?=export)/s, '');
 }

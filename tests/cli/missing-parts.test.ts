@@ -1,4 +1,4 @@
-/** The program as it is installed, without one of the packages that carry a program for this machine. */
+/** The installed program without one of the packages that contain a native binary. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -51,7 +51,7 @@ it.each(nativePackages)(
   minute,
 );
 
-/** A site whose logo is a photo and whose templates are its own: building it takes every package. */
+/** A site with a photo as its logo and its own templates: building it takes every package. */
 function copySite(site: string): void {
   for (const name of ['site.yaml', 'content', 'schemas', 'templates'])
     cpSync(path.join(repository, 'examples/clinic', name), path.join(site, name), { recursive: true });
@@ -60,7 +60,7 @@ function copySite(site: string): void {
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/\blogo\.svg\b/, 'logo.png'));
 }
 
-/** Other packages are links; what a package finds beside itself depends on where it really stands. */
+/** Other packages are links; a package resolves its dependencies from its real location. */
 function installWithout(program: string, left: string): void {
   for (const name of ['bin', 'lib', 'schemas', 'diagnostics', 'kinds', 'templates', 'package.json'])
     cpSync(path.join(repository, name), path.join(program, name), { recursive: true });

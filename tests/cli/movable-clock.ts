@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { emptyFolder } from './run-site.ts';
 
-/** Lets the command think that it is another moment, which the test may change. */
+/** Makes the command run at a different moment, which the test may change. */
 export async function movableClock(): Promise<{
   env: Record<string, string>;
   set: (moment: string) => Promise<void>;

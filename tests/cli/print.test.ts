@@ -202,7 +202,7 @@ describe('words', () => {
       print({ ...failedBuild([]), ...built }, { options, until: 'write', milliseconds: 1 });
     const tellNext = (nextChange: string) => tell({ ok: true, schedule: { hidden: [], nextChange } });
     for (const nextChange of ['2026-01-05', '2026-01-05', '2026-02-01']) tellNext(nextChange);
-    // A mistake is no other day.
+    // A failed build in between is not a new day.
     tell({});
     tellNext('2026-02-01');
     expect(printed.filter((line) => line.includes('Next change'))).toEqual([

@@ -9,7 +9,7 @@ import { buildSite } from '../../renderer/site.ts';
 
 const stage = (name: 'read' | 'plan' | 'render') => ({ kind: 'stage', name }) as const;
 
-/** A clock that stands until it is told how long something took. */
+/** A clock that advances only when told how long something took. */
 function startClock() {
   let at = 1000;
   const { measure, times } = startStopwatch(() => at);

@@ -1,4 +1,4 @@
-/** The reference holds all that there is: what schemas, catalogue and command line say is looked for in its pages. */
+/** The reference is complete: everything in schemas, catalogue and command line is looked for in its pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
@@ -104,7 +104,7 @@ test('every link between the pages leads somewhere', () => {
   expect(dead).toEqual([]);
 });
 
-/** Fields with their names as pages head them; those of shared shapes stand elsewhere. */
+/** Fields as named in headings; those of shared shapes are documented elsewhere. */
 function writtenFields(schema: Schema): [field: string, schema: Schema][] {
   const inner = [schema.items, schema.additionalProperties].filter((one) => typeof one === 'object');
   const own = Object.entries(Object(schema.properties)) as [string, Schema][];
@@ -125,7 +125,7 @@ function withoutCode(text: string): string {
   return text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/`[^`\n]*`/g, '');
 }
 
-/** As GitHub makes them of headings. */
+/** The anchors that GitHub generates for headings. */
 function anchorsOf(text: string): string[] {
   const code = text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
   return [...code.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>

@@ -42,7 +42,7 @@ describe('the path of a request', () => {
 describe('the host of a request', () => {
   it.each([
     'localhost:4173',
-    // Forwarded by Docker, SSH or a dev container to a port of another number, also that of every browser.
+    // Forwarded by Docker, SSH or a dev container to a different port, including the browser's default.
     'localhost:8080',
     'localhost',
     'LocalHost:4173',

@@ -3,14 +3,14 @@ import type { runProgram as RunProgram } from '../../cli/main.ts';
 import { plain, type Terminal } from '../../cli/terminal.ts';
 import { type Ended, repository } from './run-site.ts';
 
-/** That of the compiled program, which has its templates and schemas ready from the run before. */
+/** From the compiled program, which has its templates and schemas ready from the run before. */
 const { runProgram }: { runProgram: typeof RunProgram } = await import(
   pathToFileURL(`${repository}lib/site.js`).href
 );
 
 /**
- * Runs the command on the site in `root`, within this process: for what a command prints and writes. What is about
- * the process (signals, streams, the folder it was started in) takes `runSite`.
+ * Runs the command on the site in `root`, in this process: for what a command prints and writes. Tests of the process
+ * itself (signals, streams, working folder) use `runSite`.
  */
 export async function runCommand(args: readonly string[], root: string): Promise<Ended> {
   const text = { out: '', note: '' };

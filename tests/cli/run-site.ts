@@ -9,9 +9,9 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 export type Ended = { code: number | null; out: string; note: string };
 export type Started = {
   ended: Promise<Ended>;
-  /** The first match in what the command prints as a result, or notes. */
+  /** The first match in the command's output or its notes. */
   printed: (pattern: RegExp, where?: 'out' | 'note') => Promise<string>;
-  /** Ctrl-C; gives the exit code. */
+  /** Sends Ctrl-C; returns the exit code. */
   interrupt: () => Promise<number | null>;
 };
 
@@ -58,12 +58,12 @@ export function runSite(
   return startSite(args, cwd, env).ended;
 }
 
-/** An empty folder of its own for a test. */
+/** A new empty folder for a test. */
 export function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'site-test-'));
 }
 
-/** A small site of an academy, for tests that change it: in a folder of its own. */
+/** A small academy site in its own folder, for tests that change it. */
 export async function smallSiteFolder(): Promise<string> {
   const folder = await emptyFolder();
   await cp(path.join(repository, 'tests/fixtures/small-site'), folder, { recursive: true });

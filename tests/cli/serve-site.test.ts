@@ -237,7 +237,7 @@ describe('what goes wrong in an answer', () => {
 });
 
 describe('files of the output that can’t be read', () => {
-  // Folders in their place: the administrator of a machine may read every file.
+  // Folders in place of files: an administrator may read every file.
   const nothing = { '404.html/a': '', 'index.html/a': '', '_headers/a': '', '_redirects/a': '' };
   const site = serving(nothing, { live: true });
 

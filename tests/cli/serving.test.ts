@@ -75,7 +75,7 @@ describe('who can reach a server', () => {
     expect(from('::ffff:127.0.0.1', 'localhost:8080')).toBe(true);
     expect(from('192.168.0.9')).toBe(false);
     expect(from(undefined)).toBe(false);
-    // A tunnel that ends on this machine and lets the whole internet in.
+    // A tunnel that ends on this machine and opens it to the whole internet.
     expect(from('127.0.0.1', 'mine.tunnel.example')).toBe(false);
   });
 
@@ -257,7 +257,7 @@ test(
     await site.printed(/http:\/\/localhost:\d+\//);
     const written = () => readFile(path.join(root, 'dist/index.html'), 'utf8');
     for (const price of [259, 269]) {
-      // Pictures may still be put there.
+      // Pictures may still be written there.
       await rm(path.join(root, '.site'), { recursive: true, force: true, maxRetries: 20 });
       await editFile(root, 'content/courses/osce-weekend.yaml', (text) =>
         text.replace(/price: \d+/, `price: ${price}`),
@@ -301,7 +301,7 @@ test(
   2 * minute,
 );
 
-/** Of a server on this machine that is called by this name: fetch would call it by its own. */
+/** The response of a local server called by this name: fetch would call it by its own. */
 function answerTo(port: number, host: string): Promise<{ status?: number; type?: string; text: string }> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, headers: { host }, agent: false };
@@ -326,7 +326,7 @@ async function firstEvent(address: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Waits while the build of another process has it. */
+/** Narrows the lock to one taken; throws if another process's build has it. */
 function held(lock: Lock): Extract<Lock, { kind: 'taken' }> {
   if (lock.kind === 'busy') throw new Error('busy');
   return lock;

@@ -1,4 +1,4 @@
-/** What a command tells its reader to type is one word of a shell, whatever the folder is called. */
+/** An argument in a command that the program tells its reader to type is one shell word, whatever the folder's name. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';

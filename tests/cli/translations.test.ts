@@ -1,4 +1,4 @@
-/** A branch in another language, to its translators and back. */
+/** A branch in another language, exported for its translators and imported again. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { po } from 'gettext-parser';
@@ -30,7 +30,7 @@ const run = (...args: string[]) => runCommand(['translations', ...args, '--at', 
 
 type Entry = { msgid: string; msgstr: string[]; comments?: Record<string, string> };
 
-/** Writes the file, has each entry changed, and reads it back. */
+/** Writes the file, changes each entry, and reads it back. */
 async function translate(change: (context: string, entry: Entry) => void) {
   expect((await run('--export', file)).code).toBe(0);
   const table: { translations: Record<string, Record<string, Entry>> } = JSON.parse(
@@ -121,7 +121,7 @@ describe('the file for translators', () => {
     );
     const told = await translate((context, entry) => {
       if (context === 'site.yaml:description') entry.msgstr = ['नयाँ पाठ'];
-      // Looked at, and found to be right still.
+      // Reviewed, and found to be still right.
       delete entry.comments;
     });
     expect(told.out).toContain('1 translation written');

@@ -1,4 +1,4 @@
-/** What changes in real folders is told, and nothing else. */
+/** Changes in real folders are reported, and nothing else. */
 import { once } from 'node:events';
 import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,11 +11,11 @@ import { listFolder } from '../../renderer/read/folder/list-folder.ts';
 import { isSiteFile } from '../../renderer/site.ts';
 import { emptyFolder } from './run-site.ts';
 
-/** `refused`: what the system says instead of watching a folder. */
+/** `refused`: error codes of the system for folders that can't be watched. */
 const state = { root: '', told: new Set<string>(), refused: new Map<string, string>() };
 let watching: FolderWatch | undefined;
 
-/** Only what is never told takes so long. */
+/** Only a change that is never reported takes so long. */
 const patience = { timeout: 50_000, interval: 5 };
 
 beforeEach(async () => {
@@ -54,7 +54,7 @@ function write(file: string, text: string): void {
   writeFileSync(at(file), text);
 }
 
-/** Waits until all of these are told, and a last change, before which everything else has been. */
+/** Waits until all of these are reported, and a last change, before which everything else has been. */
 async function untilTold(...files: string[]): Promise<void> {
   const last = 'content/last.yaml';
   write(last, String(state.told.size));
@@ -62,7 +62,7 @@ async function untilTold(...files: string[]): Promise<void> {
   state.told.delete(last);
 }
 
-/** Waits until all of these are told, and nothing else is. */
+/** Waits until all of these are reported, and nothing else. */
 async function expectTold(...files: string[]): Promise<void> {
   await untilTold(...files);
   expect([...state.told].sort()).toEqual(files.toSorted());
@@ -275,7 +275,7 @@ test('a folder that may not be read is followed as soon as it may', async () => 
   write('content/posts/second.mdx', '');
   await expectTold();
   state.refused.clear();
-  // As the system tells of new permissions.
+  // As the system reports new permissions.
   utimesSync(at('content/posts'), 0, 0);
   await expectTold('content/posts', 'content/posts/first.mdx', 'content/posts/second.mdx');
   write('content/posts/second.mdx', 'title: Second');

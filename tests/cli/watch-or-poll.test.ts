@@ -1,4 +1,4 @@
-/** Changes are found where the system tells of none, and only there is anything said. */
+/** Polling starts if the system reports no changes, and only then is it mentioned. */
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { watchFolders } from '../../cli/serve/watch-folders.ts';
 import { type Notice, type Watcher, type WhyPolling, watchOrPoll } from '../../cli/serve/watch-or-poll.ts';
 import { emptyFolder } from './run-site.ts';
 
-/** The usual ones would only make the tests wait. */
+/** The usual ones would only slow the tests down. */
 const pauses = { polling: 5, comparing: 20, grace: 200 };
 const patience = { timeout: 50_000, interval: 5 };
 const silentWatcher: Watcher = { on: () => {}, close: () => {} };
@@ -35,7 +35,7 @@ function write(file: string, text: string): void {
 
 type Asked = { poll?: boolean; watchFolder?: (folder: string, notice: Notice) => Watcher };
 
-/** Follows the folder, and notes what is told of it. */
+/** Watches the folder, and records what is reported. */
 function follow({ poll = false, watchFolder }: Asked) {
   const told = new Set<string>();
   const polls = vi.fn<(folder: string, why: WhyPolling) => void>();
@@ -133,13 +133,13 @@ test('where only some of it is told, as what a container writes itself, the rest
 
 test('nothing is said where the system tells', async () => {
   const telling = follow({});
-  // Sees the same changes at the same pace, and has judged each by the time that it tells of it.
+  // Polls the same changes at the same pace, so it has judged each by the time it reports.
   const silent = follow({ watchFolder: () => silentWatcher });
   for (const text of ['House', 'Home', 'House']) {
     write('content/pages/home.yaml', `title: ${text}`);
     write('content/posts/first.mdx', text);
     await telling.untilTold('content/pages/home.yaml', 'content/posts/first.mdx');
-    // What has not been seen can’t be seen to go.
+    // A file that has not been seen can't be seen to disappear.
     await silent.untilTold('content/pages/home.yaml', 'content/posts/first.mdx');
     rmSync(at('content/posts'), { recursive: true });
     await telling.untilTold('content/posts');

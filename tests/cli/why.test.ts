@@ -9,7 +9,7 @@ import { repository, smallSiteFolder } from './run-site.ts';
 const day = '2026-11-22';
 let root = '';
 
-/** With a section and a schema of its own, built once. */
+/** A site with a section and a schema of its own, built once. */
 beforeAll(async () => {
   root = await smallSiteFolder();
   const section = 'templates/sections/course-cards';
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** No line is wider than a terminal of 80 columns, whatever is asked. */
+/** Runs a command, and checks that no line of `why` is wider than a terminal of 80 columns. */
 async function run(command: string, ...args: string[]) {
   const on = args.includes('--at') ? [] : ['--at', day];
   const ended = await runCommand([command, ...args, ...on], root);
@@ -36,7 +36,7 @@ async function run(command: string, ...args: string[]) {
   return ended;
 }
 
-/** Until the test ends. */
+/** Edits a file until the end of the test. */
 async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
   const whole = path.join(root, file);
   const text = await readFile(whole, 'utf8');
@@ -197,7 +197,7 @@ describe('site why, where every page would be made again', () => {
     expect(out).toContain('nothing is left of the last build');
   });
 
-  // The last one: a schema that is written again is another file for good.
+  // Last: a restored schema still counts as a different file.
   it('names the schema that was edited', async () => {
     await edit('schemas/course.schema.json', '"title"', '"$comment": "ours", "title"');
     expect((await run('why', '--all')).out).toBe(
@@ -289,7 +289,7 @@ describe('builds that say why', () => {
       openBuildNotes(options, { version, node, digest: 'another' }).keep({
         ...{ all: [{ kind: 'first' }], pages: [], code: [], kinds: [] },
       });
-    // `.site` is there before, so that it is the same folder.
+    // Create `.site` beforehand, so that it is the same folder.
     await mkdir(path.join(site, '.site'));
     leftBy('0.0.9', process.versions.node);
     expect((await run('why', '--all')).out).toMatch(/the last build was made by site 0\.0\.9, this is \d/);

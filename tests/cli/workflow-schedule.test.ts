@@ -1,4 +1,4 @@
-/** The workflow of this repository builds when its website changes by itself. */
+/** The workflow of this repository rebuilds when its website changes by itself. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const built = [...read('.github/workflows/site.yml').matchAll(/- cron: '(\d+) (\
   minutesOf,
 );
 
-/** Within this time after midnight the change is online: GitHub starts scheduled work late at full hours. */
+/** The change is online within this time after midnight: GitHub delays scheduled jobs at full hours. */
 const mostMinutes = 15;
 
 test('within minutes after each midnight of the site, in summer and in winter', () => {
@@ -27,7 +27,7 @@ test('and an hour off is not enough', () => {
   ]);
 });
 
-/** Past midnight, in UTC. */
+/** Minutes past midnight, in UTC. */
 function minutesOf([, minute, hour]: RegExpMatchArray): number {
   return Number(hour) * 60 + Number(minute);
 }

@@ -3,15 +3,15 @@ import { inject } from 'vitest';
 import { type BuiltSite, buildSite, createCache } from '../../renderer/site.ts';
 import { copySite, day } from './site-copy.ts';
 
-/** What earlier builds of this process have read, compiled and rendered: a changed copy costs what has changed. */
+/** The cache of earlier builds in this process: a changed copy costs only its changes. */
 const cache = createCache();
 
-/** The shipped site in a folder of its own, with the pictures that its build has made. */
+/** A copy of the shipped site, with the pictures that its build has made. */
 export function copyShipped(): Promise<string> {
   return copySite(inject('shipped').root);
 }
 
-/** As `buildSite`, within this process. */
+/** Like `buildSite`, but in this process. */
 export async function buildCopy(root: string): Promise<string> {
   const { ok, diagnostics } = await runCopy(root, { at: day, until: 'write' });
   if (ok) return path.join(root, 'dist');
@@ -20,7 +20,7 @@ export async function buildCopy(root: string): Promise<string> {
   );
 }
 
-/** What `site check` finds out on a day (`2026-11-01`). */
+/** The result of `site check` on a day (`2026-11-01`). */
 export function checkCopy(root: string, at: string): Promise<BuiltSite> {
   return runCopy(root, { at, until: 'check' });
 }

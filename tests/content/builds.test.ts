@@ -1,4 +1,4 @@
-/** What every build promises of its output, whatever is in it. */
+/** Guarantees for the output of every build, whatever its content. */
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -58,7 +58,7 @@ test('after an edit only the pages that show it are made, by the next process as
   const post = 'content/posts/how-to-book-osce-exam-online.mdx';
   const asShipped = readFileSync(path.join(root, post));
   onTestFinished(() => writeFileSync(path.join(root, post), asShipped));
-  // What was kept may have been damaged before: this build leaves it anew.
+  // The cache may have been damaged before: this build rewrites it.
   await editFile(root, post, (text) => `${text}\nOne more.\n`);
   await build();
   await editFile(root, post, (text) => `${text}\nAnd another.\n`);
@@ -91,7 +91,7 @@ test('what is kept about a build stays out of the output', () => {
   expect(statSync(path.join(shipped.root, '.site')).isDirectory()).toBe(true);
 });
 
-/** The same site in a folder of another depth, without anything that an earlier build has made. */
+/** The same site in a folder of another depth, without anything from earlier builds. */
 async function elsewhere(root: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'another place '));
   const copy = path.join(folder, 'a site');

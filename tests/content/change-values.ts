@@ -4,18 +4,18 @@ import { parse, parseDocument } from 'yaml';
 import { newValue, oldForms } from './new-values.ts';
 import { shippedSite } from './site-copy.ts';
 
-/** A value with a name: what must not be said any more once it has changed, and what must be said instead. */
+/** A value with a name: texts that must be gone once it has changed, and new ones that must appear. */
 export type Change = {
   name: string;
   gone: string[];
-  /** Ways in which the new value may be written; one of them is there. */
+  /** Possible forms of the new value; one of them must appear. */
   shown: string[];
 };
 
 type Keys = readonly (string | number)[];
 type PlannedChange = Change & { file: string; keys: Keys; value: unknown };
 
-/** What changes: every fact, and what texts may name of site.yaml, courses, events and articles. */
+/** The values to change: every fact, and what texts may name of site.yaml, courses, events and articles. */
 export function planChanges(): PlannedChange[] {
   const read = (file: string): unknown => parse(readFileSync(path.join(shippedSite, file), 'utf8'));
   const facts = read('content/facts.yaml');
@@ -91,7 +91,7 @@ function leaves(value: unknown, keys: Keys): Keys[] {
   return Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [] : leaves(item, [...keys, key])));
 }
 
-/** As texts name a value: an entry of a list goes by its id. */
+/** The names that texts use for a value: an entry of a list is named by its id. */
 function namesOf(content: unknown, keys: Keys): Keys {
   return keys.map((key, depth) => {
     const list = at(content, keys.slice(0, depth));
@@ -103,7 +103,7 @@ function at(value: unknown, keys: Keys): unknown {
   return keys.reduce((found: unknown, key) => Reflect.get(Object(found), key), value);
 }
 
-/** By name: what follows it in the texts that name it, `" stations"`, `"-day"`. */
+/** By name: the words that follow it in texts, such as `" stations"`, `"-day"`. */
 function readUses(): Map<string, string[]> {
   const content = path.join(shippedSite, 'content');
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,5 +1,8 @@
 // @module-tag long/days
-/** Entries that come and go: the shipped site can be built at every moment at which it changes, or the check has said so. */
+/**
+ * Entries with dates: at every moment at which the shipped site changes, it can be built or the check has given
+ * warning.
+ */
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BuiltSite } from '../../renderer/site.ts';
@@ -7,7 +10,7 @@ import { checkCopy, copyShipped } from './build-copy.ts';
 import { editFile } from './site-copy.ts';
 
 const today = '2026-11-23';
-/** A course and an article that others link to, a person, a story, and two that are yet to come. */
+/** A course and an article that others link to, a person, a story, and two that start later. */
 const dated: [file: string, line: string][] = [
   ['content/courses/osce-onsite-adult.yaml', 'until: 2026-12-15'],
   ['content/posts/mastering-assessment-station.mdx', 'until: 2026-12-31'],
@@ -50,7 +53,7 @@ test('what breaks on a day to come is said today, with that day and the line', a
   expect([...builds.values()].some(({ ok }) => !ok)).toBe(true);
 }, 240_000);
 
-/** What the check says today and on each day on which, as it then says, the site shows something else; until it breaks. */
+/** Diagnostics of the check today and on each later day on which it says the site changes, until the build breaks. */
 async function atEachChange(): Promise<Map<string, BuiltSite>> {
   const builds = new Map<string, BuiltSite>();
   for (let day: string | undefined = today; day !== undefined && day < '2027-12-31'; ) {

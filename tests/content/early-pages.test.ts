@@ -1,4 +1,4 @@
-/** Pages that are shown before the build that writes them is done. */
+/** Pages that are shown before the build that writes them has finished. */
 import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { repository } from '../cli/run-site.ts';
 import { copySite, editFile, shippedSite } from './site-copy.ts';
 
-/** Of each collection, how its routes end and the entry whose page is looked at. */
+/** For each collection: the last part of its routes, and the entry whose page is visited. */
 const entries: Readonly<Record<string, { parameter: string; entry: string }>> = {
   courses: { parameter: ':id', entry: 'oet-comprehensive' },
   tutors: { parameter: ':id', entry: 'grace-mensah' },
@@ -12,7 +12,7 @@ const entries: Readonly<Record<string, { parameter: string; entry: string }>> = 
   posts: { parameter: ':slug', entry: 'osce-time-management-guide' },
 };
 
-/** Every kind of section that has an example; `tests/templates.test.ts` says which has none. */
+/** Every kind of section that has an example; `tests/templates.test.ts` lists those without one. */
 export const kinds = readdirSync(path.join(repository, 'templates/sections'))
   .filter((kind) => existsSync(path.join(repository, 'templates/sections', kind, 'example.yaml')))
   .toSorted();
@@ -30,7 +30,7 @@ export async function copySiteWithExamples(from = shippedSite): Promise<string> 
   return root;
 }
 
-/** Where an example stands. */
+/** The address of an example. */
 export function exampleAddress(kind: string): string {
   const { entry } = entries[collectionOf(kind) ?? ''] ?? {};
   return entry ? `/example/${kind}/${entry}` : `/example/${kind}`;
@@ -45,7 +45,7 @@ function routeOf(kind: string): string {
   return `  - { path: /example/${kind}${rest} }\n`;
 }
 
-/** The collection whose entry a section shows, where its page has to be made for one. */
+/** The collection whose entry a section shows, if its page has to be made for one. */
 function collectionOf(kind: string): string | undefined {
   return Object.values(fieldsOf(kind)).find(({ means }) => means === 'current')?.collection;
 }
@@ -68,7 +68,7 @@ function examplePage(kind: string): string {
   return `${stringify(head)}sections:\n${before.trimEnd()}\n${section}${leadsThroughList(kind) ? list : ''}`;
 }
 
-/** What links to the pages of a list needs one. */
+/** Sections that link to the pages of a list need one. */
 const list = `  - section: entry-cards
     title: Articles
     entries: { of: posts, per: 3, by: category }

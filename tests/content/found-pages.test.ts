@@ -1,4 +1,4 @@
-/** What the search of the shipped site finds: the pages that search engines are told of, and no other. */
+/** The search of the shipped site finds the same pages that search engines are told of. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ test('the search finds the pages of the sitemap, and no other', () => {
   expect(foundPages().toSorted()).toEqual(listed.toSorted());
 });
 
-/** Pagefind keeps a compressed file of each page: a mark of its own, then JSON. */
+/** Pagefind keeps a compressed file per page: a signature, then JSON. */
 function foundPages(): string[] {
   const folder = path.join(out, 'pagefind/fragment');
   return readdirSync(folder).map((name) => {

@@ -7,7 +7,7 @@ const drawing = readFileSync(
   'utf8',
 );
 
-/** WCAG 2.2.2: what moves for longer than five seconds has to have a button that stops it. */
+/** WCAG 2.2.2: motion longer than five seconds needs a button that stops it. */
 test('the drawing behind the opening moves for less than five seconds, so that nobody needs a button to stop it', () => {
   const seconds = (text: string | undefined): number => Number(/^([\d.]*)s$/.exec(text ?? '')?.[1] ?? 0);
   const shorthands = [...drawing.matchAll(/animation: draw ([\d.]+s) ([\d.]+s)(?: (\d))?/g)];

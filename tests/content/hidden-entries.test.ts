@@ -27,7 +27,7 @@ describe('an entry past its last day', () => {
     expect(pages).toBeLessThan((await checkOn('2026-11-20')).pages);
   });
 
-  /** What `site check --format json` prints. */
+  /** The output of `site check --format json`. */
   async function checkOn(day: string) {
     const printed: string[] = [];
     const out = (text: string) => void printed.push(text);

@@ -1,5 +1,7 @@
 // @module-tag long/kill
-/** kill -9 of the real command, 50 times or more in the middle of builds that alternate between two versions of a site. */
+/**
+ * kill -9 of the real command, 50 times or more, in the middle of builds that alternate between two versions of a site.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +11,7 @@ import { runCommand } from '../cli/run-command.ts';
 import { repository, runSite, smallSiteFolder } from '../cli/run-site.ts';
 import { editFile } from './site-copy.ts';
 
-/** At least so many, and more where too few of them came before or in the middle of the writing: how many do is chance. */
+/** At least this many kills; up to the most if too few come before or during the writing, which is chance. */
 const [kills, most] = [50, 300];
 const enough = { untouched: 6, written: 11 };
 const minute = 60_000;
@@ -29,7 +31,7 @@ test(
     for (let count = 0; count < kills || (!isEnough() && count < most); count += 1) {
       const version = count % 2 === 0 ? 'old' : 'new';
       await setVersion(root, version);
-      // Half of the moments lie anywhere in a build, half after it has taken hold of the output.
+      // Half of the moments are anywhere in a build, half after it has locked the output.
       const whenWriting = count % 4 >= 2;
       const wasWriting = await buildAndKill(root, {
         whenWriting,
@@ -77,7 +79,7 @@ async function measureBuild(root: string, version: 'old' | 'new'): Promise<numbe
   return performance.now() - started;
 }
 
-/** Kills a build after `delay` milliseconds, or so long after it has begun to write; whether it had begun. */
+/** Kills a build after `delay` milliseconds, or that long after it starts to write. Returns whether it had started. */
 function buildAndKill(
   root: string,
   { whenWriting, delay }: { whenWriting: boolean; delay: number },
@@ -102,7 +104,7 @@ function buildAndKill(
       state.wasWriting ||= isWriting();
       child.kill('SIGKILL');
     };
-    // A build that ends before its moment has written all it had to.
+    // A build that ends before then has written everything.
     kill().catch(() => {
       state.wasWriting = true;
     });
@@ -113,7 +115,7 @@ function timeOf(file: string): number {
   return existsSync(file) ? statSync(file).mtimeMs : 0;
 }
 
-/** Files that are neither of the one version nor of the other. */
+/** Files that match neither version. */
 function findTorn(found: Files, versions: Record<'old' | 'new', Files>): string[] {
   return Object.keys(found).filter(
     (file) => found[file] !== versions.old[file] && found[file] !== versions.new[file],

@@ -1,4 +1,4 @@
-/** Events that take several days, whole days or go on past midnight, before, during and after them. */
+/** Events that take several days, whole days or run past midnight: before, during and after. */
 import { rm } from 'node:fs/promises';
 import { DomUtils } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ const longEvents: When[] = [
   },
 ];
 
-/** Without what versions of the Unicode CLDR write otherwise. */
+/** Without the characters that differ between versions of the Unicode CLDR. */
 const plain = (text: string) => text.replaceAll(',', '').replaceAll(' – ', '–');
 
 const file = 'content/events/adult-nursing-osce-webinar.yaml';

@@ -2,7 +2,7 @@ import type { Course } from '../../schemas/planned.ts';
 
 const free = { amount: 0, text: 'Free', free: true };
 
-/** A finished course of which only `more` matters. */
+/** A complete course; only `more` matters. */
 export function makeCourse(more: Partial<Course>): Course {
   return {
     id: 'course',

@@ -1,6 +1,6 @@
 /**
- * Every value that has a name is changed in its one place, all in one build: nothing that a visitor, a search engine,
- * a calendar or a feed reader gets says the old value any more, and each new value is said somewhere.
+ * Every named value is changed in its one place, all in one build: nothing for a visitor, a search engine, a calendar
+ * or a feed reader contains the old value any more, and each new value appears somewhere.
  */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -22,12 +22,12 @@ beforeAll(async () => {
 }, 2 * minute);
 afterAll(() => rm(state.root, { recursive: true, force: true }));
 
-/** The clock of a station says any number of minutes, one after the other. */
+/** The clock of a station counts through any number of minutes. */
 function withoutCounts(output: string): string {
   return output.replace(/\b\d+ minutes? left\b/g, '');
 }
 
-/** Old values that are said of something else as well. */
+/** Old values that also appear for another reason. */
 const coincidences = new Map([
   ['facts.cbt.hours', 'the mock exams of the five-step journey take as long'],
   ['site.contact.office.country', 'the forms list countries'],
@@ -61,7 +61,7 @@ describe('a value changed in its one place', () => {
   });
 });
 
-/** Where a value stands as a whole: `14 days` is not in `114 days`. With what is around it, for the message. */
+/** Occurrences of a whole value: `14 days` is not in `114 days`. With the text around it, for the message. */
 function occurrences(output: string, value: string): string[] {
   const found: string[] = [];
   for (

@@ -1,14 +1,16 @@
-/** A new value of the same kind for each old one, so unlike all others that it is recognised wherever it is shown. */
+/** A new value of the same kind for each old one, unlike all others, so that it is recognised wherever it is shown. */
 
 type Keys = readonly (string | number)[];
 type New = { value: unknown; shown: string[] };
 
-/** `number` makes it unique. Nothing for what is no value of its own: a word like Free, a text made of other values. */
+/**
+ * `number` makes it unique. Undefined if it isn't a value of its own: a word like Free, or a text made of other values.
+ */
 export function newValue(old: unknown, keys: Keys, number: number): New | undefined {
   const key = keys.at(-1);
-  // For how long a count is shown, and since when, are no values that texts name.
+  // How long a count is shown, and since when, are not values that texts name.
   if (key === 'validDays' || keys.includes('countedOn')) return undefined;
-  // Which currency an amount is in belongs to the amount.
+  // The currency belongs to its amount.
   if (key === 'currency') return undefined;
   if (key === 'count') return { value: 600 + number, shown: [`${600 + number}`] };
   if (key === 'price' || key === 'originalPrice')
@@ -31,7 +33,7 @@ function newPrice(key: string, number: number): New {
 }
 
 function newText(old: string, key: string | number | undefined, number: number): New | undefined {
-  // What is made of other values keeps them, so that those are still shown.
+  // A text made of other values keeps them, so that those are still shown.
   if (old.includes('{')) return undefined;
   const text = (value: string): New => ({ value, shown: [value] });
   if (/^\d{4}-\d\d-\d\d$/.test(old)) return newDay(number);
@@ -46,7 +48,7 @@ function newText(old: string, key: string | number | undefined, number: number):
     : text(`Zq${number} words`);
 }
 
-/** In the past, so that nothing else changes with it. With its new length an event goes on past midnight. */
+/** In the past, so that nothing else changes with it. With its new length an event runs past midnight. */
 function newDay(number: number): New {
   const day = (number % 27) + 1;
   return {
@@ -60,8 +62,8 @@ function phone(old: string, number: number): string {
 }
 
 /**
- * How the old value was written where it was named. A figure by itself stands for many things: it is looked for
- * together with the word that follows it in the texts that name it (“of” and “in” follow any number).
+ * The forms of the old value in texts that named it. A number alone means many things: it is searched for with the word
+ * that follows it in those texts (“of” and “in” follow any number).
  */
 export function oldForms(
   old: unknown,

@@ -1,4 +1,4 @@
-/** What the specification wants to be read on each page (§2), with the facts that stand once in the content (§9). */
+/** What the specification requires on each page (§2), with the facts that the content contains once (§9). */
 import { describe, expect, inject, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
 import { readCourses } from './read-courses.ts';
@@ -37,7 +37,7 @@ const claims: Record<string, (string | RegExp)[]> = {
     '92%',
     /authori[sz]ation/i,
   ],
-  // The dates as they were, and that they are over: what a page says before, is said in content/passing-time.
+  // The past dates, and that they are over; content/passing-time tests what a page says before.
   '/webinar': ['60 minutes', 'Ask for the next date', /2,?000\+/],
   '/events': [
     'Adult Nursing',

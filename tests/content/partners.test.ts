@@ -1,4 +1,4 @@
-/** A kind of content of its own, by its schema alone: what somebody adds to the academy who writes no TypeScript. */
+/** A new kind of content, by its schema alone, as added to the academy by someone who writes no TypeScript. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the shipped site says before, during and after each date that stands in it. Nobody edits anything in between. */
+/** What the shipped site says before, during and after each date in it, without any edits in between. */
 
 import { rm } from 'node:fs/promises';
 import { DomUtils } from 'htmlparser2';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const days = new Map<string, Shipped>();
-/** `2025-09-10` is its noon, as with --at. */
+/** `2025-09-10` means noon that day, as with --at. */
 function on(when: string): Shipped {
   const shipped = days.get(when) ?? buildOn(new Date(when.includes('T') ? when : `${when}T12:00:00Z`));
   days.set(when, shipped);
@@ -28,7 +28,7 @@ function htmlOf({ plan, files }: Shipped, address: string): string {
 
 const read = (when: string, address: string) => textOf(parseVisible(htmlOf(on(when), address)));
 
-/** The text of each event card that is seen, by its title. */
+/** The text of each visible event card, by its title. */
 function cards(when: string): Record<string, string> {
   const found = DomUtils.findAll(
     ({ attribs }) => attribs.class?.split(' ').includes('event-card') === true,
@@ -45,7 +45,7 @@ function cards(when: string): Record<string, string> {
 const adult = 'Adult Nursing OSCE Webinar';
 const mental = 'Mental Health OSCE Webinar';
 
-/** Before, between and after the two sessions, and while each takes place. */
+/** Before, between, after and during the two sessions. */
 const moments = [
   {
     when: '2025-09-10',

@@ -5,16 +5,16 @@ import { blockOf, parseVisible, textOf, textsInBlocks } from './visible-parts.ts
 const date =
   /(?<before>.{0,20}?)\b(?<day>\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4})\b/g;
 const inviting = /Register Now|Registration Open|Next session|Save my seat|Add to calendar|Under way now/i;
-/** Dates that say since when something has been so. */
+/** Words before a date since which something has been so. */
 const looksBack = /(from|since|updated:?|published)\s*$/i;
 const oldestCount = 7;
 
-/** What a page says that time can make untrue. `days`: it holds as long as one of them lies ahead, or is today. */
+/** A claim of a page that time can make untrue. `days`: it holds as long as one of them is today or ahead. */
 type Claim = { kind: 'offer' | 'count'; days: string[]; text: string };
 
 /**
- * Finds everything on a site that offers what is over on a day, in words; nothing is right. The same page is read
- * once, on however many days it is judged.
+ * Finds everything on a site that is still offered on a day although it is over, in words; empty if there is nothing.
+ * Each page is parsed once, for however many days.
  */
 export function createOfferSearch(): (site: Pick<Shipped, 'plan' | 'files'>, today: Date) => string[] {
   const known = new Map<string, Claim[]>();
@@ -39,7 +39,7 @@ function readClaims(html: string): Claim[] {
   return [...readDates(visible), ...readLinks(visible)];
 }
 
-/** Dates beside words that invite, the ends of offers, and counts. */
+/** Dates beside words of invitation, ends of offers, and counts. */
 function readDates(visible: ReturnType<typeof parseVisible>): Claim[] {
   return textsInBlocks(visible).flatMap(({ text, block }) =>
     [...text.matchAll(date)].flatMap(({ groups }): Claim[] => {
@@ -53,7 +53,7 @@ function readDates(visible: ReturnType<typeof parseVisible>): Claim[] {
   );
 }
 
-/** Links to a form where one registers, or into a calendar: beside each stands a date to come. */
+/** Links to a registration form or a calendar: beside each there is a future date. */
 function readLinks(visible: ReturnType<typeof parseVisible>): Claim[] {
   const leads = /^https:\/\/(register|calendar|outlook)\.|\.ics$/;
   return DomUtils.findAll(({ attribs }) => leads.test(attribs.href ?? ''), visible).map((link) => {
@@ -69,7 +69,7 @@ function holds({ kind, days }: Claim, today: Date): boolean {
   return ages.some((age) => age <= 0);
 }
 
-/** Sessions and offers of the structured data, however deep they stand in it. */
+/** Sessions and offers in the structured data, at any depth. */
 function judgeData(data: unknown, today: Date): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const own = Object.entries(data).flatMap(([key, value]) => {

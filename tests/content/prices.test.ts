@@ -1,4 +1,4 @@
-/** One price, written once: what the card, the checkout, the message and search engines say are one figure. */
+/** One price, written once: the card, the checkout, the message and search engines show the same figure. */
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,9 @@ import { pounds, savedPounds } from './written-sums.ts';
 
 const minute = 60_000;
 const offer = readOffer();
-/** Two courses whose prices change, and the offer is reckoned from one of them: its saving grows, the other's too. */
+/**
+ * Two courses with changed prices; the offer is computed from one of them: its saving grows, and so does the other's.
+ */
 const cheaper = { ...findCourse('cbt-comprehensive'), price: changedPrice('cbt-comprehensive', -12.68) };
 const dearer = { ...findCourse(offer.course), price: changedPrice(offer.course, 63.58) };
 const changes = [cheaper, dearer];
@@ -107,7 +109,7 @@ describe('a price changed in its one file', () => {
   });
 });
 
-/** By hand, from what the editor wrote and the rules of the specification. */
+/** The expected amounts, computed from what the editor wrote by the rules of the specification. */
 function reckon({ price, originalPrice, payLater }: WrittenCourse) {
   const amount = price === 'Free' ? 0 : price;
   const text = price === 'Free' ? 'Free' : pounds(price);
@@ -142,7 +144,7 @@ function changedPrice(id: string, by: number): number {
   return Number((Number(findCourse(id).price) + by).toFixed(2));
 }
 
-/** Price and instalment as digits, where no other course has the same: those would rightly stay. */
+/** Price and instalment as digits, without those that other courses share, which rightly stay. */
 function ownFigures(id: string): string[] {
   const figures = (course: WrittenCourse) => reckon(course).sums.map((sum) => sum.replace('£', ''));
   const course = findCourse(id);
@@ -155,7 +157,7 @@ function ownFigures(id: string): string[] {
   return own;
 }
 
-/** Whole sums in this order, whatever stands between them. */
+/** Whole sums in this order, with anything in between. */
 function inOrder(...parts: readonly string[]): RegExp {
   return new RegExp(parts.map((part) => `${part.replaceAll('.', '\\.')}(?!\\d)`).join('.*'));
 }

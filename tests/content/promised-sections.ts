@@ -2,12 +2,12 @@ import { readOffer } from './read-offer.ts';
 import { readStories } from './read-stories.ts';
 import { writtenOffer, writtenOriginalPrice, writtenPrice } from './written-sums.ts';
 
-/** A section that a page must have, as `kind` or `kind#id`, and the words that make it the one that was promised. */
+/** A section that a page must have, as `kind` or `kind#id`, and the words that identify it as the promised one. */
 export type PromisedSection = { section: string; says: readonly (string | RegExp)[] };
 
 /**
- * What stands on each page, from the specification (§2, with the figures of §9) and the decisions on it. For a route
- * that makes a page per entry the address has the route's pattern.
+ * The content of each page, from the specification (§2, with the figures of §9) and the decisions on it. A route that
+ * makes a page per entry is listed by its pattern.
  */
 export const promisedSections: Readonly<Record<string, readonly PromisedSection[]>> = {
   '/': [
@@ -231,7 +231,7 @@ function specialistPage(name: string, area: string): PromisedSection[] {
   ];
 }
 
-/** No course is for them alone, and the page says so: it offers those that are open to them, and what is free. */
+/** No course is for them alone, and the page says so: it offers those open to them, and what is free. */
 function fieldWithoutCourse(name: string, area: string): PromisedSection[] {
   return [
     ...specialistPage(name, area),

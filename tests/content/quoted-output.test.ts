@@ -1,4 +1,4 @@
-/** What README.md and docs/editing.md quote of the program is what it says of the shipped site. */
+/** Quotes of the program's output in README.md and docs/editing.md are what it prints for the shipped site. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';

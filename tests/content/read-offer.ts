@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { shippedSite } from './site-copy.ts';
 
-/** The offer as its editor wrote it: the course, and what it costs with the code. */
+/** The offer as its editor wrote it: the course, and its price with the code. */
 export type WrittenOffer = { course: string; code: string; price: number };
 
 export function readOffer(root = shippedSite): WrittenOffer {

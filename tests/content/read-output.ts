@@ -6,8 +6,8 @@ import { readPdf } from '../documents/read-pdf.ts';
 const texts = new Set(['.html', '.xml', '.json', '.ics', '.txt', '.webmanifest']);
 
 /**
- * Everything that an output folder says, in one text: pages as they are written and as they are read (without tags,
- * with chat links decoded), structured data, feeds, calendars, llms.txt and the text of PDF documents.
+ * All the text of an output folder: pages as HTML and as read (without tags, with chat links decoded), structured data,
+ * feeds, calendars, llms.txt and the text of PDF documents.
  */
 export function readOutput(out: string): string {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
@@ -24,7 +24,7 @@ export function readOutput(out: string): string {
 }
 
 function readText(written: string): string[] {
-  // In calendars a line goes on after a line break and a space, and commas are escaped.
+  // In calendars a line continues after a line break and a space, and commas are escaped.
   const unfolded = written.replace(/\r\n[ \t]/g, '').replace(/\\([,;])/g, '$1');
   const { children } = parseDocument(unfolded.replace(/<style[\s\S]*?<\/style>/g, ''));
   const elements = DomUtils.findAll(() => true, children);
@@ -35,7 +35,7 @@ function readText(written: string): string[] {
 
 type Nodes = Parameters<typeof DomUtils.textContent>[0];
 
-/** With a gap between elements: “10” and “stations” of a list of figures are two words. */
+/** With a space between elements: “10” and “stations” in a list of figures are two words. */
 function spaced(node: Nodes): string {
   if (Array.isArray(node)) return node.map(spaced).join(' ');
   if ('children' in node) return spaced(node.children);

@@ -6,12 +6,12 @@ import { pageFile } from '../../bench/page-file.ts';
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 type Nodes = Parameters<typeof DomUtils.innerText>[0];
 
-/** A part of a page: an element with all that it holds. */
+/** A part of a page: an element with its contents. */
 export type Part = {
-  /** All text, with scripts and styles left out and every gap one space. */
+  /** All text, without scripts and styles, and with whitespace collapsed. */
   text: string;
   attribute: (name: string) => string;
-  /** What is marked with this class. */
+  /** The elements with this class. */
   find: (className: string) => Part[];
 };
 
@@ -59,7 +59,7 @@ function hasClass(classes = '', className: string): boolean {
   return classes.split(' ').includes(className);
 }
 
-/** Unlike the parser's own, with a space between elements: "Price" and "£30" are two words. */
+/** Unlike the parser's own, puts a space between elements: "Price" and "£30" are two words. */
 function textOf(node: Nodes): string {
   if (Array.isArray(node)) return node.map(textOf).join(' ');
   if ('name' in node && ['script', 'style'].includes(node.name)) return '';

@@ -1,4 +1,4 @@
-/** What changes by itself: the moments that are named are those at which a build becomes another, and there are no others. */
+/** What changes by itself: the build differs at exactly the moments that are announced. */
 
 import { hash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -68,7 +68,7 @@ test('each moment is named with what changes and the line that says so', () => {
 });
 
 describe('a build', () => {
-  /** A digest of all files that it writes. */
+  /** A digest of all files that a build writes. */
   const on = (instant: number) => hash('sha1', [...buildOn(new Date(instant)).files].sort().join('\n'));
 
   test('differs from the one a second before at each of them, and from no other until the next', {

@@ -1,4 +1,4 @@
-/** Nothing that the specification promises of a page can be lost without a word. */
+/** No section promised by the specification can disappear unnoticed. */
 import { expect, inject, test } from 'vitest';
 import { listPages } from '../browser/list-pages.ts';
 import { type PromisedSection, promisedSections } from './promised-sections.ts';
@@ -38,7 +38,7 @@ function promisesFor(address: string): readonly PromisedSection[] {
   return promisedSections[patternOf(address)] ?? [];
 }
 
-/** Pages made of entries share one pattern. */
+/** Pages made from entries share one pattern. */
 function patternOf(address: string): string {
   if (address in promisedSections) return address;
   return address
@@ -46,7 +46,7 @@ function patternOf(address: string): string {
     .replace(/^\/blog\/[^/]+$/, '/blog/:slug');
 }
 
-/** Each section of the page answers for one promise at most: two of a kind are told apart by what they say. */
+/** Each section of the page fulfils at most one promise: two of the same kind are told apart by their words. */
 function missingFrom(parts: readonly Part[], promises: readonly PromisedSection[]): string[] {
   const left = new Set(parts);
   return promises

@@ -14,13 +14,13 @@ import type { WholePlan } from '../plan-whole.ts';
 import { planWhole } from '../plan-whole.ts';
 import { renderInput, renderWhole } from '../render-whole.ts';
 
-/** The whole website as it is built on one day, within this process. */
+/** The whole website as built on one day, in this process. */
 export type Shipped = { today: Date; plan: WholePlan; files: ReadonlyMap<string, string> };
 
-/** `root`: a changed copy in place of the shipped site. */
+/** `root`: a changed copy instead of the shipped site. */
 type Options = { runtime?: 'react' | 'preact'; root?: string };
 
-/** Reads the shipped site once and builds it for as many days as one likes: what doesn't change is rendered once. */
+/** Reads the shipped site once and builds it for any number of days: what doesn't change is rendered once. */
 export async function openShippedSite({
   runtime = 'react',
   root = repository,

@@ -1,12 +1,12 @@
 import { readPage } from './read-page.ts';
 
-/** Everything that the finished site says about what a course costs, read from its pages. */
+/** Everything that the finished site shows about the price of a course, read from its pages. */
 export type ShownPrices = {
-  /** Sums of money in the catalogue's card: price, price before, instalment; what is saved. */
+  /** Sums on the catalogue's card: price, price before, instalment; and the saving. */
   card: { sums: string[]; saving: string };
   /** The rows of the order summary: "Price £30.00". */
   summary: string[];
-  /** For each way to pay: what the message says, the total, the words on the button. */
+  /** For each way to pay: the words in the message, the total, the label of the button. */
   payments: { messageText: string; total: string; submit: string }[];
   /** The price in the message, from the form with a script and from the form without one. */
   messages: string[];
@@ -49,7 +49,7 @@ function readOffer(out: string, title: string): ShownPrices['offer'] {
   return { price: offer.price, currency: offer.priceCurrency };
 }
 
-/** An object and all that it holds. */
+/** An object and all objects nested in it. */
 export function findObjects(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(findObjects);
   if (typeof value !== 'object' || value === null) return [];

@@ -4,15 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { repository, runSite } from '../cli/run-site.ts';
 
-/** The day that counts as today, so that no test changes with the calendar. */
+/** The fixed today, so that no test changes with the calendar. */
 export const day = '2026-11-01';
 
 /** The folder with the shipped site.yaml and content. */
 export const shippedSite = repository;
 
 /**
- * The shipped site.yaml and content (or those of another copy) in a folder of their own, where a test may change
- * them. Pictures that a build has made before come along: they depend on nothing else and take the longest.
+ * The shipped site.yaml and content (or those of another copy) in a new folder, where a test may change them. Pictures
+ * from earlier builds come along: they depend on nothing else and take the longest.
  */
 export async function copySite(from = shippedSite): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'site-content-'));
@@ -23,7 +23,7 @@ export async function copySite(from = shippedSite): Promise<string> {
   return root;
 }
 
-/** Changes a file of a site; a change that changes nothing is a mistake in the test. */
+/** Changes a file of a site. Throws if nothing changes, a mistake in the test. */
 export async function editFile(root: string, file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(path.join(root, file), 'utf8');
   const after = change(before);
@@ -31,7 +31,7 @@ export async function editFile(root: string, file: string, change: (text: string
   await writeFile(path.join(root, file), after);
 }
 
-/** Builds with the real command and gives the output folder; what went wrong is in the error. */
+/** Builds with the real command and returns the output folder. Throws with the messages if the build fails. */
 export async function buildSite(root: string, env: Record<string, string> = {}): Promise<string> {
   const { code, out, note } = await runSite(['build', '--at', day], root, env);
   if (code !== 0) throw new Error(`site build ended with ${code}:\n${out}${note}`);

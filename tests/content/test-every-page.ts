@@ -5,7 +5,9 @@ import { listPages } from '../browser/list-pages.ts';
 import { findHtmlProblems } from './find-html-problems.ts';
 import { readPage } from './read-page.ts';
 
-/** The tests that every page of a finished site has to pass, whatever its trade and its language. `out` gives its folder. */
+/**
+ * The tests that every page of a finished site has to pass, whatever its trade and language. `out` returns its folder.
+ */
 export function testEveryPage(out: () => string): void {
   test('is valid HTML', () => {
     const problems = [...htmlByAddress(out())].flatMap(([address, html]) =>

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Element = ReturnType<typeof DomUtils.findAll>[number];
 
-/** A page as it is seen where no script runs: without what is hidden. */
+/** A page as seen without scripts, without hidden elements. */
 export function parseVisible(html: string): Node[] {
   const document = parseDocument(html);
   const unseen = ({ name, attribs }: Element) =>
@@ -23,7 +23,7 @@ function join(node: Node | Node[]): string {
   return 'children' in node ? node.children.map(join).join(' ') : '';
 }
 
-/** All text nodes with the part of the page that each stands in: the smallest that makes sense by itself. */
+/** All text nodes with their block: the smallest part of the page that makes sense by itself. */
 export function textsInBlocks(nodes: Node[]): { text: string; block: Element }[] {
   const texts = DomUtils.find(({ type }) => type === 'text', nodes, true, Number.POSITIVE_INFINITY);
   return texts.flatMap((node) => {

@@ -10,8 +10,8 @@ import { listPages } from '../browser/list-pages.ts';
 type Message = { type: string; url?: string; lastLine?: number; lastColumn?: number; message: string };
 
 /**
- * What its check of styles doesn't know yet. Browsers without these show the page as well, only plainer. The build
- * itself reports misspelt names of properties.
+ * CSS that the checker's style check doesn't know yet. Browsers without it show the page as well, only plainer. The
+ * build itself reports misspelt property names.
  */
 const newerThanTheChecker =
   /^CSS: .*(view-transition|container|starting-style|field-sizing|timeline|animation-range|scroll-target-group|target-current)/;
@@ -40,7 +40,7 @@ test.skipIf(!hasJava)(
   },
 );
 
-/** Half of what Java does by itself, compiling as hard as for a server, would be lost in one run. */
+/** Java's default compilation, tuned for servers, would waste half the time in a single run. */
 const quickly = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 async function findErrors(folders: readonly string[]): Promise<string[]> {

@@ -6,23 +6,23 @@ export function pounds(amount: number): string {
   return `£${amount.toFixed(2)}`;
 }
 
-/** Whole pounds that somebody saves, never more than is true: `£150`. */
+/** The saving in whole pounds, never rounded up: `£150`. */
 export function savedPounds(from: number, to: number): string {
   return `£${Math.floor(Number((from - to).toFixed(2)))}`;
 }
 
-/** What a course costs by its file, as it is shown: `£349.99`, `Free`. */
+/** The price of a course from its file, as shown: `£349.99`, `Free`. */
 export function writtenPrice(id: string): string {
   const { price } = findCourse(id);
   return price === 'Free' ? 'Free' : pounds(price);
 }
 
-/** What it cost before, by its file. */
+/** The original price, from its file. */
 export function writtenOriginalPrice(id: string): string {
   return pounds(findCourse(id).originalPrice ?? Number.NaN);
 }
 
-/** The sums of the offer: the price with the code, and what is saved against today's price and the original one. */
+/** The sums of the offer: the price with the code, and the savings against today's price and the original one. */
 export function writtenOffer(): [price: string, savingNow: string, savingOriginal: string] {
   const { course, price } = readOffer();
   const written = findCourse(course);

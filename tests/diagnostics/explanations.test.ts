@@ -1,4 +1,4 @@
-/** What `site explain` says of the messages of the catalogue, below each of them. */
+/** The explanations of `site explain`, which follow each message in the catalogue. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ describe('the explanations', () => {
       const verdicts = one.parts.flatMap((part) => (part.kind === 'example' ? [part.verdict] : []));
       expect(verdicts).toEqual(verdicts.map((_, index) => (index % 2 === 0 ? 'wrong' : 'right')));
       expect(verdicts.length % 2).toBe(0);
-      // A fence that could not be read would be a paragraph.
+      // An unparsed fence would be a paragraph.
       expect(texts.filter((part) => part.text.includes('```'))).toEqual([]);
     },
   );
@@ -81,7 +81,7 @@ describe('the examples of an explanation, laid over a site without mistakes,', (
     },
   );
 
-  /** What only the finished pages show takes all of them. */
+  /** A problem that only the finished pages show needs all of them. */
   function judgeOf(code: string): Judge {
     return lateCodes.has(code) ? judgePages : judgeFiles;
   }

@@ -1,6 +1,6 @@
 /**
- * A file with an example in it. In YAML, the fields of the example take the place of those of the same names; an
- * article gets the example as its text, or, where it begins with `---`, is replaced by it as a whole.
+ * A file with an example in it. In YAML, the fields of the example replace those of the same names; an article gets the
+ * example as its text or, if it begins with `---`, is replaced as a whole.
  */
 export function layOver(text: string, example: string, file: string): string {
   if (text === '' || example.startsWith('---')) return example;
@@ -9,7 +9,10 @@ export function layOver(text: string, example: string, file: string): string {
   return `${head}\n${example}`;
 }
 
-/** The example stands where its first field did: a mistake in its notation is not one of what is above it. */
+/**
+ * The example is inserted where its first field was, so that a mistake in its notation isn't blamed on what is above
+ * it.
+ */
 function layFields(text: string, example: string): string {
   const names = new Set([...example.matchAll(/^([A-Za-z]\w*):/gm)].map(([, name]) => name));
   const blocks = text.split(/^(?=\S)/m);

@@ -11,13 +11,13 @@ const ofKinds = readdirSync(path.join(root, 'kinds'), { recursive: true, encodin
   .map((file) => `kinds/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\/messages\.(?:md|ts)$/.test(file));
 
-/** Those of the core, and those that stand beside the code of their kind. */
+/** The files of the core, and those beside the code of each kind. */
 export const catalogueFiles = [...inFolder, ...ofKinds].filter((file) => file.endsWith('.md'));
 
-/** What chooses between texts, or adds to what is said. */
+/** Code that chooses between texts, or adds to them. */
 export const catalogueCode = [...inFolder, ...ofKinds].filter((file) => file.endsWith('.ts'));
 
-/** Every message, with the file that it is in. */
+/** Every message, with its file. */
 export function readCatalogue(): (MessageSection & { file: string })[] {
   return catalogueFiles.flatMap((file) =>
     messageSections(readFileSync(path.join(root, file), 'utf8')).map((section) => ({ file, ...section })),

@@ -1,7 +1,7 @@
 /**
- * Everything that the catalogue can tell an editor is in wording.txt, sentence by sentence, to be read aloud: what is in
- * Markdown, and what code beside it chooses or adds. Samples show most of it at work; what none of them brings about is
- * held here. `UPDATE_SAMPLES=1` writes the list.
+ * Everything that the catalogue can say to an editor is in wording.txt, sentence by sentence, to be read aloud: the
+ * Markdown, and what code beside it chooses or adds. Samples show most of it at work; the rest is recorded here.
+ * `UPDATE_SAMPLES=1` writes the list.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ test('no sentence of the catalogue changes unread', () => {
   );
 });
 
-/** By file of the catalogue, without its ending: a sentence may move between Markdown and the code beside it. */
+/** By file of the catalogue, without its extension: a sentence may move between Markdown and the code beside it. */
 type Sentences = ReadonlyMap<string, readonly string[]>;
 
 function readSentences(): Sentences {
@@ -65,7 +65,7 @@ function wordsIn(file: string): string[] {
   return [...nodesOf(program)].flatMap((node) => wordsOf(node) ?? []);
 }
 
-/** What is filled in stands as `{}`. */
+/** Interpolated values appear as `{}`. */
 function wordsOf(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;

@@ -1,11 +1,11 @@
-/** Which files of developers have changed, where the program itself is a layer of the site. */
+/** Which files of developers have changed, if the program itself is a layer of the site. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { changedCode } from '../../renderer/features/diff/code-edits.ts';
 import { emptyFolder, repository } from '../cli/run-site.ts';
 
-/** The old state of a branch of this repository, as it comes out of git: of the program, only what was otherwise. */
+/** The old state of a branch of this repository, as read from git: of the program, only the changed files. */
 async function branchBefore(changed: Readonly<Record<string, string>>): Promise<string> {
   const top = await emptyFolder();
   for (const file of ['site.yaml', 'branches/nepal/site.yaml']) {

@@ -1,4 +1,4 @@
-/** `site diff` compares the site in its folder, whatever repository git has named around it. */
+/** `site diff` compares the site in its folder, whatever repository git's environment variables name. */
 import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { emptyFolder, repository, runSite } from '../cli/run-site.ts';
 const course = 'content/courses/osce-weekend.yaml';
 let top = '';
 
-/** A repository that has the site in a folder of its own, as a project of other things has it. */
+/** A repository with the site in a subfolder, as in a larger project. */
 beforeAll(async () => {
   top = await emptyFolder();
   await cp(path.join(repository, 'tests/fixtures/small-site'), path.join(top, 'web/site'), {
@@ -25,11 +25,11 @@ async function raisePrice(folder: string, price: number): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(/price: \d+/, `price: ${price}`));
 }
 
-/** Says the price that the last commit has, and the one of now. */
+/** Matches a change from the committed price to the current one. */
 const told = (price: number) => new RegExp(`${course}:5 price: “249” → “${price}”`);
 const command = `"${process.execPath}" "${path.join(repository, 'bin/site.js')}" diff --at 2026-11-22`;
 
-/** Commits with a hook that compares; gives what it printed. */
+/** Commits with a hook that compares; returns what it printed. */
 async function commitWithHook(folder: string, hook: string): Promise<string> {
   const hooks = await emptyFolder();
   await writeFile(path.join(hooks, 'pre-commit'), `#!/bin/sh\n${hook} >"${hooks}/out" 2>&1\nexit 1\n`);

@@ -1,4 +1,4 @@
-/** “site diff” after one price was raised, held against both states as they are built. */
+/** “site diff” after one raised price, compared with builds of both states. */
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,10 @@ import { emptyFolder } from '../cli/run-site.ts';
 const course = 'content/courses/adult-online.yaml';
 const today = new Date('2026-11-22T12:00:00Z');
 
-/** What depends on the price, before and after: the price, its instalment and their sum, both savings, the share of the offer. */
+/**
+ * Figures that depend on the price, before and after: the price, its instalment and their sum, both savings, the
+ * offer's percentage.
+ */
 const figures: readonly (readonly [string, string])[] = [
   ['319.99', '349.99'],
   ['80.00', '87.50'],
@@ -77,7 +80,7 @@ test('each change stands on each page that it is told of, as the built site has 
   expect(missing).toEqual([]);
 });
 
-/** Whether two texts are the same but for figures that follow the price. */
+/** Whether two texts are equal apart from figures that follow the price. */
 function isByFigures(before: string, after: string): boolean {
   const [one, other] = [before, after].map((text) => text.split(/(\d+(?:\.\d+)?)/));
   return (
@@ -90,7 +93,7 @@ function isByFigures(before: string, after: string): boolean {
   );
 }
 
-/** By address; without what only numbers the islands of a page. */
+/** By address; without the parts of island ids that only number them. */
 async function buildPages(root: string): Promise<Map<string, string>> {
   const out = await emptyFolder();
   const result = await buildSite({ root, out, today, pictures: 'later', search: 'later' });

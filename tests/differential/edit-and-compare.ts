@@ -7,7 +7,10 @@ import { loadCompiled } from '../../bench/differential/site-program.ts';
 import { makePictures, readShipped, readStart, type SiteName } from '../../bench/differential/start-sites.ts';
 import { repository } from '../cli/run-site.ts';
 
-/** Edits a site as `npm run differential` does, with the compiled program: only that keeps anything for later processes. */
+/**
+ * Edits a site as `npm run differential` does, with the compiled program: only that caches anything for later
+ * processes.
+ */
 export async function editAndCompare(
   site: SiteName,
   seed: string,
@@ -35,7 +38,7 @@ export async function editAndCompare(
   }
 }
 
-/** What was different, with what it takes to see it again. */
+/** The differences, with what is needed to reproduce them. */
 export function describeDifferences(records: readonly EditRecord[]): string[] {
   return records
     .filter(({ differences }) => differences.length > 0)

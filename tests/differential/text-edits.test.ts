@@ -1,5 +1,7 @@
 // @module-tag long/edits
-/** Builds that make only the pages of changed texts: as from nothing to the byte, and only where that is all there is to do. */
+/**
+ * Builds that make only the pages of changed texts: byte for byte as from scratch, and only if nothing else is to do.
+ */
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -65,7 +67,7 @@ test(
       times?.pages.map(({ name }) => name).toSorted();
     const [inFeeds, other] = [nameOf(4), nameOf(46)];
     const text = readFileSync(inFeeds, 'utf8');
-    // Cards say how long it takes to read, on the lists and beside other articles.
+    // Cards show the reading time, in lists and beside other articles.
     const more = [10, 11, 12].flatMap((number) =>
       readFileSync(nameOf(number), 'utf8').match(/^[A-Z][^{}<>[\]`|#*]+$/gm),
     );
@@ -128,7 +130,7 @@ test(
     const made = ({ times }: Awaited<ReturnType<typeof build>>) =>
       times?.pages.map(({ name }) => name).toSorted();
     const own = inSite('templates/sections/workshop-note/workshop-note.tsx');
-    // What a patch has made is made once more.
+    // Pages made by a patch are made once more.
     let others = ['/blog/article-00045'];
     for (const version of ['second', 'third']) {
       writeFileSync(

@@ -13,7 +13,7 @@ import { untilSettled } from '../until-settled.ts';
 export type WarmSite = Awaited<ReturnType<typeof openWarmSite>>;
 export type WarmBuild = BuiltSite & { opened: number | undefined };
 
-/** A generated site that is built after each edit with what the builds before have left, and held against one from nothing. */
+/** A generated site that is built incrementally after each edit, and compared with a build from scratch. */
 export async function openWarmSite(articles: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-warm-'));
   const root = path.join(folder, 'site');
@@ -21,7 +21,10 @@ export async function openWarmSite(articles: number) {
   const program = await loadCompiled(repository);
   const inSite = (file: string) => path.join(root, file);
 
-  /** As a new process builds, long enough after the last edit. `opened`: how many files of editors it has opened. */
+  /**
+   * Builds as a new process would, long enough after the last edit. `opened`: how many of the editors' files it has
+   * opened.
+   */
   const build = async (site = root): Promise<WarmBuild> => {
     await untilSettled(site);
     return buildAtOnce(site);
@@ -34,7 +37,7 @@ export async function openWarmSite(articles: number) {
     return { ...built, opened: built.times?.files.length };
   };
 
-  /** What the site is when it is built from nothing. */
+  /** Builds the site from scratch. */
   const buildAnew = async () => {
     const anew = path.join(folder, 'anew', 'site');
     await rm(path.dirname(anew), { recursive: true, force: true });
@@ -67,7 +70,7 @@ export async function openWarmSite(articles: number) {
   };
 }
 
-/** Of the files in which something is wrong, as far as the build has them. */
+/** The texts of files with problems, if the build has them. */
 function textsShown({ diagnostics, sourceText }: Pick<WarmBuild, 'diagnostics' | 'sourceText'>) {
   return diagnostics.map(({ place }) => sourceText(place.file));
 }

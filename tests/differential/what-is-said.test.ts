@@ -1,4 +1,4 @@
-/** Builds that do only what has changed say of the whole site what a build from nothing says, in the same words and lines. */
+/** Incremental builds report the same for the whole site as a build from scratch, in the same words and lines. */
 import {
   appendFileSync,
   mkdirSync,

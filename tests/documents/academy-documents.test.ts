@@ -1,4 +1,4 @@
-/** The guides that the academy hands out, made from its own content: they say what the website says. */
+/** The guides that the academy hands out, made from its own content: they agree with the website. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';

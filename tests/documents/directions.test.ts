@@ -1,4 +1,4 @@
-/** Documents in scripts that run from right to left: words in order, numbers as they are read, pages mirrored. */
+/** Documents in right-to-left scripts: words in order, numbers as they are read, pages mirrored. */
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
@@ -33,7 +33,7 @@ const linesOf = async (language: string, ...blocks: DocumentBlock[]) => {
   return (await make({ language, direction, chapters: [{ title: 'One', blocks }] })).lines.flat();
 };
 
-/** As it stands on paper, from left to right. */
+/** In visual order on paper, from left to right. */
 const turned = (text: string) => [...text].reverse().join('');
 
 describe('words stand from right to left, and numbers between them as they are read', () => {

@@ -6,7 +6,7 @@ import { prepareFonts } from '../../renderer/render/documents/prepare-fonts.ts';
 import { loadShippedTemplates } from './load-shipped-templates.ts';
 import { createDocument } from './sample-document.ts';
 
-/** From Node 26 on, one reading of a stream gives what was written at once; before, it gives all there is. */
+/** From Node 26 on, one read of a stream returns one write; before, it returns everything available. */
 function readInPieces({ createPdf }: PdfLibrary): PdfLibrary {
   return {
     createPdf: (options) => {

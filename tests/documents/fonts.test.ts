@@ -1,4 +1,4 @@
-/** What a document carries of the website's typefaces. */
+/** The fonts that a document embeds from the website's typefaces. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ type Font = {
 /** The package has no types. */
 const { create }: { create: (bytes: Buffer) => Font } = createRequire(import.meta.url)('fontkit');
 
-/** Each letter that is looked for stands in one face only. */
+/** Each letter that is looked for is in one face only. */
 const document = createDocument({
   title: 'Handover',
   subtitle: 'xyz',
@@ -53,7 +53,7 @@ beforeAll(async () => {
   }
 });
 
-/** The embedded font that has this character. */
+/** The embedded font that contains this character. */
 function fontWith(name: string, character: string): EmbeddedFont {
   const found = read.fonts.filter((font) => font.name.includes(name) && font.characters.includes(character));
   const [font] = found;
@@ -80,7 +80,7 @@ test('only the characters that the document shows in a face are in its font, eac
 
 test('nothing but those characters and the box for a missing one is in the file', () => {
   for (const { file, characters } of read.fonts) {
-    // Figtree puts its “·” together of a dot.
+    // Figtree composes its “·” from a dot.
     const parts = characters.includes('·') ? 1 : 0;
     expect(create(file).numGlyphs).toBe(characters.length + parts);
   }

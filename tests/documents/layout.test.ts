@@ -7,7 +7,7 @@ import type { Row, Style } from '../../templates/documents/row.ts';
 
 const style: Style = { face: 'text', size: 10, leading: 15, colour: '#000000' };
 const strong: Style = { ...style, face: 'strong' };
-/** A typewriter: each letter is one point wide. */
+/** Monospaced: each letter is one point wide. */
 const measure = (text: string) => text.length;
 const textsOf = (width: number, ...texts: [string, Style][]) =>
   breakLines(

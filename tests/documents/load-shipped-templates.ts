@@ -4,7 +4,7 @@ import { loadTemplates } from '../../renderer/render/load-templates.ts';
 
 const shipped = join(import.meta.dirname, '../../templates');
 
-/** Throws where something is reported. */
+/** Throws if anything is reported. */
 export async function loadShippedTemplates(folder = shipped): Promise<Templates> {
   const problems: string[] = [];
   const report = ({ message }: { message: string }) => void problems.push(message);

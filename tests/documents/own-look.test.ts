@@ -13,7 +13,7 @@ import { createDocument, paragraph } from './sample-document.ts';
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'look-')));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What a site makes of the sample document with these files in its templates/documents. */
+/** The sample document, made by a site with these files in its templates/documents. */
 async function make(
   name: string,
   files: Readonly<Record<string, string>>,

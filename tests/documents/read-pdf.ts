@@ -1,14 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a test wants to know of a PDF that pdfkit wrote: its text page by page, `lines` as they stand on paper from left to right, the objects as they stand in the file, and what is embedded. */
+/**
+ * The parts of a PDF by pdfkit that tests need: its text page by page, `lines` in visual order from left to right, the
+ * raw objects of the file, and the embedded fonts.
+ */
 export type ReadPdf = { pages: string[]; lines: string[][]; objects: string[]; fonts: EmbeddedFont[] };
 
-/** `characters`: what each glyph of the file stands for, by its number. */
+/** `characters`: the text of each glyph of the file, by its number. */
 export type EmbeddedFont = { name: string; characters: string[]; file: Buffer };
 
 type Stream = { id: string; text: string };
 
-/** Reads text through each font's table of characters, so that what is found can be searched and copied by a reader too. */
+/** Reads text through each font's character map, so that text found here can be searched and copied in a reader too. */
 export function readPdf(content: Uint8Array): ReadPdf {
   const file = Buffer.from(content).toString('latin1');
   const objects = file.split(/(?<=\n)endobj\n/);
@@ -44,7 +47,7 @@ function readStream(object: string): Stream | undefined {
   return { id: found[1], text: inflateSync(Buffer.from(found[2], 'latin1')).toString('latin1') };
 }
 
-/** What is drawn on the page, and what the glyphs of its fonts stand for. */
+/** The page's drawing instructions, and the characters for the glyphs of its fonts. */
 function readPage(
   page: string,
   objects: readonly string[],
@@ -61,7 +64,7 @@ function readPage(
   return [contents, fonts];
 }
 
-/** Each `BT … ET` is a stretch of text, which begins where its first `Tm` says. */
+/** Each `BT … ET` is a stretch of text that begins at the position of its first `Tm`. */
 function readLines(contents: string, fonts: ReadonlyMap<string, string[]>): string[] {
   const lines = new Map<string, { x: number; text: string }[]>();
   for (const [, stretch = ''] of contents.matchAll(/BT\n(.*?)\nET/gs)) {

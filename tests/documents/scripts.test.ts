@@ -1,4 +1,4 @@
-/** Documents in a script that the website's two typefaces can't write. */
+/** Documents in a script that the website's two typefaces lack. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { faceRuns } from '../../renderer/render/documents/face-runs.ts';

@@ -84,7 +84,7 @@ function keep({ own: file }: LaidOver, lines: LaidOver['lines']): string {
   return textOf(keepLines(file, lines, '2026-05-03'));
 }
 
-/** The file stays, whatever is left in it. */
+/** The file stays, even if nothing is left in it. */
 function take({ own: file, merged, lines }: LaidOver): string {
   const overrides = merged.overrides ?? [];
   return textOf(takeLines(file, lines, { overrides, day: '2026-05-04', mayGo: false }));
@@ -112,7 +112,7 @@ function isOther({ was, now }: { was: unknown; now: unknown }): boolean {
   return !isDeepStrictEqual(was, now);
 }
 
-/** Things in lists by their ids: in which order they stand is another matter. */
+/** Things in lists sorted by their ids: their order is not compared. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(sorted);
@@ -128,7 +128,7 @@ function idOf(item: unknown): string {
   return typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : '';
 }
 
-/** Whether all characters of a text stand in another one, in the same order. */
+/** Whether all characters of a text occur in another one, in the same order. */
 function isWithin(text: string, other: string): boolean {
   let at = 0;
   for (const character of other) if (text.startsWith(character, at)) at += character.length;

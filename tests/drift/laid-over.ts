@@ -6,7 +6,9 @@ import { treeSchemas } from '../read/layers/tree.ts';
 
 export type LaidOver = { merged: Source; own: Source; lines: OverridingLine[] };
 
-/** A file of a branch over that of its base, both as text. `file`: its name, with the ending that says what it is. */
+/**
+ * A file of a branch merged over that of its base, both as text. `file`: its name, whose extension gives the format.
+ */
 export function layOver(own: string, base: string, file = 'site.yaml'): LaidOver {
   const [ours, theirs] = [readText(file, own), readText(`../../${file}`, base)];
   const merged = mergeSource(ours, theirs, { schema: 'tree', schemas: treeSchemas }, (problem) => {

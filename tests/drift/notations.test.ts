@@ -1,4 +1,4 @@
-/** One test for each way in which a branch may have written what it says otherwise. */
+/** One test for each notation that a branch may use for what it overrides. */
 import { describe, expect, test } from 'vitest';
 import { memoryOf } from '../../renderer/drift/memory.ts';
 import { hasDrifted } from '../../renderer/drift/overriding-lines.ts';

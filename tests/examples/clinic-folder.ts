@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { repository } from '../cli/run-site.ts';
 
-/** What is read to build the clinic, and nothing that an earlier build has left. */
+/** The inputs of the clinic's build, without anything from earlier builds. */
 const parts = ['site.yaml', 'content', 'schemas', 'templates'];
 
 export const clinicFolder = path.join(repository, 'examples/clinic');
 
-/** The example clinic in a folder of its own, where a test may change it. */
+/** The example clinic in a new folder, where a test may change it. */
 export async function copyClinic(): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'site-clinic-'));
   for (const part of parts)

@@ -1,4 +1,4 @@
-/** Another trade, with kinds of content and a section of its own: what is promised of the academy's site is kept here too. */
+/** Another trade, with its own kinds of content and a section: it gets the same guarantees as the academy's site. */
 import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,7 @@
 // @module-tag long/faults
-/** What happens to a machine while a site is built: the output is the old site or the new one, whole, and the next build needs nobody's help. */
+/**
+ * Machine failures during a build: the output is the old site or the new one, whole, and the next build needs no help.
+ */
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,11 +17,11 @@ const typeface = 'content/media/fonts/figtree.woff2';
 const year = 365 * 24 * 3_600_000;
 
 type Output = ReadonlyMap<string, Buffer>;
-/** Built in its old version; its sources are those of the new one. */
+/** Built in its old version; its sources are the new version. */
 let prepared: string;
 let old: Output;
 let fresh: Output;
-/** To the file system, in a build of the new version. */
+/** Calls to the file system in a build of the new version. */
 let calls: number;
 
 beforeAll(async () => {
@@ -48,7 +50,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
       codes.push(code);
       await expectFreshNext(root);
     }
-    // While the last stage puts everything into its place it hears nothing, and the site is whole.
+    // While the last stage moves everything into place, signals are not handled, and the site is whole.
     expect(codes).toEqual([130, 130, 130, 130, 130, 0]);
   });
 });
@@ -127,7 +129,7 @@ describe('what is written', () => {
     const root = await copy();
     const { code, out } = await runWithFault(build, root, lost(root, folder));
     expect(outputOf(root)).toEqual(old);
-    // Nobody knows any more which of these files are the program's.
+    // The record of which files are the program's is lost.
     expect(out).toContain('[output-not-ours]');
     expect(code).toBe(1);
     rmSync(join(root, 'dist'), { recursive: true });
@@ -197,8 +199,8 @@ test('a build beside site watch makes a whole site, and watching goes on', async
 });
 
 /**
- * The sources of the new version beside the output of the old one, with all that the build has kept. Long enough ago
- * for a build to look at them only once: which of its calls is which depends on that.
+ * The sources of the new version with the output and cache of the old one. Edited long enough ago for a build to look
+ * at them only once: that fixes the order of its calls.
  */
 async function copy(): Promise<string> {
   const root = join(await emptyFolder(), 'site');
@@ -207,7 +209,7 @@ async function copy(): Promise<string> {
   return root;
 }
 
-/** Another word of the same length changes a page. */
+/** Changes a page by a word of the same length. */
 function edit(root: string, day: 'Monday' | 'Friday'): void {
   const file = join(root, course);
   const before = readFileSync(file, 'utf8');
@@ -221,7 +223,7 @@ async function runWell(root: string): Promise<void> {
   expect([code, code === 0 ? '' : out + note]).toEqual([0, '']);
 }
 
-/** Nobody has to clear anything away. */
+/** The next build succeeds without any cleaning up. */
 async function expectFreshNext(root: string): Promise<void> {
   await runWell(root);
   expect(outputOf(root)).toEqual(fresh);

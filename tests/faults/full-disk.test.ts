@@ -1,5 +1,5 @@
 // @module-tag long/faults
-/** A disk that is full after so many bytes of the first build, and of one that has a website to replace. */
+/** A disk that fills up after a number of bytes, in the first build and in one that replaces a website. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

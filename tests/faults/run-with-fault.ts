@@ -12,7 +12,7 @@ export type Fault =
       | { write: string }
     ));
 
-/** Runs the command as a user would, and something happens meanwhile (act.mjs says what). */
+/** Runs the command as a user would, with a fault during the run (see act.mjs). */
 export function runWithFault(args: readonly string[], cwd: string, fault: Fault): Promise<Ended> {
   const preload = pathToFileURL(path.join(import.meta.dirname, 'act.mjs')).href;
   return runSite(args, cwd, { NODE_OPTIONS: `--import=${preload}`, SITE_FAULT: JSON.stringify(fault) });

@@ -1,4 +1,4 @@
-/** What the shipped website tells search engines, feed readers, calendars and networks. */
+/** Metadata of the shipped website for search engines, feed readers, calendars and social networks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -14,7 +14,7 @@ import { fileOf, planAcademy, root } from './plan-academy.ts';
 import { readXml } from './read-xml.ts';
 
 let plan: WholePlan;
-/** Under a folder, after all events. */
+/** Under a base path, after all events. */
 let branch: WholePlan;
 const origin = 'https://www.example.com';
 

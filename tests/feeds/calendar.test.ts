@@ -18,7 +18,7 @@ const event: CalendarEvent = {
   status: 'CONFIRMED',
 };
 
-/** What a calendar program makes of the file. */
+/** The event as a calendar program parses it. */
 function readEvent(text: string): ICAL.Event {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const found = calendar.getFirstSubcomponent('vevent');

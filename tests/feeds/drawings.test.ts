@@ -1,4 +1,4 @@
-/** Pictures that are drawn from the content: their size, their sameness, and that nothing is drawn twice. */
+/** Pictures drawn from the content: their size, that they are reproducible, and that nothing is drawn twice. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   module = (await loadFixture()).module;
 });
 
-/** Counts what is kept: each is a picture that had to be drawn. */
+/** Counts what is stored: each is a picture that had to be drawn. */
 function createStore(name: string): DrawingStore & { kept: string[] } {
   const known = new Map<string, { path: string; bytes: number }>();
   const kept: string[] = [];
@@ -47,7 +47,7 @@ function createStore(name: string): DrawingStore & { kept: string[] } {
   return { find: (key) => known.get(key), keep, kept };
 }
 
-/** As one process after another draws, each of which knows nothing yet. */
+/** Draws as one process after another would, each with an empty cache in memory. */
 async function draw(
   store: DrawingStore,
   wanted = drawings,
@@ -227,7 +227,7 @@ describe('pictures that are begun before all are known', () => {
     await drawing.discard();
     const kept = store.kept.length;
     expect(kept).toBeLessThan(many.length);
-    // Whatever is drawn still would come before what is begun now.
+    // A drawing still in progress would finish before one that starts now.
     await draw(createStore('after-discarding'));
     expect(store.kept).toHaveLength(kept);
   });
@@ -237,7 +237,7 @@ describe('pictures that are begun before all are known', () => {
     const drawing = open(createStore('no-library'), { painter: { load: missing, paint: missing } });
     for (const one of drawings) drawing.begin(one);
     await vi.waitUntil(() => missing.mock.calls.length > 0, { timeout: minute, interval: 1 });
-    // By the next turn, Node would have ended for what nobody waits for.
+    // By the next turn, Node would have exited if nothing were awaited.
     await new Promise((resolve) => setImmediate(resolve));
     await expect(drawing.finish(drawings, report)).rejects.toThrow('no program');
     await drawing.discard();
@@ -326,7 +326,7 @@ describe('drawn pictures that may wait', () => {
   });
 });
 
-/** What one process keeps for the next, in memory. */
+/** A store in memory for values that one process leaves to the next. */
 function createValues(): ValueStore {
   const values = new Map<string, Uint8Array>();
   return {

@@ -1,4 +1,4 @@
-/** A picture for sharing never shows a gap where a typeface has no letter. */
+/** A picture for sharing never shows a gap for a letter that a typeface lacks. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';

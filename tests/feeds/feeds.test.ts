@@ -53,7 +53,7 @@ describe('the RSS feed', () => {
   test('names the day as it is at home', () => {
     expect(rssDate('2025-06-25T00:00:00+01:00')).toBe('Wed, 25 Jun 2025 00:00:00 +0100');
     expect(rssDate('2025-01-01T00:00:00+00:00')).toBe('Wed, 01 Jan 2025 00:00:00 +0000');
-    // Each month and each day of the week.
+    // Every month and every day of the week.
     for (const day of Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index))))
       expect(rssDate(`${day.toISOString().slice(0, 19)}+00:00`)).toBe(
         day.toUTCString().replace('GMT', '+0000'),

@@ -11,7 +11,7 @@ const authors = {
   },
 };
 
-/** Written from https://www.jsonfeed.org/version/1.1/; stricter where it leaves names open, so that a misspelt one is found. */
+/** Written from https://www.jsonfeed.org/version/1.1/; stricter where it allows any name, to find misspelt ones. */
 export const jsonFeedSchema = {
   type: 'object',
   required: ['version', 'title', 'items'],

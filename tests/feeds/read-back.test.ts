@@ -1,4 +1,4 @@
-/** What was written is read back by two programs that feed readers are made of, and by one of them as JSON. */
+/** Feeds are read back by two programs that feed readers are built on, and by one of them as JSON. */
 import FeedParser from 'feedparser';
 import { parseFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { printRss } from '../../renderer/render/files/print-rss.ts';
 const origin = 'https://www.example.com';
 const category = 'News';
 
-/** Texts as editors write them; each is a title, a summary and what the site says of itself. */
+/** Texts as editors write them; each is used as a title, a summary and the site's description. */
 const texts = [
   'Vec<String> and the <details> element',
   'Salt & vinegar; AT&T, R&D, fish &amp; chips',
@@ -51,7 +51,7 @@ describe.each(texts)('a feed with the text %j', (text) => {
 
   it('is read by feedparser, as RSS', async () => {
     const { meta, items } = await readWithFeedparser(printRss(written));
-    // This one takes a title for HTML, as many readers do, and shows no element in it.
+    // This parser takes a title for HTML, as many readers do, and removes elements from it.
     const title = text.replace(/<[a-z]+>|<\/script>|<!--.*?-->/g, '');
     expect(meta.title).toBe(title);
     expect(shownBy(meta.description)).toBe(text);
@@ -142,7 +142,7 @@ function feedWith(text: string, item: Partial<FeedItem> = {}): PlannedFeed {
   };
 }
 
-/** What somebody sees of HTML without an element. */
+/** The text that HTML without elements shows. */
 function shownBy(markup: string | null | undefined): string {
   expect(markup).not.toContain('<');
   return (markup ?? '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -10,7 +10,7 @@ export type XmlElement = {
   one: (name: string) => XmlElement;
 };
 
-/** A strict reading of a small XML file: every element is closed by its own end tag, and there is one at the top. */
+/** Strictly parses a small XML file: every element is closed by its own end tag, and there is one root. */
 export function readXml(source: string): XmlElement {
   if (!source.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n')) throw new Error('no XML declaration');
   const bare = source.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
@@ -33,7 +33,7 @@ export function readXml(source: string): XmlElement {
       onclosetag(name, implied) {
         const closed = open.pop();
         if (closed?.name !== name) throw new Error(`<${name}> is not closed`);
-        // Said of \`<a/>\` and of what the end of the file closes.
+        // Set for \`<a/>\` and for elements closed by the end of the file.
         if (implied) selfClosed += 1;
       },
     },

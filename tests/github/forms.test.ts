@@ -1,4 +1,7 @@
-/** What GitHub shows to whoever opens an issue. Source of the rules: https://docs.github.com/communities, syntax for issue forms. */
+/**
+ * The forms that GitHub shows to whoever opens an issue. Source of the rules: https://docs.github.com/communities,
+ * syntax for issue forms.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

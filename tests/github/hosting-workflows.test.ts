@@ -1,4 +1,4 @@
-/** The workflows that docs/hosting.md gives to copy: GitHub takes them, and they build and publish as the text says. */
+/** The workflows in docs/hosting.md: GitHub accepts them, and they build and publish as the text says. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

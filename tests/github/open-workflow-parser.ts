@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 
 type Parser = typeof import('@actions/workflow-parser');
 
-/** The parser that GitHub itself uses. It is written for bundlers: Node doesn't read its JSON as it imports it. */
+/** GitHub's own parser. It is written for bundlers: Node can't load its JSON imports. */
 export function openWorkflowParser(): (name: string, content: string) => Promise<string[]> {
   const [bundled] = buildSync({
     stdin: { contents: "export * from '@actions/workflow-parser';", resolveDir: import.meta.dirname },

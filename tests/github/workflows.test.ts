@@ -1,4 +1,4 @@
-/** The workflows that this repository has and new sites begin with: what they may do, and what they run. */
+/** The workflows of this repository and of new sites: their permissions, and the commands they run. */
 import { spawnSync } from 'node:child_process';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Whatever stands in the files of a site, checking it ends with messages and never with an error of ours. `npm run hostile` tries many more. */
+/**
+ * Whatever the files of a site contain, checking it ends with messages, never with an error of the program. `npm run
+ * hostile` tries many more.
+ */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -23,7 +26,7 @@ afterAll(() => removeSite(root));
 const article = 'content/posts/new-clocks.mdx';
 const seed = Number(process.env.SITE_HOSTILE_SEED ?? 20251123);
 
-/** What grew with the square of it would not end in time. */
+/** Work that grew with the square of these would not finish in time. */
 const large: Record<string, { file: string; more: string; codes: readonly string[] }> = {
   'equal headings': { file: article, more: many(20_000, () => '\n\n## Same'), codes: ['heading-twice'] },
   'beginnings of links': {
@@ -34,7 +37,7 @@ const large: Record<string, { file: string; more: string; codes: readonly string
   'links to one definition': {
     file: article,
     more: `\n[a]: https://example.com\n\n${many(120_000, () => '[a][a]\n')}`,
-    // The compiler stops where a definition has been used too often.
+    // The compiler stops if a definition is used too often.
     codes: ['link-without-address', 'long-sentence', 'more-warnings'],
   },
   'links to one definition, in lines that are just short enough': {
@@ -139,7 +142,7 @@ test('signs of patterns in a word that addresses are made of', async () => {
   expect(found.map(({ code }) => code)).toEqual(['wrong-form']);
 });
 
-// The last: where its time is up, an edit may still be on its way.
+// Keep this last: when its time is up, an edit may still be in progress.
 test('300 hostile edits of a site', { tags: ['long/fuzz'], timeout: 120_000 }, async () => {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:yaml|mdx|svg)$/.test(file))

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** A text of the site: where it stands now, and which of the payloads it carries. */
+/** A text of the site: its original value, and the index of its current payload. */
 type Slot = { written: string; level: number };
 
 export type Saturation = {
-  /** Writes each text with the payload that it carries now. */
+  /** Writes each text with its current payload. */
   write: () => void;
-  /** Of what an error stands at gets the next payload, or none. False where nothing of it can be blamed. */
+  /** Moves the texts at the places of an error to the next payload, or to none. Returns false if none can be blamed. */
   blame: (problem: Diagnostic) => boolean;
-  /** How many texts carry a payload, by the number of it. */
+  /** How many texts carry each payload, by its index. */
   counts: () => number[];
 };
 
 /**
- * Every text in the files of a site, each with the first of the payloads that the check lets pass. Texts are all values
- * of YAML and front matter that are strings, and the Markdown below a front matter.
+ * Every text in the files of a site, each with the first of the payloads that passes the check. Texts are all string
+ * values of YAML and front matter, and the Markdown below front matter.
  */
 export function saturate(root: string, payloads: readonly string[]): Saturation {
   const files = ['site.yaml', ...filesIn(root, 'content')].map((file) => openFile(root, file));
@@ -36,7 +36,7 @@ export function saturate(root: string, payloads: readonly string[]): Saturation 
       files.flatMap((file) => (file.name === one.file ? (file.at(one) ?? []) : [])),
     );
     if (raise(standing)) return true;
-    // What was named here is perhaps called otherwise now where it is.
+    // Names in the message may have been changed by a payload where they are defined.
     const named = [...message.matchAll(/[“{]([^”}]+)[”}]/g)].flatMap(([, name = '']) => [
       name,
       ...name.split('.'),
@@ -53,7 +53,7 @@ type OpenFile = {
   name: string;
   slots: readonly Slot[];
   write: (payloads: readonly string[]) => void;
-  /** The text that stands at a place. */
+  /** The text at a place. */
   at: (place: Diagnostic['place']) => Slot | undefined;
 };
 
@@ -107,7 +107,7 @@ function isText(node: Scalar): node is Scalar<string> {
 
 type Start = { line: number; col: number };
 
-/** Where each text begins. */
+/** The start of each text. */
 function startsOf(made: string): Start[] {
   const counter = new LineCounter();
   const starts: Start[] = [];

@@ -1,7 +1,7 @@
 // @module-tag long/fuzz
 /**
- * Every text of a site with every section says what would end an attribute, an element, a script, a stylesheet, a comment,
- * a block of XML and a line, where the check lets it pass: and of all that, nothing but words comes out.
+ * Every text of a site with every section contains what would end an attribute, an element, a script, a stylesheet, a
+ * comment, a block of XML and a line, if it passes the check: and all of it comes out as words.
  */
 
 import { rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { type Saturation, saturate } from './saturate.ts';
 const name = 'x-canary';
 const payloads = [
   `"'><${name} ${name}="1" onclick="${name}()">]]>--></style></script><!-- ;*/ x:url(//evil.test/) javascript:\nX-CANARY:1`,
-  // Markdown has no HTML: as somebody would write it there.
+  // Markdown has no HTML: written as somebody would there.
   `"' ${name}="1" onclick="${name}()" \\<${name}\\> ]]\\>--\\> \\</script\\> ;*/ x:url(//evil.test/) javascript:`,
   `"' ${name}='1' onclick='${name}()`,
 ];
@@ -42,7 +42,7 @@ afterAll(() => roots.forEach(removeSite));
 
 const options = { base: undefined, today: parseAt('2025-10-01') };
 
-/** What the check refuses is taken back, text by text. */
+/** Removes refused payloads, text by text. */
 async function untilSound(root: string): Promise<void> {
   const cache = createCache();
   for (let round = 1; ; round += 1) {
@@ -67,7 +67,7 @@ async function build(root: string): Promise<ReadonlyMap<string, string>> {
 const filesOf = (files: ReadonlyMap<string, string>, ending: RegExp) =>
   [...files].filter(([file]) => ending.test(file));
 
-/** What everything of a kind has in `full` and nothing has in `plain`. */
+/** Features that files of a kind have in `full` and none has in `plain`. */
 function added(of: (file: string, text: string) => readonly string[], ending: RegExp): string[] {
   const known = new Set(filesOf(plain, ending).flatMap(([file, text]) => of(file, text)));
   const found = filesOf(full, ending).flatMap(([file, text]) => of(file, text));
@@ -133,7 +133,9 @@ test('no address leads to another place, and none acts', () => {
   expect(added(origins, documents)).toEqual([]);
 });
 
-/** The name of a typeface is in quotation marks. It changes the hash of the styles, and may make them too long to be in the page. */
+/**
+ * Removes the quoted names of typefaces. They change the hash of the styles, and may make them too long to be inlined.
+ */
 const withoutNames = (text: string) =>
   text.replaceAll(/"[^"\\\n]*"/g, '""').replaceAll(/ 'sha256-[^']*'/g, '');
 

@@ -1,4 +1,4 @@
-/** Of two values that links take for their addresses only the second is bad: each kind of output has such links. */
+/** Only the second of two values that links use as addresses is bad: each kind of output has such links. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,7 +105,7 @@ function output(name: string): string {
   return readFileSync(path.join(root, 'dist', name), 'utf8');
 }
 
-/** Of every file of the finished site: when it was written, and how long it is. */
+/** Time and size of every file of the finished site. */
 function stamps(): string[] {
   const dist = path.join(root, 'dist');
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,7 @@
-/** Files that took gigabytes or minutes once. Each is checked by a process of its own that has 500 MB; what grows with the square of it doesn't end in the time that a test has. */
+/**
+ * Files that once took gigabytes or minutes. Each is checked in its own process with 500 MB; work that grows with the
+ * square of the size doesn't finish within a test's timeout.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -16,7 +19,7 @@ function subtitle(text: string): Heavy['change'] {
   return (before) => before.replace(/^subtitle: .*$/m, `subtitle: "${text}"`);
 }
 
-/** A table with a head of so many cells over so many rows of one. */
+/** A table whose head has this many cells, over this many rows of one. */
 function table(columns: number, rows: number): Heavy['change'] {
   const head = `|${' a |'.repeat(columns)}\n|${' - |'.repeat(columns)}\n`;
   return (before) => `${before}\n${head}${'| b |\n'.repeat(rows)}`;

@@ -1,6 +1,6 @@
 /**
- * The steps of the Dockerfile, as far as a machine without Docker can play them: what is copied is there, the lines of
- * the first stage build the website, and a real Caddy serves it by the very file that the second stage has.
+ * The steps of the Dockerfile, as far as they can be run without Docker: the copied files exist, the lines of the first
+ * stage build the website, and a real Caddy serves it with the very file of the second stage.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -97,7 +97,7 @@ describe('its steps', () => {
   );
 });
 
-/** Lines that go on, comments, and files that stand in the Dockerfile itself. Source: https://docs.docker.com/reference/dockerfile/. */
+/** Continued lines, comments, and heredocs in the Dockerfile. Source: https://docs.docker.com/reference/dockerfile/. */
 function readInstructions(dockerfile: string): Instruction[] {
   const found: Instruction[] = [];
   const lines = dockerfile.replace(/\\\n\s*/g, ' ').split('\n');

@@ -1,4 +1,4 @@
-/** What is written for each host beside the pages, and the limits that hosts have. */
+/** Files written for each host besides the pages, and the limits of hosts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -310,7 +310,7 @@ function inlineStyles(index: number): PageStyles {
   return { kind: 'inline', text: '', hash, dataImages: false };
 }
 
-/** Runs the function as CloudFront does: the file that is asked of S3 then, or the status and where a visitor is sent. */
+/** Runs the function as CloudFront does. Returns the file then requested from S3, or the status and redirect. */
 function runFunction(asked: string, given: Given): string {
   const text = filesFor({ ...given, host: 's3' }).files.get('_hosting/cloudfront-function.js') ?? '';
   const [uri, query = ''] = asked.split('?');

@@ -1,8 +1,8 @@
 // @module-tag long/servers
 /**
- * The academy as real servers serve it, by the rules that its build has written for them, and as our own preview does:
- * all are held against the same expectations. nginx and Caddy are asked where the machine has them. Where
- * SITE_TEST_SERVERS is set, as in the workflow, they have to be there; elsewhere the name of a test says that one is not.
+ * The academy served by real servers, with the rules that its build has written for them, and by our own preview: all
+ * are held to the same expectations. nginx and Caddy are tested if installed. If SITE_TEST_SERVERS is set, as in the
+ * workflow, they are required; otherwise the name of a test says that one is missing.
  */
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -161,10 +161,10 @@ describe.each(here)('$name serves a site of folders below a path:', ({ hosting, 
   });
 });
 
-/** As GitHub Pages and universities have them. */
+/** A base path such as GitHub Pages and universities have. */
 const base = '/My_School.v2~ann';
 
-/** Netlify and Cloudflare Pages would take the colon for the beginning of a placeholder. */
+/** Netlify and Cloudflare Pages would parse the colon as the beginning of a placeholder. */
 const wild = '/wiki/Special:Search';
 
 const olds = [

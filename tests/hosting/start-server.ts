@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findProgram } from './find-program.ts';
 
-/** A real web server, and how it is told to serve a folder: `rules` is the file that the build has written for it. */
+/** A real web server and its configuration for a folder: `rules` is the file that the build has written for it. */
 export type Server = {
   name: 'nginx' | 'caddy';
   rules: string;
@@ -58,12 +58,15 @@ export type Started = { origin: string; stop: () => Promise<void> };
 
 type Site = { root: string; out: string };
 
-/** Starts the server on a free port of this machine and waits until it answers. `root`: what stands at `/`; `out`: the finished site. */
+/**
+ * Starts the server on a free port of this machine and waits until it answers. `root`: the folder served at `/`; `out`:
+ * the finished site.
+ */
 export async function startServer(server: Server, site: Site, tries = 3): Promise<Started> {
   try {
     return await startAtFreePort(server, site);
   } catch (error) {
-    // Somebody else may have taken the port in between.
+    // Another process may have taken the port in between.
     if (tries <= 1) throw error;
     return startServer(server, site, tries - 1);
   }

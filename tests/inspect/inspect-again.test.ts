@@ -1,4 +1,4 @@
-/** Pages are not judged again where nothing that they lead to is gone: what was said of them still holds. */
+/** Pages are not inspected again if nothing that they link to is gone: their diagnostics still hold. */
 import { expect, test } from 'vitest';
 import { inspectAgain, inspectHtml, type TestPage } from './inspect-html.ts';
 

@@ -7,7 +7,7 @@ import type { RenderedPage } from '../../renderer/model/output.ts';
 import type { PlannedPage, SiteSettings } from '../../renderer/model/plan.ts';
 import type { Frame } from '../../schemas/planned.ts';
 
-/** A page for a test: one string of HTML per section; the frame around them is `before` and `after`. */
+/** A page for a test: one string of HTML per section, with `before` and `after` as the frame around them. */
 export type TestPage = {
   address: string;
   sections?: string[];
@@ -16,7 +16,7 @@ export type TestPage = {
   title?: string;
   description?: string;
   origins?: Origin[];
-  /** Made for an entry. */
+  /** Set if the page is made for an entry. */
   about?: { collection: string; id: string };
   robots?: string;
 };
@@ -30,7 +30,7 @@ const settings: SiteSettings = {
   connectTargets: [],
 };
 
-/** What inspection says about pages. The section at index 2 stands in line 12 of its page's file. */
+/** Diagnostics of inspection for pages. The section at index 2 is in line 12 of its page's file. */
 export function inspectHtml(
   pages: TestPage[],
   options: { base?: string; outputs?: string[]; unlinked?: boolean } = {},
@@ -38,11 +38,13 @@ export function inspectHtml(
   const inspection = createInspection({ ...settings, base: options.base ?? '' });
   for (const page of pages) inspection.add(renderPage(page));
   const { problems } = finish(inspection, pages, options.outputs);
-  // Most tests have pages that nothing leads to, and are about something else.
+  // Nothing links to the pages of most tests, which are about something else.
   return options.unlinked ? problems : problems.filter(({ code }) => code !== 'page-unlinked');
 }
 
-/** The same of pages of which some were made again: only these are taken anew. `isSound`: nothing was wrong before. */
+/**
+ * The same after some of the pages were made again: only these are replaced. `isSound`: there were no problems before.
+ */
 export function inspectAgain(
   before: TestPage[],
   now: TestPage[],
@@ -82,7 +84,7 @@ function finish(inspection: Inspection, pages: readonly TestPage[], others: read
   return { sound, problems };
 }
 
-/** The same for one page with one section: code and value, as short as a test wants them. */
+/** The same for one page with one section: just code and value. */
 export function codesOf(html: string, outputs: string[] = []): string[] {
   return inspectHtml([{ address: '/', sections: [html] }], { outputs }).map(({ code }) => code);
 }

@@ -116,7 +116,7 @@ const { tree } = fc.letrec<{ tree: string }>((tie) => ({
 }));
 const markup = fc.array(tree, { minLength: 1, maxLength: 4 }).map((all) => all.join(''));
 
-/** As pieces are cut out of a page. */
+/** Cut as pieces of a page may be. */
 const cut = fc.tuple(markup, fc.nat(), fc.nat()).map(([html, one, other]) => {
   const places = [
     0,
@@ -129,7 +129,7 @@ const cut = fc.tuple(markup, fc.nat(), fc.nat()).map(([html, one, other]) => {
   return html.slice(start, end);
 });
 
-/** As nobody prints it. */
+/** As nobody would write it. */
 const odd = fc
   .tuple(
     markup,

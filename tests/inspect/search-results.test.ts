@@ -1,4 +1,4 @@
-/** How a page is found: by search engines, with a title and a description that they show, and by links. */
+/** How a page is found: through search engines, which show its title and description, and through links. */
 import { describe, expect, test } from 'vitest';
 import { inspectHtml, placeIn, type TestPage } from './inspect-html.ts';
 
@@ -19,7 +19,7 @@ describe('lengths', () => {
     [{ description: 'x'.repeat(201) }, ['page-description-long content/pages/a.yaml:1']],
     [{ description: 'How to go on.' }, []],
     [{ description: 'x'.repeat(24) }, ['page-description-short content/pages/a.yaml:1']],
-    // A letter of Devanagari and its marks are one character to a reader.
+    // A Devanagari letter with its marks is one character to a reader.
     [{ title: 'कि'.repeat(90) }, []],
     [{ title: 'x'.repeat(200), robots: 'noindex' }, []],
   ] as const)('%o', (head, codes) => {

@@ -12,7 +12,7 @@ describe('a number in words', () => {
       [0, 1, 2],
       ['0 pages', '1 page', '2 pages'],
     ],
-    // In Hindi nothing is counted like one.
+    // In Hindi zero counts like one.
     [
       { language: 'hi', one: '{count} पाठ', other: '{count} पाठहरू' },
       [0, 1, 2],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postForm } from '../../templates/islands/forms/post-form.ts';
 
-/** Answers with each status in turn; 0 stands for a lost connection. */
+/** Answers with each status in turn; 0 means a lost connection. */
 function answering(...statuses: number[]) {
   const asked: string[] = [];
   const fetch = async (address: string) => {

@@ -1,4 +1,4 @@
-/** Dates of a plan: calendar days only, so that no hour, zone or leap day moves a week. */
+/** Dates of a plan: calendar days only, so that no hour, time zone or leap day shifts a week. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';

@@ -1,4 +1,7 @@
-/** What islands share is a file of its own, for which each of their pages asks once more: worth it only for much. */
+/**
+ * Code shared by islands is a separate file that costs each of their pages one more request: worth it only if it is
+ * large.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -14,7 +14,7 @@ test.each([
   ['fil', 'fil_PH'],
   ['cy', 'cy_GB'],
   ['ht', 'ht_HT'],
-  // Esperanto has no country, and Latin America is none.
+  // Esperanto has no country, and Latin America isn't one.
   ['eo', undefined],
   ['es-419', undefined],
   ['ar-001', undefined],

@@ -1,4 +1,4 @@
-/** A site as the code of kinds sees it, made of plain values: for tests of that code alone. */
+/** A site as the code of kinds sees it, made from plain values: for tests of that code alone. */
 import type { Path } from '../../diagnostics/place.ts';
 import type { PlanEntry, PlanSite } from '../../kinds/kind.ts';
 import { gather, type Planned, plain, shown } from '../../kinds/planned.ts';
@@ -6,7 +6,7 @@ import type { Money } from '../../schemas/planned.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** `entries`: by folder and id, as they are written. `wording`: by group. Routes make a page for no entry. */
+/** `entries`: by folder and id, as written in their files. `wording`: by group. Routes make no pages for entries. */
 export type SiteContent = {
   settings?: Fields;
   wording?: Fields;
@@ -86,7 +86,7 @@ export function makeSite({
   };
 }
 
-/** An entry whose fields are finished already: `fields` and `written` give the same. */
+/** An entry with finished fields: `fields` and `written` return the same. */
 export function makeEntry(kind: string, id: string, values: Fields): PlanEntry {
   const file = `content/${kind}/${id}.yaml`;
   return {
@@ -107,7 +107,7 @@ export function makeEntry(kind: string, id: string, values: Fields): PlanEntry {
   };
 }
 
-/** The lines that a value looked at, in words: `site.yaml: promotion/price`. */
+/** The values that a result has read, in words: `site.yaml: promotion/price`. */
 export function readsOf({ reads }: Planned<unknown>): string[] {
   const names = reads.flatMap(({ query }) =>
     query.ask === 'value' ? [`${query.file}: ${query.path.join('/')}`] : [],
@@ -119,7 +119,7 @@ export function money(amount: number): Money {
   return pounds(amount, amount.toFixed(2));
 }
 
-/** The file of a place names the path, so that tests can tell places apart. */
+/** The file of a place includes the path, so that tests can tell places apart. */
 function placeOf(file: string, path: Path) {
   return { file: [file, ...path].join('#'), line: 1, column: 1 };
 }

@@ -1,4 +1,7 @@
-/** What a site brings in `kinds/` and `templates/`: the example of docs/kinds.md, and all that can be wrong with such code. */
+/**
+ * Code that a site brings in `kinds/` and `templates/`: the example of docs/kinds.md, and everything that can be wrong
+ * with it.
+ */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -293,7 +296,7 @@ function note(expression: string): string {
   return `export const OwnNote = ({ label }: { label: string }) => (\n  <h1 className="own-note">{${expression}}</h1>\n);\n`;
 }
 
-/** Blocks of code that name their file: ```ts kinds/registry.ts */
+/** Code blocks that name their file: ```ts kinds/registry.ts */
 async function documented(): Promise<[file: string, text: string][]> {
   const text = await readFile(path.join(repository, 'docs/kinds.md'), 'utf8');
   const blocks = [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)];
@@ -317,7 +320,7 @@ async function replace(file: string, from: string, to: string): Promise<void> {
   await write(file, text.replace(from, to));
 }
 
-/** A file that says so already keeps its time: what was made of it counts on. */
+/** Leaves an identical file alone: with its time unchanged, cached results stay valid. */
 async function write(file: string, text: string): Promise<void> {
   const place = path.join(root, file);
   if (existsSync(place) && (await readFile(place, 'utf8')) === text) return;

@@ -16,7 +16,7 @@ test.each([
       { text: '१२३।', script: 'Deva' },
     ],
   ],
-  // A joiner between two letters stays with them.
+  // A joiner between two letters belongs to their run.
   ['र्‍य', [{ text: 'र्‍य', script: 'Deva' }]],
 ])('“%s” falls into pieces by script', (text, runs) => {
   expect(scriptRuns(text, ['Deva'])).toEqual(runs);

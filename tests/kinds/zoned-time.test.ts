@@ -54,7 +54,7 @@ describe('the first instant of a day', () => {
     // Midnight comes twice: clocks are put back from one o’clock.
     ['Atlantic/Azores', '2026-10-25', '2026-10-25T00:00:00+00:00'],
     ['America/Havana', '2026-11-01', '2026-11-01T00:00:00-04:00'],
-    // Skipped whole: the day after it begins.
+    // Skipped entirely: the day after it begins.
     ['Pacific/Apia', '2011-12-30', '2011-12-31T00:00:00+14:00'],
     ['Pacific/Kwajalein', '1993-08-21', '1993-08-22T00:00:00+12:00'],
     ['Europe/London', '0001-01-01', '0001-01-01T00:00:00-00:01'],
@@ -63,7 +63,10 @@ describe('the first instant of a day', () => {
   });
 });
 
-/** What `Intl` shows in a zone, minute by minute: an own reading, which looks for a local time instead of computing it. */
+/**
+ * The local time by `Intl` in a zone: an independent reading, which searches for a local time minute by minute instead
+ * of computing it.
+ */
 function clockOf(zone: string): (instant: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
@@ -81,7 +84,7 @@ function scan(date: string, time: string, zone: string): number[] {
   return shown;
 }
 
-/** The nights of a year on which the clocks of a zone change, found by halving months. */
+/** The instants of a year at which the clocks of a zone change, found by bisecting months. */
 function changesIn(year: number, zone: string): number[] {
   const clock = clockOf(zone);
   const offset = (at: number) => Date.parse(`${clock(at).replace(' ', 'T')}Z`) - at;
@@ -97,7 +100,7 @@ function changesIn(year: number, zone: string): number[] {
   }).flat();
 }
 
-/** Local times around each change: half an hour before and after it by either reading of the clock. */
+/** Local times around each change: up to half an hour or so before and after it, by either reading of the clock. */
 function timesAround(change: number, zone: string): [string, string][] {
   const clock = clockOf(zone);
   const local = [change - minute, change].map((at) => Date.parse(`${clock(at).replace(' ', 'T')}Z`));
@@ -114,7 +117,7 @@ function compare(date: string, time: string, zone: string): string[] {
   return isSame ? [] : [`${zone} ${date} ${time}: ${read} against ${shown}`];
 }
 
-// Since 1972 offsets are whole minutes everywhere but in Monrovia for its first days.
+// Since 1972 offsets are whole minutes everywhere, except in Monrovia for its first days.
 const zones = Intl.supportedValuesOf('timeZone');
 
 test('instants are those at which the zone’s clocks show the time', () => {

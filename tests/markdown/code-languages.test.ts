@@ -6,7 +6,7 @@ import { highlightCode, judgeLanguage } from '../../renderer/markdown/highlight-
 
 const require = createRequire(import.meta.url);
 
-/** As if nothing of it had been loaded yet. */
+/** Resets the library as if nothing had been loaded yet. */
 function forgetLibrary(): void {
   for (const file of Object.keys(require.cache))
     if (file.includes('highlight.js')) delete require.cache[file];
@@ -34,7 +34,7 @@ test('the languages are those that the library calls common, with their other na
   expect(listed).toEqual(Object.fromEntries(real));
 });
 
-/** All languages that a definition says may stand within it. */
+/** All languages that a definition can embed. */
 function namedIn(value: unknown, seen = new Set<unknown>()): Set<string> {
   if (typeof value !== 'object' || value === null || seen.has(value)) return new Set();
   seen.add(value);
@@ -45,7 +45,7 @@ function namedIn(value: unknown, seen = new Set<unknown>()): Set<string> {
   );
 }
 
-/** Something in each language that holds another, and a word or two of others. */
+/** A sample in each language that embeds another, with some code of others. */
 const samples: Readonly<Record<string, string>> = {
   html: '<style>a { color: red }</style><script>const a = `x`;</script>',
   jsx: 'const a = <b className="c">{d}</b>; const q = gql`query { e }`; css`a { color: red }`;',

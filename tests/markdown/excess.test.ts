@@ -3,7 +3,7 @@ import { judgeInlineMarkdown, parseMdx } from '../../renderer/markdown/parse-mar
 
 const many = (text: string, count: number) => text.repeat(count);
 
-/** Each of them ended the process, or took gigabytes, when the compiler was given it. */
+/** Each of these crashed the process, or took gigabytes, when passed to the compiler. */
 const tooMuch: readonly [what: string, text: string, kind: string, line?: number][] = [
   ['brackets within braces', `{${many('[', 20_000)}${many(']', 20_000)}}`, 'brackets'],
   ['round brackets within braces', `{${many('(', 20_000)}${many(')', 20_000)}}`, 'brackets'],

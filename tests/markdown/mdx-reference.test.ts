@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, '../../content/posts');
 describe('the compiler of articles against the reference implementation of MDX', () => {
   it.each(readdirSync(folder).sort())('reads %s to the same HTML', async (file) => {
     const body = readFileSync(join(folder, file), 'utf8').replace(/^---\n.*?\n---\n/s, '');
-    // References are no JavaScript (ids have hyphens): both sides see a plain word in their place.
+    // References are not JavaScript (ids have hyphens): both sides see a plain word in their place.
     const text = body.replace(/\{([^{}]+)\}/g, (_, name: string) => `ref${name.replace(/[^a-z]/gi, '')}`);
     expect(normalise(ours(text))).toBe(normalise(await reference(text)));
   });
@@ -55,7 +55,10 @@ async function reference(text: string): Promise<string> {
   return renderToStaticMarkup(createElement(Content, { components: { Callout } }));
 }
 
-/** What differs by intention or is React’s doing: preloaded pictures, typographic quotes, the frame around tables, captions of pictures, alignment without inline styles. */
+/**
+ * Removes intended differences and those of React: preloaded pictures, typographic quotes, the frame around tables,
+ * captions of pictures, alignment without inline styles.
+ */
 function normalise(html: string): string {
   return html
     .replace(/<div class="table-scroll" tabindex="0">(.*?)<\/div>/gs, '$1')

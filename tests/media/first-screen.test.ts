@@ -6,7 +6,7 @@ import { buildCopy, copyShipped } from '../content/build-copy.ts';
 import { editFile } from '../content/site-copy.ts';
 import { makePhoto } from './make-picture.ts';
 
-/** Bytes, by the specification: pictures above the fold and typefaces on home. */
+/** Bytes, from the specification: pictures above the fold and typefaces on home. */
 const budget = 200_000;
 
 let root = '';
@@ -52,7 +52,7 @@ describe('the first screen of home', () => {
     expect(fonts).toHaveLength(2);
     const eager = [...html.matchAll(/<img (?![^>]*loading="lazy")[^>]*src="([^"]+\.svg)"/g)];
     const drawings = new Set(eager.map(([, address]) => address));
-    // 390 px of three dots each, and 54 % of 1920 px of one dot: both take the step of 1280.
+    // 390 px at three dots each, and 54 % of 1920 px at one dot: both select the width 1280.
     const photo = /\/media\/photos\/ward-1280\.[0-9a-f]+\.avif/.exec(html)?.[0];
     const all = [...fonts, ...[...drawings].map((address) => size(address)), size(photo)];
     expect(all.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budget);

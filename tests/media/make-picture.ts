@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-/** A photo as a camera would leave it: soft shapes, a little noise, and a note about where it was taken. */
+/** A photo as from a camera: soft shapes, a little noise, and metadata about where it was taken. */
 export async function makePhoto({ width, height }: { width: number; height: number }): Promise<Buffer> {
   return photo(width, height)
     .jpeg({ quality: 88 })
@@ -9,7 +9,7 @@ export async function makePhoto({ width, height }: { width: number; height: numb
     .toBuffer();
 }
 
-/** The same, held sideways: the file lies on its side and says so. */
+/** The same, taken sideways: stored rotated, with the orientation in its metadata. */
 export async function makeTurnedPhoto(size: { width: number; height: number }): Promise<Buffer> {
   return photo(size.width, size.height).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 }
@@ -34,7 +34,7 @@ function photo(width: number, height: number): Sharp {
   return sharp(dots, { raw: { width, height, channels: 3 } });
 }
 
-/** What a finished file says of itself. */
+/** The metadata of a finished file. */
 export async function describePicture(path: string): Promise<Metadata> {
   sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
   return sharp(readFileSync(path)).metadata();

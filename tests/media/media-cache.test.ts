@@ -84,7 +84,10 @@ test('a file that was made of something else, with its seal, is not what was ask
   expect(cache.find('../key')).toBeUndefined();
 });
 
-/** As `site clean` does it, right before one of the steps that change the disk. Gives how many steps there were. */
+/**
+ * Moves the folder away, as `site clean` does, right before one of the steps that change the disk. Returns the number
+ * of steps.
+ */
 function keepWhileCleaned(cacheFolder: string, step: number): number {
   const whole = (['rmSync', 'writeFileSync', 'renameSync'] as const).map((name) => [name, fs[name]] as const);
   const rename = fs.renameSync;

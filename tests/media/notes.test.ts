@@ -1,4 +1,4 @@
-/** What is published as it is goes without what cameras and programs note in it. */
+/** Files published unchanged are stripped of the metadata that cameras and programs write. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { atom, join, long, makeFilm, secret } from '../private-data/build-film.t
 import { makePhoto } from './make-picture.ts';
 import { placeMedia } from './place-media.ts';
 
-/** Two frames; with a comment where there are `notes`. */
+/** Two frames; with a comment if `notes` is set. */
 async function makeGif(notes = ''): Promise<Buffer> {
   const raw = { width: 8, height: 8, channels: 3 as const, pageHeight: 4 };
   const dots = Buffer.alloc(192, 0).fill(200, 96);

@@ -12,7 +12,7 @@ import type { Asset, DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import type { Picture } from '../../schemas/planned.ts';
 import { basics, createSite, read } from '../read/create-site.ts';
 
-/** Asks for pictures and typefaces as pages do, and keeps what they need by its output. */
+/** Requests pictures and typefaces as pages do, and collects what they need by output path. */
 export type MediaPlan = {
   picture: (name: string, alt: string) => Picture;
   sharing: (name: string) => Pick<Picture, 'src' | 'width' | 'height'>;
@@ -26,12 +26,12 @@ export type PlacedMedia = {
   root: string;
   said: string[];
   plan: MediaPlan;
-  /** Makes what was asked of the plan; `said` grows by what is wrong, `calls` by each use of an encoder. */
+  /** Makes the requested files; problems are added to `said`, and each use of an encoder to `calls`. */
   derive: (options?: Partial<AssetOptions>) => Promise<MadeAssets>;
   calls: string[];
 };
 
-/** These files in `content/media`, read, and a plan that pages could ask. */
+/** Reads these files from `content/media`, with a plan that pages could use. */
 export async function placeMedia(files: Readonly<Record<string, Uint8Array | string>>): Promise<PlacedMedia> {
   const placed = Object.entries(files).map(([name, content]) => [`content/media/${name}`, content]);
   const root = createSite({ ...basics, ...Object.fromEntries(placed) });

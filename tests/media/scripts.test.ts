@@ -1,4 +1,4 @@
-/** Typefaces of scripts: what of them is sent, and who asks for it. */
+/** Typefaces of scripts: which parts are sent, and which pages request them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What is drawn into another picture, such as one for sharing, stands upright there, however the camera was held. */
+/** A picture drawn into another, such as one for sharing, is upright there, however the camera was held. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const painter = openPainter();
 
-/** Four quarters of different colours, so that each way of turning and mirroring shows. */
+/** Four quarters in different colours, so that each rotation and reflection shows. */
 function quarters() {
   const size = { width: 60, height: 40, channels: 3 as const };
   const quarter = (background: string, left: number, top: number) => ({

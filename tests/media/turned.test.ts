@@ -1,4 +1,4 @@
-/** Every picture is as large on the page as the file that is made of it, however it was held. */
+/** Every picture has the same dimensions on the page as its published file, however the camera was held. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { measurePicture, sniffPicture } from '../../renderer/read/media/measure-picture.ts';
@@ -59,7 +59,7 @@ describe('Exif where programs put it', () => {
     const png = await plain().png().toBuffer();
     const chunk = pngChunk('eXIf', exif(orientation));
     expect(await expectAsShown(join(png.subarray(0, 33), chunk, png.subarray(33)), 'PNG')).toBe(width);
-    // Behind the picture it isn't looked at.
+    // After the picture data it is ignored.
     await expectAsShown(join(png.subarray(0, -12), chunk, png.subarray(-12)), 'PNG');
   });
 

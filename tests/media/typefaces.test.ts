@@ -15,7 +15,7 @@ const { create }: { create: (bytes: Buffer) => Font } = createRequire(import.met
 const repository = path.join(import.meta.dirname, '../..');
 const figtree = readFileSync(path.join(repository, 'content/media/fonts/figtree.woff2'));
 
-/** Typefaces list a last character that stands for none. */
+/** Typefaces list a sentinel as their last character. */
 function charactersIn(font: Font): string {
   return font.characterSet
     .filter((code) => code < 0xffff)

@@ -9,9 +9,9 @@ import { editFile } from '../content/site-copy.ts';
 import { makePhoto } from './make-picture.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
-/** For what lasts only until the pictures are made. */
+/** For states that last only until the pictures are made. */
 const watchful = { ...patience, interval: 5 };
-/** In milliseconds: a Ctrl-C that follows the first sooner is taken for its echo. */
+/** In milliseconds: a second Ctrl-C sooner than this is taken for an echo of the first. */
 const echo = 500;
 
 let watching: Watching;
@@ -60,7 +60,7 @@ test('watching answers with the picture for sharing of a new title, and puts it 
   expect(existsSync(path.join(root, 'dist', before))).toBe(false);
 }, 120_000);
 
-/** `site watch`, a moment after a page with a new photo was written without it. */
+/** `site watch`, just after it has written a page with a new photo but not the photo. */
 async function savePhoto(width: number) {
   const root = await smallSiteFolder();
   const site = startSite(['watch', '--port', '0'], root);
@@ -74,7 +74,7 @@ async function savePhoto(width: number) {
   return { root, site };
 }
 
-/** Those that pages of the output name, but that are not there. */
+/** Pictures that the home page of the output names but that don't exist. */
 async function missingPictures(root: string): Promise<string[]> {
   const out = path.join(root, 'dist');
   const home = await readFile(path.join(out, 'index.html'), 'utf8');

@@ -1,25 +1,25 @@
 /**
- * Does with a hint what its reader would: takes the words that are to be written, and puts them where the message
- * points. What is meant to be replaced is not said by machine, so there are several ways, the likeliest first.
+ * Follows a hint as its reader would: takes the words to be written, and puts them where the message points. The text
+ * to be replaced is not given in a machine-readable form, so there are several ways, the likeliest first.
  */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readYamlLine, type YamlLine } from '../../renderer/read/yaml/yaml-line.ts';
 
-/** The text of the file with the hint applied, in each way; none where the hint describes rather than dictates. */
+/** The text of the file with the hint applied, in each way; empty if the hint describes rather than dictates. */
 export function applyHint(text: string, problem: Diagnostic): string[] {
   const found = answersIn(problem.hint ?? '').flatMap((answer) => waysToPut(answer, text, problem));
   return [...new Set(found)].filter((changed) => changed !== text);
 }
 
 const verb = /^(?:Write|Did you mean|Write it like this:|Put (?:the text|it) in quotation marks:) /;
-/** What follows the answer: another sentence, or why. */
+/** The text after the answer: another sentence, or a reason. */
 const rest =
   /(?:[.?] (?:If|For|Without|Do|The|To|A|Or) .*|, (?:which|so|as|because|without) .*| instead\.?$| (?:again|in its place|at the end)\.?$)/s;
-/** Words about an answer, in place of one. */
+/** A description in place of an answer. */
 const described =
   /^(?:an?|all|an|another|at|both|each|every|for|here|how|in|it|its|no|one|only|something|text|th\w+|two|what|where|\d+ ordinary)\b|…|, or\b|^true or false$|\bor (?:an? |“|price|leave)|\bif it\b|\b(?:for example|such as|between|in place of|with the right|more places?)\b/;
 
-/** What the hint says to write: nothing, or the same read in up to two ways. */
+/** The words that the hint dictates: none, or up to two readings. */
 function answersIn(hint: string): string[] {
   const said = verb.exec(hint)?.[0];
   if (said === undefined) return [];
@@ -35,7 +35,7 @@ function answersIn(hint: string): string[] {
 
 type Part = { from: number; to: number };
 
-/** In place of each part of the line that may be meant, and of a tag at both its ends. */
+/** Replaces each part of the line that may be meant, and a tag at both its ends. */
 function waysToPut(answer: string, text: string, problem: Diagnostic): string[] {
   const start = text.split('\n', problem.place.line - 1).join('\n').length + (problem.place.line > 1 ? 1 : 0);
   const { fix } = problem;
@@ -55,7 +55,7 @@ function waysToPut(answer: string, text: string, problem: Diagnostic): string[] 
 
 type Written = { text: string; answer: string; problem: Diagnostic };
 
-/** The likeliest first. `at`: where the message points. */
+/** The likeliest first. `at`: the offset at which the message points. */
 function partsOf(line: YamlLine, at: number, { text, answer, problem }: Written): Part[] {
   const here = text.slice(at, line.end);
   const ahead = (pattern: RegExp): Part => ({
@@ -83,7 +83,7 @@ function partsOf(line: YamlLine, at: number, { text, answer, problem }: Written)
     ...found
       .filter(({ index }) => index !== -1)
       .map(({ words, index }) => ({ from: index, to: index + words.length })),
-    // With signs at their ends that nobody sees.
+    // Including invisible characters at the ends.
     { from: line.valueStart, to: line.end },
     { from: name, to: text.indexOf(':', name) },
     { from: name, to: line.end },

@@ -1,6 +1,6 @@
 /**
- * Mistakes in different files are told beside each other, so that one build answers for many. A batch holds mistakes
- * that touch no file of one another; what is said at a file belongs to the mistake that touched it.
+ * Mistakes in different files are checked together, so that one build answers for many. The mistakes of a batch touch
+ * no file in common; a diagnostic in a file belongs to the mistake that touched it.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,12 @@ import { type Mistake, readMistake } from './read-mistake.ts';
 
 export type MistakeSample = { file: string; mistake: Mistake };
 
-/** Mistakes that are made together, all in the same site and checked in the same way. */
+/** Mistakes made together, all in the same site and checked with the same options. */
 export type Batch = readonly MistakeSample[];
 
 export const mistakesFolder = path.join(samples, 'mistakes');
 
-/** Named from `samples/mistakes`, in a fixed order. */
+/** File names relative to `samples/mistakes`, in a fixed order. */
 export function readMistakes(): MistakeSample[] {
   return readdirSync(mistakesFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
@@ -42,8 +42,8 @@ export function batchMistakes(all: readonly MistakeSample[]): Batch[] {
 }
 
 /**
- * Those that show each message once, of each folder that it is told of: `npm test` makes these. The others tell the same
- * of another value, and are long. Those that share a build come first.
+ * Samples that show each message once for each folder in which it is reported: `npm test` makes these. The others show
+ * the same with other values, and are long. Those that share a build come first.
  */
 export function oneOfEach(all: readonly MistakeSample[]): MistakeSample[] {
   const [shared, single] = [true, false].map((wanted) =>
@@ -60,12 +60,12 @@ export function oneOfEach(all: readonly MistakeSample[]): MistakeSample[] {
   return all.filter((sample) => taken.includes(sample));
 }
 
-/** What the message says whatever it is told of: without what it quotes, and without numbers. */
+/** The message without its variable parts: quotes and numbers. */
 function withoutValues(message: string): string {
   return message.replaceAll(/“[^”]*”/g, '“”').replaceAll(/\d+(?:[.,]\d+)*/g, '0');
 }
 
-/** An edit of one file, of which something is said in that file and nowhere else. */
+/** An edit of one file with all its diagnostics in that file. */
 function isShared(mistake: Mistake): boolean {
   const [file, ...others] = new Set(touchedBy(mistake));
   if (mistake.delete.length > 0 || others.length > 0) return false;
@@ -73,7 +73,7 @@ function isShared(mistake: Mistake): boolean {
   return named.length > 0 && named.every(([, name]) => name === file);
 }
 
-/** Some problems are looked for only once there is no error, or none but those that are found as late as they. */
+/** Some problems are looked for only if there is no error, or only errors that are found as late as they are. */
 function sortOf(mistake: Mistake): string {
   const errors = placesOf(mistake).filter(({ severity }) => severity === 'error');
   const stage =
@@ -81,14 +81,14 @@ function sortOf(mistake: Mistake): string {
   return [mistake.site, mistake.today, mistake.release, stage].join(' ');
 }
 
-/** The heads of the messages that a sample expects. */
+/** The first lines of the messages that a sample expects. */
 function placesOf({ expected = '' }: Mistake) {
   return [...expected.matchAll(/^(\S+?):\d+:\d+ (error|warning) (.*) \[([a-z0-9-]+)\]$/gm)].map(
     ([, file = '', severity = '', message = '', code = '']) => ({ file, severity, message, code }),
   );
 }
 
-/** Asked of the finished pages, of the days to come, or of all that was found: only once nothing else is wrong. */
+/** Found in the finished pages, in the days to come, or in all diagnostics: only once nothing else is wrong. */
 export const lateCodes: ReadonlySet<string> = new Set([
   ...readCatalogue().flatMap(({ file, code }) => (file === 'diagnostics/messages/inspect.md' ? [code] : [])),
   ...['breaks-on-a-day', 'breaks-then', 'nothing-found', 'nothing-found-by-all', 'current-nowhere'],

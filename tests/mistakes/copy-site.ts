@@ -5,10 +5,10 @@ import path from 'node:path';
 const repository = path.join(import.meta.dirname, '../..');
 const school = path.join(repository, 'tests/fixtures/site');
 
-/** The sites that samples make their mistakes in. */
+/** The sites in which samples make their mistakes. */
 export const originals = { school, branch: path.join(school, 'branches/pokhara'), academy: repository };
 
-/** What stands in a site's own files, in a folder of the system's temporary ones; a branch within the site that it extends. */
+/** Copies a site's own files to a temporary folder; a branch within the site that it extends. */
 export function copySite(original: string): string {
   const family = familyOf(original);
   const folder = mkdtempSync(path.join(tmpdir(), 'site-mistakes-'));

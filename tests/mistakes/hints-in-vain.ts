@@ -1,4 +1,4 @@
-/** Samples whose hint can't be followed to the letter by a machine, or has something go, each with the reason. */
+/** Samples whose hint can't be followed literally by a machine, or loses something, each with the reason. */
 export const hintsInVain: Readonly<Record<string, string>> = {
   'characters/accent-of-windows.yaml':
     'the word takes the place of its broken self, and the message points at a sign within it',

@@ -1,4 +1,4 @@
-/** A hint that dictates is right: once it is written, nothing is wrong there, and nothing that was written is gone. */
+/** A hint that dictates is right: once followed, nothing is wrong there, and nothing written is lost. */
 import { afterAll, beforeAll, describe, expect, type TestOptions, test } from 'vitest';
 import { createCache } from '../../renderer/site.ts';
 import { type Batch, batchMistakes, oneOfEach, readMistakes } from './batch-mistakes.ts';
@@ -8,7 +8,7 @@ import { randomBatches } from './random-mistakes.ts';
 import { tryFixesOf } from './try-fixes-of.ts';
 import { type MistakenSite, type Trial, tryHintsOf } from './try-hints-of.ts';
 
-/** More are not made together: of many mistakes in the notation `site check` tries no hints itself. */
+/** The most to make together: with many mistakes in the notation, `site check` doesn't try hints itself. */
 const most = 8;
 
 const sites = new Map<string, MistakenSite>();
@@ -49,7 +49,7 @@ function holdAll(batches: readonly Batch[], options: TestOptions): void {
   test.each(batches.map((batch, index) => [index + 1, batch] as const))('%i', options, async (_, batch) => {
     const trials = await tryBatch(batch);
     tried += trials.length;
-    // Beside others it may be told otherwise.
+    // With others, the diagnostics may differ.
     const doubtful = wrongOf(trials).map(({ sample }) => sample);
     const wrong: Trial[] = [];
     for (const sample of batch.filter(({ file }) => doubtful.includes(file)))

@@ -1,6 +1,6 @@
 /**
- * The words that were on a line and no longer are. One that is merely spelt otherwise is not lost, nor one that the
- * message quotes as the mistake, as long as what it is quoted in is not all that was written.
+ * The words that were on a line and no longer are. A word that is merely respelt is not lost, nor is one that the
+ * message quotes as the mistake, unless the quote is the whole value.
  */
 export function lostWords(before: string, after: string): string[] {
   const kept = wordsIn(after);
@@ -10,7 +10,7 @@ export function lostWords(before: string, after: string): string[] {
   );
 }
 
-/** Words that are on a line more often than they were: one twice in a row, or several. `hint`: where they come from. */
+/** Words that occur on a line more often than before: one twice in a row, or several. `hint`: where they come from. */
 export function doubledWords(before: string, after: string, hint: string): string[] {
   const now = wordsIn(after);
   const had = [before, hint].map(wordsIn);
@@ -31,7 +31,7 @@ function wordsIn(line: string): string[] {
   );
 }
 
-/** Spelt otherwise in a letter or two, or cut. */
+/** Differs in a letter or two, or is cut. */
 function isLike(word: string, other: string): boolean {
   if (word.startsWith(other) || other.startsWith(word)) return other.length > 2 || word.length < 3;
   const most = Math.max(1, Math.floor(word.length / 3));

@@ -4,13 +4,13 @@ import type { Place } from '../../diagnostics/place.ts';
 import { caret, type Mistake, ways } from './read-mistake.ts';
 
 type Folders = {
-  /** The site as it is without mistakes. */
+  /** The site without mistakes. */
   original: string;
   /** Its copy, in which they are made. */
   root: string;
 };
 
-/** Makes the edit of a sample in the copy of its site. Gives back the place that the sample marks. */
+/** Makes the edit of a sample in the copy of its site. Returns the place that the sample marks. */
 export function makeMistake(mistake: Mistake, { root }: Folders): Place {
   const places: Place[] = [];
   const write = (file: string, marked: string) => {
@@ -39,7 +39,7 @@ export function makeMistake(mistake: Mistake, { root }: Folders): Place {
   return onlyPlace(mistake.at === undefined ? places : statedPlaces(mistake.at, read));
 }
 
-/** Makes the copy again what the site was. */
+/** Restores the copy. */
 export function undoMistake(mistake: Mistake, folders: Folders): void {
   const { original, root } = folders;
   for (const file of touchedBy(mistake)) {
@@ -62,7 +62,7 @@ export function touchedBy({
   save,
 }: Mistake): string[] {
   const written = [write, bytes, replace, append, save, rename].flatMap((files) => Object.keys(files));
-  // What is copied has to stand there as it is.
+  // A file to be copied has to exist there unchanged.
   const copied = Object.entries(copy).flat();
   return [...deleted, ...Object.values(rename), ...copied, ...written];
 }
@@ -101,7 +101,7 @@ function statedPlaces(
   });
 }
 
-/** Of the caret. */
+/** The place of the caret. */
 function placeOf(file: string, text: string): Place | undefined {
   const [before = '', ...rest] = text.split(caret);
   if (rest.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Samples with a fix that `site check --fix` tries and takes back, because its problem stays or another one comes. */
+/** Samples with a fix that `site check --fix` tries and reverts, because its problem stays or a new one appears. */
 export const offeredInVain: ReadonlySet<string> = new Set([
   'characters/dash-of-windows-in-a-field.yaml',
   'fields/not-found-page.yaml',

@@ -1,5 +1,5 @@
 /**
- * Mistakes that nobody thought of: a value of the invented site with a note behind it, a sign before it, a currency, a
+ * Mistakes that nobody thought of: a value of the invented site with a note after it, a sign before it, a currency, a
  * bracket too many. The same seed gives the same mistakes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Batch, MistakeSample } from './batch-mistakes.ts';
 import { originals } from './copy-site.ts';
 import { unmistaken } from './read-mistake.ts';
 
-/** `most`: so many, in different files, are made together. */
+/** `most`: the largest number to make together, in different files. */
 export function randomBatches(seed: number, count: number, most: number): Batch[] {
   const batches: MistakeSample[][] = [];
   for (const sample of randomMistakes(seed, count)) {
@@ -25,7 +25,7 @@ export function randomBatches(seed: number, count: number, most: number): Batch[
 function randomMistakes(seed: number, count: number): MistakeSample[] {
   const lines = linesWithValues();
   const mistake = fc.record({ line: fc.constantFrom(...lines), edit: fc.constantFrom(...edits) });
-  // Half as many again: an edit may leave a value as it is.
+  // Three times as many: an edit may leave a value unchanged.
   const found = fc.sample(mistake, { seed, numRuns: count * 3 }).flatMap(({ line, edit }) => {
     const changed = `${line.before}${edit(line.value)}`;
     const from = `${line.before}${line.value}`;
@@ -43,7 +43,7 @@ function randomMistakes(seed: number, count: number): MistakeSample[] {
 
 type Edit = (value: string) => string;
 
-/** Of another program, another keyboard, another notation, or of a note to a colleague. */
+/** Habits from another program, another keyboard, another notation, or a note to a colleague. */
 const edits: readonly Edit[] = [
   ...[
     '"',
@@ -95,7 +95,7 @@ const edits: readonly Edit[] = [
   (value) => `**${value}**`,
   (value) => `${value}: ${value}`,
   (value) => `${value} ${value}`,
-  // Of a group, each name would be a mistake of its own.
+  // In a group, each name would be a mistake of its own.
   (value) => (/^[[{]/.test(value) ? value : value.toUpperCase()),
   (value) => value.toLowerCase(),
   (value) => value.replace('.', ','),
@@ -130,7 +130,7 @@ const edits: readonly Edit[] = [
 
 type Line = { file: string; before: string; value: string };
 
-/** Each line that its file has only once. */
+/** Each line that is unique in its file. */
 function linesWithValues(): Line[] {
   const root = originals.school;
   const content = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });

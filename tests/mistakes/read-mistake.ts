@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The caret (U+2038) that marks in a sample where its message ought to stand; it is taken out of what is written. */
+/** The caret (U+2038) that marks in a sample where its message should be; it is removed before writing. */
 export const caret = '‸';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** One file of `samples/mistakes/`; what its keys mean is said in `mistakes.test.ts`. */
+/** One file of `samples/mistakes/`; its keys are explained in `mistakes.test.ts`. */
 export type Mistake = {
   mistake: string;
   site: 'school' | 'branch' | 'academy';
@@ -24,7 +24,7 @@ export type Mistake = {
   several: { count: number; because: string } | undefined;
   noHint: string | undefined;
   fixed: readonly string[] | undefined;
-  /** Not there while nobody has had it written. */
+  /** Undefined until it has been written for the first time. */
   expected: string | undefined;
 };
 
@@ -36,7 +36,7 @@ export const ways = {
   Unicode: (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
 };
 
-/** What a sample says that changes nothing. */
+/** A sample that changes nothing. */
 export const unmistaken: Omit<Mistake, 'mistake'> = {
   site: 'school',
   today: '2025-10-01',
@@ -70,12 +70,12 @@ export function readMistake(file: string): Mistake {
   return { ...unmistaken, ...given };
 }
 
-/** What a test says where nobody has had the words written yet. */
+/** The message of a test without an expectation yet. */
 export function firstTime(file: string): string {
   return `${file} has no “expected” yet: run this test once with UPDATE_SAMPLES=1, then read what it wrote`;
 }
 
-/** Writes under `fixed`, before the last key, the lines as they are fixed now. */
+/** Writes the fixed lines under `fixed`, before the last key. */
 export function updateFixed(file: string, lines: readonly string[]): void {
   const text = readFileSync(file, 'utf8').replace(/^fixed:\n(?: .*\n)+/m, '');
   const listed = lines.map((line) => `  - ${JSON.stringify(line)}\n`).join('');
@@ -85,7 +85,7 @@ export function updateFixed(file: string, lines: readonly string[]): void {
   );
 }
 
-/** Writes what is said now under `expected`, the first time as well; the rest of the file stays byte for byte. */
+/** Writes the current messages under `expected`, the first time as well; the rest of the file stays byte for byte. */
 export function updateExpected(file: string, said: string): void {
   const text = readFileSync(file, 'utf8');
   const [head = ''] = text.split(expectation);

@@ -1,4 +1,4 @@
-/** Makes mistakes in a copy of their site, has `site check --fix` write its answers, and checks again. */
+/** Makes mistakes in a copy of their site, has `site check --fix` apply its fixes, and checks again. */
 import { parseAt } from '../../cli/options.ts';
 import { checkSite, fixSite, readSite } from '../../renderer/site.ts';
 import type { Batch } from './batch-mistakes.ts';
@@ -6,7 +6,7 @@ import { lostWords } from './lost-words.ts';
 import { makeMistake, undoMistake } from './make-mistake.ts';
 import type { MistakenSite } from './try-hints-of.ts';
 
-/** `lines`: how many were written. `faults`: what is wrong with them. */
+/** `lines`: how many were written. `faults`: problems with them. */
 export type Fixed = { lines: number; faults: string[] };
 
 export async function tryFixesOf(batch: Batch, { original, root, cache }: MistakenSite): Promise<Fixed> {

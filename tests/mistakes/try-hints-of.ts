@@ -1,4 +1,4 @@
-/** Makes mistakes in a copy of their site, does as each hint says, in each way that may be meant, and checks again. */
+/** Makes mistakes in a copy of their site, follows each hint in each way that may be meant, and checks again. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAt } from '../../cli/options.ts';
@@ -15,7 +15,7 @@ import type { Mistake } from './read-mistake.ts';
 
 export type MistakenSite = { original: string; root: string; cache: Cache };
 
-/** One hint. `failures`: what each way led to; `isRight`: one of them to nothing. */
+/** One hint. `failures`: the problems that each way caused; `isRight`: one of them caused none. */
 export type Trial = {
   sample: string;
   problem: Diagnostic;
@@ -25,7 +25,7 @@ export type Trial = {
   isRight: boolean;
 };
 
-/** So many problems of a mistake are looked at. */
+/** The most problems to try per mistake. */
 const most = 3;
 
 export async function tryHintsOf(batch: Batch, site: MistakenSite): Promise<Trial[]> {
@@ -61,7 +61,7 @@ function trialOf(sample: string, problem: Diagnostic, root: string): Trial | und
   return ways.length === 0 ? undefined : { sample, problem, text, ways, failures: [], isRight: false };
 }
 
-/** Of each file one hint at a time. */
+/** One hint per file. */
 function nextRound(trials: readonly Trial[]): Trial[] {
   const open = trials.filter(({ isRight, ways }) => !isRight && ways.length > 0);
   return open.filter(
@@ -70,7 +70,10 @@ function nextRound(trials: readonly Trial[]): Trial[] {
   );
 }
 
-/** Another mistake may come to light elsewhere; but here nothing may be wrong, and all has to be read as before. */
+/**
+ * Another mistake may come to light elsewhere; but nothing may be wrong on this line, and the file has to parse as
+ * before.
+ */
 function judge(trial: Trial, before: readonly Diagnostic[], after: readonly Diagnostic[]): void {
   const { problem, text, ways } = trial;
   const way = ways.shift() ?? '';
@@ -90,7 +93,7 @@ function judge(trial: Trial, before: readonly Diagnostic[], after: readonly Diag
   trial.failures.push(`${is.trim()} → ${faults.join(' | ')}`);
 }
 
-/** What is said to be wrong may go: what is quoted of a value, a name that there isn't, words in place of a number. */
+/** Words reported as wrong may go: quotes from a value, an unknown name, words in place of a number. */
 function sacrificed({ code, message, place, hint = '' }: Diagnostic, line: string): string {
   const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
   const value = readYamlLine(line, 0).value.replace(/^["']|["']$/g, '');
@@ -103,7 +106,7 @@ function sacrificed({ code, message, place, hint = '' }: Diagnostic, line: strin
   ].join(' ');
 }
 
-/** What must be a single word, or a number. */
+/** Codes whose value must be a single word or a number. */
 const oneWord: ReadonlySet<string> = new Set([
   'not-a-number',
   'not-true-or-false',
@@ -115,7 +118,7 @@ const oneWord: ReadonlySet<string> = new Set([
   'wrong-encoding',
 ]);
 
-/** As `site check` says it, but for what only finished pages show. */
+/** As in `site check`, without problems that only finished pages show. */
 async function checkAsTold(
   { today, release }: Mistake,
   { root, cache }: MistakenSite,
@@ -126,7 +129,7 @@ async function checkAsTold(
   return withOwnExamples(await tryHints([...read.diagnostics, ...diagnostics], options), read.sources);
 }
 
-/** The same without the answers. */
+/** The same without trying hints. */
 async function check({ today, release }: Mistake, { root, cache }: MistakenSite): Promise<Diagnostic[]> {
   const options = { root, cache, release, today: parseAt(today) };
   const read = await readSite(options);

@@ -1,4 +1,4 @@
-/** Codes of the catalogue that no edit of a site’s content brings about here, by the reason why and where they are tested. */
+/** Codes of the catalogue that no edit of a site’s content causes here, by the reason, and where they are tested. */
 export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
   'given by a command that begins, copies or serves a site: tests/cli, tests/branches': [
     'entry-exists',

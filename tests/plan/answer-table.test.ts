@@ -57,7 +57,7 @@ test('rows and lists are as they were noted, however many there are', () => {
   }
 });
 
-/** Asks for names, each made of the next ones; gives how many questions were worked out. */
+/** Asks for names, each of which depends on its part before the dot; returns how many were computed. */
 function askRound(memory: AnswerMemory, names: readonly string[]): number {
   let worked = 0;
   const answers = openAnswers(memory, {

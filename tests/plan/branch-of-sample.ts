@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { samples } from '../lay-out-sample.ts';
 
-/** What a branch of the valid site states without a word of its own. */
+/** Statements that make a branch of the valid site complete without texts of its own. */
 const stated = [
   'extends: ../../site.yaml',
   'origin: https://branch.example.com',
@@ -21,7 +21,10 @@ const stated = [
 
 type Files = Readonly<Record<string, string>>;
 
-/** Lays out the valid site of the samples and a branch of it, until the test is over: files of the base in place of its own, and those of the branch. Gives the branch’s folder. */
+/**
+ * Lays out the valid site of the samples and a branch of it, until the end of the test: `base` replaces files of the
+ * site, `branch` has those of the branch. Returns the branch’s folder.
+ */
 export function branchOfSample({ base = {}, branch }: { base?: Files; branch: Files }): string {
   const root = mkdtempSync(path.join(tmpdir(), 'site-branch-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

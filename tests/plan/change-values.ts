@@ -3,10 +3,13 @@ import type { Entry, Site } from '../../renderer/model/site.ts';
 import type { Source } from '../../renderer/model/source.ts';
 import { walkValues } from '../../renderer/schema/walk-values.ts';
 
-/** A value of a file, and another one that could stand there as well. */
+/** A value of a file, and a different one that would be valid as well. */
 export type Change = { file: string; path: Path; before: unknown; after: unknown };
 
-/** For each plain value of a site another one of the same kind: a longer text, another number, the next day, another entry. */
+/**
+ * For each plain value of a site, a different one of the same kind: a longer text, another number, the next day,
+ * another entry.
+ */
 export function changesOf(site: Site): Change[] {
   const entries = Object.entries(site.collections).flatMap(([kind, own]) =>
     own.map((entry) => ({ kind, entry })),
@@ -40,7 +43,7 @@ function another(value: unknown, schema: Schema, path: Path, site: Site): unknow
   return isText(schema) ? `${value} more` : undefined;
 }
 
-/** What decides on other values' shape: addresses, the theme, what is accepted. */
+/** Settings that determine the form of other values: addresses, the theme, accepted problems. */
 const fixed = new Set([
   'routes',
   'theme',
@@ -71,7 +74,7 @@ function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The site with this one value changed; everything else is the same. */
+/** The site with this one value changed; everything else is the same object. */
 export function changeSite(site: Site, { file, path, after }: Change): Site {
   const change = (entry: Entry): Entry => {
     if (entry.source.file !== file) return entry;

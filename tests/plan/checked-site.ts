@@ -14,11 +14,11 @@ export const repository = path.join(import.meta.dirname, '../..');
 
 export type OpenedSite = {
   sources: Sources;
-  /** Judges sources of the same site; throws where they have an error. */
+  /** Checks sources of the same site; throws if they have an error. */
   check: (sources: Sources) => Site;
 };
 
-/** A site's folder as it was read, with its own schemas where it has some. */
+/** Reads a site's folder, with its own schemas if it has some. */
 export async function openSite(root: string): Promise<OpenedSite> {
   const own = readdirSync(root).includes('schemas') ? [path.join(root, 'schemas')] : [];
   const schemas = await loadSchemas([path.join(repository, 'schemas'), ...own]);

@@ -8,7 +8,7 @@ import { openSite } from './checked-site.ts';
 
 const file = (name: string) => readFileSync(path.join(samples, 'valid-site', name), 'utf8');
 
-/** What visitors and search engines are told of amounts by a branch that converts those of its base. */
+/** Amounts shown to visitors and search engines by a branch that converts those of its base. */
 async function planned(settings: string): Promise<{ page: string; data: string }> {
   const home = `${file('content/pages/home.yaml')}
       With {promotion.code}: {promotion.price}, {promotion.savingNow} less, {promotion.savingOriginal} in all.
@@ -80,7 +80,7 @@ test.each([
     const { page, data } = await planned(settings);
     for (const text of said) expect(page).toContain(text);
     expect(data).toContain('"@type":"Event"');
-    // What is free is so everywhere.
+    // Free courses are free everywhere.
     expect(data.match(/"price":"[^"]*"/g)?.map((price) => price.replace('.00', ''))).toEqual(['"price":"0"']);
   },
 );

@@ -32,7 +32,7 @@ const from = (file: string, ...values: readonly string[]) =>
 
 test('a page whose texts are all in its own language says nothing', () => {
   const own = from('content/pages/home.yaml', 'اتصل بنا', 'OSCE Academy Dubai', '<p>Klarna Bank AB</p>');
-  // Written in the base, shown as the branch has it; names and addresses.
+  // Written in the base, shown as the branch has them; names and addresses.
   const shown = from(
     '../../content/events/a.yaml',
     '٣ يناير ٢٠٢٧',

@@ -9,7 +9,7 @@ import { judgeAddress } from '../../renderer/schema/judge-address.ts';
 import { isPrintable, printableAddress, refusedAddresses } from '../../renderer/schema/printable-address.ts';
 import { checkEdited } from '../check/check-edited.ts';
 
-/** A protocol that runs what is behind it, or shows it as this site, as browsers still understand it. */
+/** A protocol that runs code or shows it in the site's origin, in any spelling that browsers accept. */
 const hostile = fc
   .tuple(
     fc.constantFrom('javascript', 'data', 'vbscript', 'blob', 'filesystem', 'file'),
@@ -129,7 +129,7 @@ describe('what a site has beside its pages is searched for refused addresses', a
   });
 });
 
-/** With more in it than the search has to know of. */
+/** Allows more properties than the type of the search requires. */
 function file<Part extends object>(part: Part): Part {
   return part;
 }

@@ -20,7 +20,7 @@ async function headsOf(site: string, home: string) {
     'site.yaml': [['language: en-GB', site]],
     'content/pages/home.yaml': [['title: ', `${home}title: `]],
   });
-  // English words for numbers on a site in Arabic lack its forms.
+  // English number words lack the plural forms that a site in Arabic needs.
   expect(found.filter((one) => !one.includes('plural-missing'))).toEqual([]);
   if (!checked) throw new Error('the site was refused');
   const { pages } = planWhole(checked, { today: new Date('2026-11-21T09:00:00Z') });

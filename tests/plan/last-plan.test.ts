@@ -1,4 +1,4 @@
-/** The plan of a site that leaves nothing to a later one: it forgets what it has passed, and comes out the same. */
+/** A site planned for the last time: it forgets answers as it goes, and the plan is the same. */
 import { beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   opened.site = check(sources);
 });
 
-/** All that is planned. `between`: what happens after each page. */
+/** The whole plan. `between`: called after each page. */
 function planWith(memory: AnswerMemory, between: () => void = () => {}) {
   const { site } = opened;
   if (!site) throw new Error('the site was not opened');

@@ -1,4 +1,4 @@
-/** A list over several pages, planned again after a change: the pages that the change touches, and no others. */
+/** A list over several pages, planned again after a change: only the pages that the change affects. */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -24,7 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(state.root, { recursive: true, force: true }));
 
-/** Plans with what is remembered; gives the pages of the list that were planned anew. All are as they are from nothing. */
+/**
+ * Plans with the memory; returns the pages of the list that were planned again. All equal those planned from scratch.
+ */
 async function replan(): Promise<string[]> {
   const { sources, check } = await openSite(state.root);
   const site = check(sources);
@@ -40,7 +42,7 @@ async function replan(): Promise<string[]> {
   state.pages = pages;
   const cold = openPlan(site, planKinds(site, kinds), { today });
   expect([...pages.values()]).toEqual([...cold.pages()].map(({ page }) => page));
-  // Each is found by its file as well, without the others.
+  // Each can also be found by its file, without the others.
   for (const page of pages.values()) expect(cold.pageAt(page.output)?.page).toEqual(page);
   expect(cold.pageAt('blog/seite/999/index.html')).toBeUndefined();
   return anew.filter((address) => /^\/blog($|\/seite|\/thema)/.test(address));

@@ -5,7 +5,7 @@ import { createFormats, type FormatStyle } from '../../renderer/plan/formats/for
 const style = { timeZone: 'Europe/London', freeWord: 'Free', clock: undefined };
 const pounds = createFormats({ ...style, locale: 'en-GB', currency: 'GBP' });
 
-/** Spaces within an amount don't break. */
+/** Spaces within an amount are non-breaking. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('money as a visitor reads it', () => {

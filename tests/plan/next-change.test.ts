@@ -9,7 +9,7 @@ test('a branch that converts prices from another currency changes next on a day,
   onTestFinished(() => removeSite(root));
   appendFileSync(path.join(root, 'site.yaml'), 'currency: NPR\nprices: { from: GBP, rate: 172.5 }\n');
   writeFileSync(path.join(root, 'content/wording.yaml'), 'money: { converted: "about {price}" }\n');
-  // All days that are named have passed: what changes next is the year.
+  // All dates in the content have passed: the next change is the year.
   const today = new Date('2031-11-22T12:00:00Z');
   const { ok, schedule } = await buildSite({ root, out: path.join(root, 'dist'), until: 'check', today });
   expect(ok).toBe(true);

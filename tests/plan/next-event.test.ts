@@ -1,4 +1,4 @@
-/** What the next event doesn’t say is left out, as is what nothing says once it is over. */
+/** Details that the next event lacks are left out, as they are once it is over. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,7 +6,7 @@ import { buildSite } from '../../renderer/site.ts';
 import { editFile } from '../content/site-copy.ts';
 import { copySite, originals, removeSite } from '../mistakes/copy-site.ts';
 
-/** The page of the site’s sessions while some lie ahead, after each of them was edited. */
+/** The page of the site’s sessions while some are ahead, after editing each of them. */
 async function webinarPage(edit: (text: string) => string): Promise<string> {
   const root = copySite(originals.school);
   onTestFinished(() => removeSite(root));

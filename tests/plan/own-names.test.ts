@@ -1,4 +1,4 @@
-/** A text may name the other fields of its own entry and those of any other, in whatever order the kinds stand. */
+/** A text may name the other fields of its own entry and those of any other, whatever the order of the kinds. */
 import { expect, test } from 'vitest';
 import { circleOf } from '../../renderer/plan/context/planning-circle.ts';
 import { checkEdited } from '../check/check-edited.ts';

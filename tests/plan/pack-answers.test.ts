@@ -1,4 +1,4 @@
-/** What planning remembers, handed to another process: pages are planned again where, and only where, they would be here. */
+/** The planning memory, passed to another process: the same pages are planned again as in this one. */
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = check(sources);
 });
 
-/** Plans as a build does, and gives the addresses that were planned anew. */
+/** Plans as a build does, and returns the addresses that were planned again. */
 function replan(changed: Site, memory: AnswerMemory): string[] {
   const plan = openPlan(changed, planKinds(changed, kinds), { today }, memory);
   const anew: string[] = [];
@@ -33,7 +33,7 @@ function replan(changed: Site, memory: AnswerMemory): string[] {
   return anew;
 }
 
-/** As another process gets it. `before`: the site of which it is. */
+/** As received by another process. `before`: the site it was made from. */
 function passed(memory: AnswerMemory, before: Site = site): AnswerMemory {
   const left = deserialize(serialize(packAnswers(memory)));
   const entries = [before.settings, ...Object.values(before.collections).flat()];

@@ -13,7 +13,7 @@ import { createRenderCache } from '../../renderer/render/render-cache.ts';
 import { renderWhole } from '../render-whole.ts';
 import { type OpenedSite, openSite, repository } from './checked-site.ts';
 
-/** What becomes of each value between two stages. */
+/** Transforms each value passed between two stages. */
 type Passing = <T>(value: T) => T;
 
 const today = new Date('2025-09-15T12:00:00Z');
@@ -61,7 +61,7 @@ test('every question says as JSON what it asks, also where site.yaml leaves a se
   for (const query of asked) expect(JSON.parse(JSON.stringify(query))).toStrictEqual(query);
 });
 
-/** Every file that is rendered, by its name. */
+/** Every rendered file, by its name. */
 function build(read: Sources, pass: Passing): Map<string, string> {
   if (!templates) throw new Error('no templates');
   const site: Site = pass(opened.check(pass(structuredClone(read))));

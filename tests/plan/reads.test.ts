@@ -14,12 +14,18 @@ import { openSite, repository } from './checked-site.ts';
 
 const today = new Date('2025-09-15T12:00:00Z');
 
-/** Of the pages that were found again to plan: a page's own file is read as a whole, with what it hides today. */
+/**
+ * The share of pages that may be planned again needlessly: a page's own file is read as a whole, with what it hides
+ * today.
+ */
 const allowance = 0.02;
 
 type Page = { shown: string; reads: readonly Read[] };
 
-/** Small sites, so that each of their values can be changed: one of everything, the starter, and one with a list over several pages. */
+/**
+ * Small sites, so that each of their values can be changed: one with everything, the starter, and one with a list over
+ * several pages.
+ */
 describe('what a page has read', () => {
   let lists = '';
   let results: Result[] = [];

@@ -1,4 +1,4 @@
-/** What planning takes over from the state of a site before is what it would make from nothing. */
+/** Values that planning reuses from an earlier state of a site equal those made from scratch. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Entry } from '../../renderer/model/site.ts';
@@ -8,7 +8,7 @@ import { type RouteMemory, rememberRoutes } from '../../renderer/plan/context/re
 import { createRouteTable, type Routing } from '../../renderer/plan/context/route-table.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
 
-/** An entry by its name, with what stands in it. */
+/** An entry with this name and content. */
 function entry(kind: string, id: string, text: string): Entry {
   const { source } = parseSource(`content/${kind}/${id}.yaml`, `${text}\n`);
   return { id, source, value: Object(source.value) };
@@ -40,7 +40,7 @@ function begin(): State {
   };
 }
 
-/** Puts an entry in place of the one of its name, adds it, or takes it away. All others stay the same objects. */
+/** Replaces the entry of this name, adds it, or removes it. All others stay the same objects. */
 function change(state: State, { kind, id, text }: Change): State {
   const others = state.collections[kind] ?? [];
   const index = others.findIndex((one) => one.id === id);

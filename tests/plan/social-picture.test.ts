@@ -8,7 +8,7 @@ const today = new Date('2025-09-15T12:00:00Z');
 const picture = { src: 'brand/share.svg', alt: 'A bench with tools' };
 const opened = await openSite(path.join(repository, 'starter'));
 
-/** The starter, with what site.yaml and the page `about` say of the picture for sharing. */
+/** The starter, with settings for the picture for sharing in site.yaml and in the page `about`. */
 function planWith({ site, about }: { site?: unknown; about?: unknown }): WholePlan {
   const { sources, check } = opened;
   const [name = ''] = Object.keys(sources.media).filter((file) => file.endsWith('.svg'));
@@ -27,7 +27,7 @@ function planWith({ site, about }: { site?: unknown; about?: unknown }): WholePl
   return planWhole(check(changed), { today });
 }
 
-/** Of each page: the end of its picture's address. */
+/** For each page: the end of its picture's address. */
 function sharedBy(plan: WholePlan): Record<string, string | undefined> {
   return Object.fromEntries(
     plan.pages.map(({ address, head }) => [address, head.sharing?.picture?.href.replace(/^.*\./, '')]),

@@ -1,4 +1,4 @@
-/** Films byte by byte, as cameras write them: with the place where they were taken in every way there is. */
+/** Films built byte by byte, as cameras write them: with the location recorded in every possible way. */
 
 type Part = Uint8Array | string | number[];
 
@@ -21,7 +21,7 @@ export function atom(type: string, ...parts: Part[]): Buffer {
   return join(long(body.length + 8), type, body);
 }
 
-/** With its length in 64 bits. */
+/** With a 64-bit length. */
 export function longAtom(type: string, ...parts: Part[]): Buffer {
   const body = join(...parts);
   return join(long(1), type, long(0, body.length + 16), body);
@@ -30,9 +30,9 @@ export function longAtom(type: string, ...parts: Part[]): Buffer {
 export type TrackParts = {
   handler: string;
   entry: string;
-  /** Of each sample. */
+  /** The size of each sample. */
   sizes: number[];
-  /** Where each chunk begins; there is one sample in each. */
+  /** The offset of each chunk; each contains one sample. */
   chunks: number[];
 };
 
@@ -117,14 +117,14 @@ export function makeFilm({
   return { bytes: join(head, moov(start), whole), samples };
 }
 
-/** An element of a WebM film, with its length in as few bytes as it needs. */
+/** An element of a WebM film, with its length in as few bytes as possible. */
 export function element(id: number[], ...parts: Part[]): Buffer {
   const body = join(...parts);
   const size = body.length < 127 ? [0x80 | body.length] : [0x40 | (body.length >> 8), body.length & 0xff];
   return join(id, size, body);
 }
 
-/** As recorders write it, who don't know yet how long it will be. */
+/** With an unknown length, as recorders write it while recording. */
 export function endless(id: number[], ...parts: Part[]): Buffer {
   return join(id, [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], ...parts);
 }
@@ -139,7 +139,7 @@ export const ids = {
   cluster: [0x1f, 0x43, 0xb6, 0x75],
 };
 
-/** `wrap`: with or without lengths. */
+/** `wrap`: writes elements with or without lengths. */
 export function makeWebm(wrap: typeof element): Buffer {
   const one = (number: number, type: number, name: string) =>
     element(

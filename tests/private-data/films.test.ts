@@ -58,7 +58,7 @@ describe.each(Object.entries(films))('an MP4 film %s', (_name, { bytes, samples 
   });
 });
 
-/** What each table of chunks says, in the order of the tracks. */
+/** The offsets in each table of chunks, in the order of the tracks. */
 function offsetsIn(film: Buffer): number[][] {
   const found: number[][] = [];
   for (let at = film.indexOf('stco'); at >= 0; at = film.indexOf('stco', at + 4))
@@ -244,7 +244,7 @@ describe('whatever stands in a film, cleaning it ends', () => {
   });
 
   const ftyp = atom('ftyp', 'isom', long(0));
-  /** Each holds all that follows. */
+  /** Each contains everything after it. */
   const nested = (types: readonly string[], depth: number, head: (left: number, type: string) => Buffer) =>
     Buffer.concat(
       Array.from({ length: depth }, (_, index) => head(depth - index, types[index % types.length] ?? '')),

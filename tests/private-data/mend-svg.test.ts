@@ -1,4 +1,4 @@
-/** Drawings as they are copied out of web pages: browsers show what is published, and nothing else is changed. */
+/** Drawings copied from web pages: browsers show the published file, and nothing else is changed. */
 import { describe, expect, it } from 'vitest';
 import { cleanMedia } from '../../renderer/private-data/clean-media.ts';
 import { mendSvg } from '../../renderer/private-data/mend-svg.ts';

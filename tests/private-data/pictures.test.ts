@@ -1,4 +1,6 @@
-/** Pictures as programs save them, with notes put in byte by byte: what comes out looks the same and tells nothing. */
+/**
+ * Pictures as programs save them, with metadata inserted byte by byte: the result looks the same and reveals nothing.
+ */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cleanMedia } from '../../renderer/private-data/clean-media.ts';
@@ -8,7 +10,7 @@ import { join, secret } from './build-film.ts';
 const size = { width: 16, height: 12 };
 const frames = 3;
 
-/** Three frames below each other, of which each looks different. */
+/** Three frames below each other, all different. */
 function animation() {
   const dots = Buffer.alloc(size.width * size.height * frames * 3, 0);
   for (let index = 0; index < dots.length; index += 1)
@@ -43,7 +45,7 @@ async function expectClean(bytes: Buffer, type: string): Promise<Buffer> {
   return cleaned;
 }
 
-/** Exif with a copyright, and a directory with a place. */
+/** Exif with a copyright, and a directory with a location. */
 const exif = Buffer.concat([
   Buffer.from(
     '4d4d002a 00000008 0002 0112 0003 00000001 00060000 8825 0004 00000001 00000026 00000000 0001 0001 0002 00000002 4e000000 00000000'.replaceAll(

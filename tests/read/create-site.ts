@@ -22,7 +22,7 @@ export function createSite(files: Readonly<Record<string, string | Uint8Array>>)
 const schemas = await loadSchemas([path.join(import.meta.dirname, '../../schemas')]);
 const kinds = readKinds(schemas);
 
-/** What reading came to; `said` is `file:line:column code` of each problem. */
+/** The result of reading; `said` has `file:line:column code` for each problem. */
 export async function read(
   root: string,
   cache: ReadCache = createReadCache(),

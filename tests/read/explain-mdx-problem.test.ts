@@ -12,7 +12,7 @@ test('a reason of the compiler that nobody has met is told in plain words, at it
   expect(`${message} ${hint}`).not.toContain('Something new');
 });
 
-/** What is said of a closing tag on the last line of a text. */
+/** The messages for a closing tag on the last line of a text. */
 function closing(tag: string, before: string): string[] {
   const line = before.split('\n').length + 1;
   const place = { file: 'content/posts/a.mdx', line, column: 1 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findConflicts } from '../../renderer/read/find-conflicts.ts';
 import { createSourceText } from '../../renderer/source/create-source-text.ts';
 
-/** The same in one pattern, whose time grows with the third power of the text. */
+/** The same as one pattern, whose time grows with the cube of the text's length. */
 const plainly = /^<{7}(?: .*)?\r?\n[\s\S]*?^={7}\r?\n[\s\S]*?^>{7}(?: .*)?$|^(?:<{7}|>{7})(?: .*)?$/gm;
 
 const line = fc.constantFrom(

@@ -1,4 +1,4 @@
-/** What is read without the library is what the library would make of it. */
+/** Fields parsed without the library equal those that the library parses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -209,7 +209,7 @@ function agree(text: string): void {
   if (flat) expect(flat, text).toEqual(readByLibrary(text));
 }
 
-/** A comment above the fields keeps them from being read without it. */
+/** A comment above the fields makes them go through the library. */
 function readByLibrary(text: string): YamlNode | undefined {
   const above = '#\n';
   expect(readFlatFields(above + text)).toBeUndefined();

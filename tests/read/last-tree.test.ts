@@ -1,4 +1,4 @@
-/** A tree of Markdown is kept until the next is looked at, and made again for whoever comes later. */
+/** A Markdown tree is kept until another is accessed, and parsed again if it is needed later. */
 import { expect, test } from 'vitest';
 import { parseMdx } from '../../renderer/markdown/parse-markdown.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
@@ -27,6 +27,6 @@ test('a text takes little more memory than its own length', () => {
   const many = 1500;
   const readMany = () => Array.from({ length: many }, (_, number) => read(number));
   readMany();
-  // All trees would be some thirty times as large as the texts.
+  // All trees together would be about thirty times as large as the texts.
   expect(heapGrowth(readMany) / many).toBeLessThan(4 * textOf(0).length);
 });

@@ -1,4 +1,4 @@
-/** Of a large site, texts are in memory only while somebody looks at them. */
+/** Texts of a large site are in memory only while they are used. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -56,7 +56,7 @@ test('many of them take turns', () => {
 });
 
 test('the text is not in memory, not even where a value was cut out of it', () => {
-  // Others have worked in this process before, and what they gave up may go meanwhile: it has to be little beside these.
+  // Garbage of earlier tests in this process may be freed meanwhile: it has to be small compared with these.
   const many = 5000;
   const spill = openOne();
   const growth = heapGrowth(() => Array.from({ length: many }, (_, number) => read(number, { spill })));

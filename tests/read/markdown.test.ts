@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseBlockMarkdown, parseInlineMarkdown, parseMdx } from '../../renderer/markdown/parse-markdown.ts';
 
-/** A tree in short: `p(Hello strong(you))`. */
+/** A tree in short notation: `p(Hello strong(you))`. */
 function outline(node: unknown): string {
   if (typeof node !== 'object' || node === null) return '';
   const { type, tagName, name, value, children, properties } = node as Record<string, unknown>;

@@ -78,7 +78,7 @@ describe('the media folder', () => {
     const { said } = await read(
       createSite({ ...basics, 'content/media/MAP.svg': svg, 'content/media/map.svg': svg }),
     );
-    // On a disk that can't tell them apart there is one file, and nothing to say.
+    // On a case-insensitive disk there is one file, and nothing to report.
     expect(['content/media/MAP.svg:1:1 names-differ-only-in-case', undefined]).toContain(said[0]);
     if (process.platform === 'linux') expect(said).toHaveLength(1);
   });

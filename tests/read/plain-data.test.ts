@@ -43,7 +43,7 @@ function filesOf({ site, collections }: Sources): Source[] {
   return [site, ...Object.values(collections).flat()];
 }
 
-/** Everything that can be asked of a source, for each of its values. */
+/** The results of all functions of a source, for each of its values. */
 function placesIn(source: Source): unknown[] {
   return pathsIn(source.value).map((path) => [
     locate(source, path),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createReadCache } from '../../renderer/read/read-site.ts';
 import { basics, createSite, read } from './create-site.ts';
 
-/** Root may read everything; for the time of `work` it is somebody who owns nothing. */
+/** Root may read everything, so `work` runs as an unprivileged user. */
 async function asNobody<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   if (process.getuid?.() !== 0) return work();
   const nobody = 65534;

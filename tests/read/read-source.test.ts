@@ -191,7 +191,7 @@ describe('any input', () => {
       Array.from({ length: 100 }, (_, index) => `${' '.repeat(index * 100)}${'- '.repeat(49)}`).join('\n'),
     ],
   ])('a tower of %s is refused, quickly and once', (_, text) => {
-    // The time of the processor: on a busy machine much more goes by.
+    // CPU time: on a busy machine much more time passes.
     const start = process.cpuUsage();
     expect(parseSource('a.yaml', text).problems.map(({ code }) => code)).toEqual(['yaml-too-deep']);
     const { user, system } = process.cpuUsage(start);

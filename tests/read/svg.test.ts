@@ -1,4 +1,7 @@
-/** Which SVG pictures are refused, and why: those that act, those that stop a browser, those that no browser reads. */
+/**
+ * Which SVG pictures are refused, and why: those with active content, those that freeze a browser, those that no
+ * browser can parse.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

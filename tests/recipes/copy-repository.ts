@@ -2,7 +2,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../cli/run-site.ts';
 
-/** This repository in another folder, where a test may change it; its packages are those that are installed here. */
+/** A copy of this repository, where a test may change it, with the packages that are installed here. */
 export function copyRepository(folder: string): void {
   const left = new Set(['node_modules', 'dist', '.site', '.git', 'screenshots']);
   const filter = (file: string) => !left.has(path.basename(file));

@@ -1,11 +1,14 @@
-/** What the documentation edits is there. That its commands do what it shows takes minutes: `follow-recipes.test.ts`. */
+/**
+ * The lines that the documentation edits exist. Whether its commands do what it shows takes minutes to test:
+ * `follow-recipes.test.ts`.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRecipes } from './read-steps.ts';
 
 const recipes = readRecipes(readFileSync('docs/developing.md', 'utf8'));
 const own = recipes.filter(({ part }) => part !== 'In this repository');
-/** “The same three files”, which that recipe doesn’t show again. */
+/** “The same three files”, which that recipe doesn’t repeat. */
 const shownBefore = own.flatMap(({ steps }) => steps.filter((step) => step.do === 'write'));
 
 test('each edit that docs/developing.md shows in this repository finds its lines once', () => {

@@ -1,5 +1,5 @@
 // @module-tag long/recipes
-/** docs/developing.md, followed step by step: each recipe goes on where the one before it has ended. */
+/** docs/developing.md, followed step by step: each recipe continues where the one before it ended. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ describe('in this repository', () => {
   beforeAll(() => {
     copyRepository(folder);
     writeNpx(folder, folder);
-    // “The same three files”, which that recipe doesn’t show again; and what the island brings.
+    // “The same three files”, which that recipe doesn’t repeat; and those that the island needs.
     for (const { steps } of recipesOf(parts[0]).filter(({ title }) => /^An? (?:section|island)$/.test(title)))
       for (const step of steps) if (step.do === 'write') perform(step, folder);
   });
@@ -97,7 +97,7 @@ function run(command: string, shown: string, folder: string): void {
   expect(isAsShown(printed, shown), `$ ${command}\n${printed}\nThe page shows:\n${shown}`).toBe(true);
 }
 
-/** In place of what npm would look up: the command of this program, and what its packages bring. */
+/** Replaces npm's lookup: runs the command of this program, and those of its packages. */
 function writeNpx(folder: string, program: string): void {
   const bin = `${folder}.bin`;
   mkdirSync(bin);

@@ -1,5 +1,8 @@
 // @module-tag long/recipes
-/** What a developer forgets fails in one place, with the file and what to do. Each is made in a copy of the repository. */
+/**
+ * Each omission of a developer fails in one place, with the file and what to do. Each is made in a copy of the
+ * repository.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +17,10 @@ const minutes = 60_000;
 beforeAll(() => copyRepository(copy), minutes);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Those that look at what belongs together, and those that look at every source. */
+/** The suites that check what belongs together, and the one that checks every source. */
 const suites = ['tests/templates.test.ts', 'tests/check/schemas.test.ts', 'tests/architecture.test.ts'];
 
-/** `to` is undefined where the whole file goes. */
+/** `to` is undefined if the whole file is deleted. */
 type Mistake = { mistake: string; file: string; from: string; to: string | undefined; told: string };
 
 const prose = 'templates/sections/prose';
@@ -122,7 +125,7 @@ function whileMade<Found>(
   }
 }
 
-/** The message of each test that fails. */
+/** The message of each failing test. */
 function failuresOfTests(): string[] {
   const report = path.join(work, 'report.json');
   runPackage('vitest', ['run', '--project', 'unit', ...suites, '--reporter=json', `--outputFile=${report}`]);

@@ -1,11 +1,14 @@
-/** The steps of docs/developing.md; its head says how a person reads them. */
+/** The steps of docs/developing.md; its introduction says how a person reads them. */
 
 export type Step =
   | { do: 'write'; file: string; text: string }
   | { do: 'edit'; file: string; from: string; to: string }
   | { do: 'run'; command: string; shown: string };
 
-/** A part of the page begins with `##`, a recipe in it with `###`; what stands before the first recipe is one of its own. */
+/**
+ * A part of the page begins with `##`, a recipe in it with `###`; the text before the first recipe is a recipe of its
+ * own.
+ */
 export type Recipe = { part: string; title: string; steps: readonly Step[] };
 
 const block = /(?:^\*\*`([^`]+)`\*\*\n\n)?^```(\w+)\n([\s\S]*?)^```$/gm;
@@ -49,7 +52,7 @@ function commandsIn(text: string): Step[] {
     });
 }
 
-/** What is shown, with `…` for anything: a line of its own for any lines, or none. */
+/** Compares with the shown output, in which `…` matches anything; on a line of its own, any number of lines. */
 export function isAsShown(printed: string, shown: string): boolean {
   const pattern = shown
     .split(/(^…\n|…)/m)

@@ -1,4 +1,4 @@
-/** The lines of the recipes, run as the machines would run them; what the machines do in between is played here. */
+/** Runs the lines of the recipes as the machines would, and simulates what the machines do in between. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -22,7 +22,7 @@ type Step = { run?: string; uses?: string; env?: Values; with?: Values };
 
 let work = '';
 
-/** Where `npx site` is the command of this repository. Made pictures are there already: they take the longest. */
+/** Makes `npx site` the command of this repository. Pictures are made beforehand: they take the longest. */
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'site-recipes-'));
   const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(repository, 'bin/site.js')}" "$@"\n`;
@@ -129,7 +129,7 @@ test('a site that Turborepo has brought back can be built again', {
   expect([code, out]).toEqual([0, expect.stringContaining('into dist: no problems.')]);
   const third = newCheckout('turbo-third');
   cpSync(join(first, 'dist'), join(third, 'dist'), { recursive: true });
-  // Without .site/output nobody knows that a page of an earlier build was the program’s own.
+  // Without .site/output it is unknown whether a page of an earlier build was the program’s own.
   writeFileSync(join(third, 'dist/gone.html'), 'A page that there was.');
   expect((await runSite(['build', '--at', '2026-11-23'], third)).out).toContain('[output-not-ours]');
 });
@@ -150,10 +150,10 @@ test('large-sites.md shows the lines that the recipes have', () => {
   }
 });
 
-/** What each job is said to be, one time after the other and the last from then on. Of each job, the pods 2 and 5 have failed. */
+/** The reported states of each job in turn; the last one repeats. In each job, pods 2 and 5 have failed. */
 type JobStates = Readonly<Record<'shards' | 'merge', readonly string[]>>;
 
-/** On a cluster of which only the answers are there, and without waiting. */
+/** On a simulated cluster that only answers, and without waiting. */
 function runScript(states: JobStates) {
   const folder = mkdtempSync(join(work, 'cluster-'));
   for (const [job, lines] of Object.entries(states))
@@ -195,7 +195,7 @@ async function buildAlone(at: string): Promise<Map<string, string>> {
   return readWhole(join(root, 'dist'));
 }
 
-/** Steps that install or keep something are left out. */
+/** Skips steps that install or cache something. */
 function playSteps(steps: readonly Step[], folder: string, known: Values): void {
   for (const step of steps) {
     const { path = '', name = '', pattern = '', ...settings } = valuesOf(step.with, known);
@@ -211,7 +211,7 @@ function playSteps(steps: readonly Step[], folder: string, known: Values): void 
   }
 }
 
-/** With `${{ … }}` filled in; one that isn't known is a mistake. */
+/** Fills in `${{ … }}`; throws if one is unknown. */
 function valuesOf(values: Values | undefined, known: Values): Values {
   const fill = (text: string) =>
     String(text).replace(/\$\{\{ (.+?) \}\}/g, (_, name: string) => {
@@ -223,7 +223,7 @@ function valuesOf(values: Values | undefined, known: Values): Values {
   return Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, fill(value)]));
 }
 
-/** Of the only container of a job. Its volume is a folder here. */
+/** Runs the only container of a job. Its volume is a folder here. */
 function runPod(job: unknown, { shared, env }: { shared: string; env: Values }): void {
   const { containers, volumes } = Object(job).spec.template.spec;
   const [{ command, args, volumeMounts }] = containers;
@@ -237,7 +237,7 @@ function runPod(job: unknown, { shared, env }: { shared: string; env: Values }):
   execFileSync(shell ?? '', [...options, ...lines], { cwd: image, env: withPath(env), stdio: 'pipe' });
 }
 
-/** As a step of a job is run. */
+/** Runs a script as a step of a job. */
 function run(script: string, cwd: string, env: Values): void {
   execFileSync('bash', ['-e', '-c', script], { cwd, env: withPath(env), stdio: 'pipe' });
 }

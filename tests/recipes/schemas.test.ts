@@ -81,7 +81,7 @@ describe('the tasks for Turborepo', () => {
   });
 });
 
-/** What a schema says against a value. */
+/** Errors of a schema for a value. */
 function createJudge(file: string, reference = '#'): (value: unknown) => unknown[] {
   const schema = readSchema(file);
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });

@@ -1,4 +1,4 @@
-/** Old addresses of a whole site: what is written for them, and where they lead. */
+/** Old addresses of a whole site: the files written for them, and their targets. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -77,7 +77,7 @@ it('are known to a warm build, and gone after it once they are taken out', async
 
 type Written = { alias: string; until?: string; settings?: string };
 
-/** The small site with an old address of its article, and more in site.yaml. */
+/** The small site with an old address for its article, and further settings in site.yaml. */
 async function makeSite({ alias, until, settings = '' }: Written) {
   const root = await emptyFolder();
   await cp(path.join(repository, 'tests/fixtures/small-site'), root, { recursive: true });

@@ -67,7 +67,7 @@ test('of a site’s own templates, a stylesheet that says something else is take
     expect(changed.module).not.toBe(first.module);
     expect(changed.versions.sections.get('own-note')).not.toBe(first.versions.sections.get('own-note'));
     expect(textOf(changed)).toBe(textOf(styled));
-    // A stylesheet that comes or goes is part of what is bundled.
+    // Adding or removing a stylesheet changes the bundle.
     write('more.css', '.own-note { margin: 0; }');
     expect((await load()).module).not.toBe(changed.module);
   } finally {

@@ -2,13 +2,13 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { readChildren, readProcess } from '../../bench/measure/read-process.ts';
 import { compileGuarded, endBundling } from '../../renderer/bundle/run-esbuild.ts';
 
-/** Those of esbuild that this process has begun and that still run. Other tests may have begun others. */
+/** The running esbuild processes of this process. Other tests may have started some. */
 function running(): number[] {
   return readChildren(process.pid).filter((id) => readProcess(id)?.command.includes('esbuild'));
 }
 
 const before = running();
-// The last one ends in a moment as well.
+// The last one exits shortly as well.
 afterAll(() =>
   vi.waitUntil(() => running().every((id) => before.includes(id)), { timeout: 30_000, interval: 20 }),
 );
@@ -16,7 +16,7 @@ afterAll(() =>
 const bundle = () => compileGuarded('a.ts', 'export const one: number = 1;');
 
 test.runIf(process.platform === 'linux')('esbuild ends, and begins again where it is needed', async () => {
-  // The one that may be running already is not told from those of other copies of esbuild; the next is.
+  // One that is already running can't be told from other copies of esbuild; the next one can.
   await bundle();
   await endBundling();
   const others = running();
@@ -26,7 +26,7 @@ test.runIf(process.platform === 'linux')('esbuild ends, and begins again where i
   expect(begun).toBeDefined();
   expect(more).toEqual([]);
   await endBundling();
-  // It is told to end, and does so in a moment.
+  // It has been asked to exit, and does so shortly.
   await vi.waitUntil(() => !running().some((id) => id === begun), { timeout: 30_000, interval: 20 });
   expect(own()).toEqual([]);
   expect(await bundle()).toHaveProperty('code');

@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { escapeHtml, escapeScriptJson, escapeSingleQuoted } from '../../renderer/render/escape-html.ts';
 
-// Long random texts rarely hold what ends an element: these pieces make it likely.
+// Long random texts rarely contain what ends an element: these pieces make it likely.
 const text = fc
   .array(
     fc.oneof(

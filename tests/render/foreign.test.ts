@@ -1,4 +1,4 @@
-/** What nobody has translated yet, in a page that runs the other way. */
+/** Untranslated text in a page of the opposite direction. */
 import { expect, test } from 'vitest';
 import { markForeign } from '../../renderer/render/mark-foreign.ts';
 
@@ -9,30 +9,30 @@ const marked = 'lang="en-GB" dir="ltr"';
 test.each([
   ['<p>Call us today.</p>', `<p ${marked}>Call us today.</p>`],
   ['<p>اتصل بنا اليوم.</p>', '<p>اتصل بنا اليوم.</p>'],
-  // The text that it stands in says which language it is, not each word.
+  // The language is judged by the whole text, not word by word.
   [
     '<p>Call <strong>us</strong> <a href="/">today</a>.</p>',
     `<p ${marked}>Call <strong>us</strong> <a href="/">today</a>.</p>`,
   ],
   ['<p>امتحان <strong>OSCE</strong> اليوم</p>', `<p>امتحان <strong ${marked}>OSCE</strong> اليوم</p>`],
   ['<p>امتحان OSCE</p>', '<p>امتحان OSCE</p>'],
-  // Amounts are written as the page’s language has them.
+  // Amounts are formatted as in the page’s language.
   ['<p>It costs ١٢ د.إ. a month.</p>', `<p ${marked}>It costs ١٢ د.إ. a month.</p>`],
   ['<p>Other ١٢ د.إ.</p>', '<p>Other ١٢ د.إ.</p>'],
-  // Layout stays as the page has it.
+  // Layout elements keep the page's direction.
   ['<ul><li>One</li><li>اثنان</li></ul>', `<ul><li ${marked}>One</li><li>اثنان</li></ul>`],
   [
     '<li><svg><path></path></svg>Live sessions</li>',
     `<li><svg><path></path></svg><span ${marked}>Live sessions</span></li>`,
   ],
   ['<label>Name<input name="a"></label>', `<label><span ${marked}>Name</span><input name="a"></label>`],
-  // Pieces of the frame end in other pieces.
+  // Fragments of the frame end in other fragments.
   ['</main><footer><p>Call us</p></footer></div>', `</main><footer><p ${marked}>Call us</p></footer></div>`],
   [
     '<div class="page"><a href="#main">Skip</a><main>',
     `<div class="page"><a ${marked} href="#main">Skip</a><main>`,
   ],
-  // Names of characters are no words.
+  // Character references are not words.
   ['<p>&amp; &#39;١٢&#39;</p>', '<p>&amp; &#39;١٢&#39;</p>'],
   ['<p dir="ltr">Call us</p>', '<p lang="en-GB" dir="ltr">Call us</p>'],
 ])('%s', (html, expected) => {

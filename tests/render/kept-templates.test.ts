@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A store that tells what was found in it, and may change it on the way. */
+/** A store that records what was found in it, and may change it on the way. */
 function openStore(change = (value: Uint8Array) => value): {
   store: ValueStore;
   found: string[];
@@ -98,7 +98,7 @@ describe('what the package brings along', () => {
     await packShipped(packed, (problem) => expect.fail(problem.message));
   });
 
-  /** As by a Node whose form this one doesn’t know. */
+  /** As by a version of Node whose serialisation this one doesn’t know. */
   const unreadable = Buffer.from('in another form');
   const broken = 'throw new Error("what came along was taken up")';
   const load = (store: ValueStore, change: (kept: Kept) => unknown = () => {}) => {
@@ -167,7 +167,7 @@ const ownFiles = {
   'gone.css': '',
 };
 
-/** A site's own templates, with some files more. */
+/** A site's own templates, with some additional files. */
 function writeOwn(more: Readonly<Record<string, string>> = {}): string {
   const own = join(folder, 'site/templates');
   for (const [file, text] of Object.entries({ ...ownFiles, ...more })) {
@@ -222,7 +222,7 @@ async function areLinkedAnew(change: (own: string) => void): Promise<void> {
 test('nothing is kept of templates that are edited while they are linked, for the old text may come back', async () => {
   const own = writeOwn();
   const { store, kept } = openStore();
-  // They are looked for, then recorded, and only then read.
+  // They are looked up, then recorded, and only then read.
   const find = store.find;
   store.find = (key) => {
     if (key.startsWith('own'))

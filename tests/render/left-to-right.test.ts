@@ -1,4 +1,4 @@
-/** Numbers, codes and the like between letters that run from right to left. */
+/** Numbers, codes and the like within right-to-left text. */
 import { describe, expect, test } from 'vitest';
 import { isolateLeftToRight } from '../../renderer/render/isolate-left-to-right.ts';
 

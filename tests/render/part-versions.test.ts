@@ -42,7 +42,7 @@ async function versionsNow(): Promise<PartVersions> {
   return (await loadFixture('react', folder)).versions;
 }
 
-/** The names of the parts that an edit changes: where all sections change, `sections`. */
+/** The names of the parts that an edit changes; `sections` if all sections change. */
 async function changedBy(edit: () => void): Promise<string[]> {
   const before = await versionsNow();
   edit();

@@ -1,4 +1,4 @@
-/** Fragments of a large site: those that were used last are kept. */
+/** Fragments of a large site: the most recently used are kept. */
 import { expect, test } from 'vitest';
 import { createRenderCache, dropUnused, remember } from '../../renderer/render/render-cache.ts';
 

@@ -74,7 +74,8 @@ describe('the cache', () => {
       templates,
       { cache },
     );
-    // note, reveal and the frame; under the first page's key too, as it was not known then that the frame ignores the head.
+    // note, reveal and the frame; also under the first page's key, as it was not known then that the frame ignores the
+    // head.
     expect(cache.fragments.size).toBe(4);
   });
 

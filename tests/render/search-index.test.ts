@@ -1,4 +1,4 @@
-/** The index of the search, made by the engine of the search itself. */
+/** The search index, made by the search engine itself. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readChildren, readProcess } from '../../bench/measure/read-process.ts';
 import { createSearchIndex, type SearchIndex } from '../../renderer/render/search/create-search-index.ts';
@@ -16,11 +16,11 @@ const opened: SearchIndex[] = [];
 const isRunning = () => readChildren(process.pid).some((id) => readProcess(id)?.command.includes('pagefind'));
 
 beforeEach(() => {
-  // The engine prints here what it didn't get to the end with.
+  // The engine reports unfinished requests here.
   const printed = vi.spyOn(console, 'error');
   return async () => {
     for (const index of opened.splice(0)) await index.close();
-    // It prints until its process has ended.
+    // It may print until its process has exited.
     await vi.waitUntil(() => !isRunning(), { timeout: 30_000, interval: 5 });
     const { calls } = printed.mock;
     printed.mockRestore();
@@ -36,7 +36,7 @@ function open(options: { when?: 'now' | 'later'; signal?: AbortSignal } = {}): S
   return index;
 }
 
-/** `stands`: the pages that are in the output as they were. `more`: what stands on each of the others beside its text. */
+/** `stands`: the pages that are unchanged in the output. `more`: added to each of the others besides its text. */
 async function addAll(index: SearchIndex, stands: (page: number) => boolean, more = ''): Promise<void> {
   for (const [number, { html, ...page }] of pages.entries()) {
     const common = { ...page, isListed: number !== 7, sha256: `${number}` };
@@ -45,7 +45,7 @@ async function addAll(index: SearchIndex, stands: (page: number) => boolean, mor
   }
 }
 
-/** More than the engine takes in at once. */
+/** More than the engine accepts at once. */
 const long = '<p>One more word.</p>'.repeat(2000);
 
 async function make(stands: (page: number) => boolean) {
@@ -70,7 +70,7 @@ test('of the same pages none is made', async () => {
   const index = open();
   await addAll(index, () => true);
   expect(await index.finish(known)).toEqual({ kind: 'same' });
-  // Where it is gone from the output, it is made after all.
+  // If it is missing from the output, it is made after all.
   expect(await index.finish(undefined)).toMatchObject({ kind: 'made', pages: known.pages });
 });
 

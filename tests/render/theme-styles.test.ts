@@ -28,7 +28,7 @@ async function stylesOf(...used: (typeof text | typeof heading)[]): Promise<stri
   return themeStyles(theme, await measureTypefaces(theme, new Map()));
 }
 
-/** The rules that name a typeface of the device, by their family. */
+/** The rules that use a local typeface, by family. */
 function facesOf(css: string, family: string): string[] {
   return css
     .split('@font-face')

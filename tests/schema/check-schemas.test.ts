@@ -6,7 +6,7 @@ import { locateInJson } from '../../renderer/schema/locate-in-json.ts';
 import { meanings } from '../../renderer/schema/meanings/meanings.ts';
 import { schemas } from '../check/check-edited.ts';
 
-/** What is said of a kind `treatment` with one field, and where. */
+/** Diagnostics for a kind `treatment` with one field, and their places. */
 function judge(field: JsonSchema, $defs: JsonSchema = {}): Diagnostic[] {
   const treatment = { title: 'Treatment', kind: { folder: 'treatments' }, properties: { field }, $defs };
   return judgeAll({ common: { $defs: { link: { type: 'string', means: 'link' } } }, treatment });

@@ -1,4 +1,4 @@
-/** What a link may lead to, a path may be, and mail may be sent to, as hosts, telephones and registries have them. */
+/** Valid links, paths and mail addresses, by the rules of hosts, telephones and registries. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { basePath } from '../../cli/options.ts';

@@ -1,11 +1,11 @@
-/** What a schema asks of a text is a regular expression as well, and meets whatever an editor writes. */
+/** Patterns in schemas are regular expressions too, and are applied to whatever an editor writes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isSuperLinear } from '../architecture/is-super-linear.ts';
 import { repository } from '../cli/run-site.ts';
 
-/** Below these stand values as an editor writes them. */
+/** Below these are values as an editor writes them. */
 const values = new Set(['examples', 'default', 'const', 'enum']);
 
 const folders = ['schemas', 'templates', 'examples', 'starter'];

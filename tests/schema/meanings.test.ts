@@ -1,4 +1,4 @@
-/** What each meaning makes of a value, with planning answered by plain words. */
+/** The result of each meaning for a value, with planning answered by plain words. */
 import { describe, expect, test } from 'vitest';
 import { type Planned, plain } from '../../kinds/planned.ts';
 import { meaningOf } from '../../renderer/schema/meanings/meanings.ts';

@@ -3,14 +3,14 @@ import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
 import { fieldsOf, isFields, listOf } from '../../renderer/schema/fields.ts';
 import { resolveSchema } from '../../renderer/schema/resolve-schema.ts';
 
-/** What is wrong in most places, and at the edge of what is right in some. */
+/** Invalid in most places, and borderline valid in some. */
 const strange = fc.constantFrom<unknown>(
   ...[null, true, 0, -1, 1.5, 7, 1e9, Number.NaN, Number.POSITIVE_INFINITY],
   ...['', 'x', '2026-02-30', '2026-01-05', 'a@example.org', 'https://example.org/a b', 'é', '🩺', '\ud800'],
   ...[[], [null], {}, { constructor: 1 }],
 );
 
-/** Values near a schema: most parts are as it says, some are not. */
+/** Values close to a schema: most parts are valid, some are not. */
 export function valuesOf(
   schema: JsonSchema,
   home: string,

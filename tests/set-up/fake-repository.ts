@@ -9,16 +9,16 @@ type Ended = { code: number | null; out: string; note: string };
 type Environment = Readonly<Record<string, string>>;
 export type FakeRepository = {
   folder: string;
-  /** Runs `npm run` NAME, without npm around it. */
+  /** Runs `npm run` NAME, without npm itself. */
   run: (name: string, args?: readonly string[], environment?: Environment) => Ended;
-  /** How npm was called since the last look. */
+  /** The calls of npm since the last time. */
   npmCalls: () => string[];
   lock: (packages: Readonly<Record<string, { version: string; dev?: true }>>) => void;
 };
 
 const here = import.meta.dirname;
 
-/** What a build needs, and what only tests do. */
+/** Packages that a build needs, and those that only tests need. */
 export const shipped = { 'node_modules/shipped': { version: '1.0.0' } };
 export const forTests = Object.fromEntries(
   ['vitest', 'playwright'].map((name) => [`node_modules/${name}`, { version: '1.0.0', dev: true } as const]),
@@ -26,7 +26,7 @@ export const forTests = Object.fromEntries(
 
 /**
  * A fresh clone with our scripts and nothing else of ours: a build and the checks do nothing, npm installs empty
- * packages. The machine has no program besides Node, and so no browser, unless `addBrowser` brings one.
+ * packages. The machine has no program besides Node, and so no browser, unless `addBrowser` adds one.
  */
 export function fakeRepository(): FakeRepository {
   const folder = mkdtempSync(join(tmpdir(), 'site-set-up-'));
@@ -36,7 +36,7 @@ export function fakeRepository(): FakeRepository {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const name of ['bin', 'lib', 'programs']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'bin/site.js'), "console.log('site', ...process.argv.slice(2));");
-  // Later than every source: nothing is compiled.
+  // Newer than every source: nothing is compiled.
   writeFileSync(join(folder, 'lib/site.js'), '');
   const lock: FakeRepository['lock'] = (packages) =>
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }));

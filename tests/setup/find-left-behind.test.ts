@@ -1,4 +1,4 @@
-/** Each kind of thing that a file may leave is really left here, found, and put back. */
+/** Leaves each kind of thing behind that a file may leave, finds it, and restores it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -152,7 +152,7 @@ test.each(kinds)('%s is noticed, and no longer once it is put back', async (_wha
   const left = findLeftBehind(before, takeProcessState());
   await undo();
   expect(left).toEqual(lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line))));
-  // A server gives up its port in a moment.
+  // A server releases its port shortly.
   await expect.poll(() => findLeftBehind(before, takeProcessState())).toEqual([]);
 });
 

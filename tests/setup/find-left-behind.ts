@@ -1,6 +1,6 @@
 import type { ProcessState, Properties } from './process-state.ts';
 
-/** What has changed for the whole process between the two moments, a line for each. */
+/** Process-wide changes between the two moments, a line for each. */
 export function findLeftBehind(before: ProcessState, after: ProcessState): string[] {
   return [
     ...changedSettings(before, after),
@@ -14,7 +14,7 @@ export function findLeftBehind(before: ProcessState, after: ProcessState): strin
   ];
 }
 
-/** Of that, what may be about to end: it ends in a moment once it is told to. */
+/** The part of them that may be about to end, shortly after being told to. */
 export function findRunning(before: ProcessState, after: ProcessState): string[] {
   const servers = after.servers - before.servers;
   return [
@@ -23,7 +23,7 @@ export function findRunning(before: ProcessState, after: ProcessState): string[]
   ];
 }
 
-/** Processes that were started since and still run, with their command lines. */
+/** Processes started since that are still running, with their command lines. */
 export function findChildren(before: ProcessState, after: ProcessState): [id: number, command: string][] {
   return [...after.children].filter(([id, command]) => !before.children.has(id) && !isForTheWorker(command));
 }
@@ -43,10 +43,10 @@ function changedEnvironment(
     .map((name) => `process.env.${name} is ${after[name]}, and was ${before[name]}`);
 }
 
-/** The library for pictures sets it for itself. */
+/** Set by the image library for itself. */
 const setByLibraries: ReadonlySet<string> = new Set(['VIPSHOME']);
 
-/** The compiled program keeps its code for later processes when its own ends, which changes nothing before. */
+/** The compiled program writes its code cache for later processes on exit, which changes nothing before. */
 const atTheEnd = 'exit';
 
 function moreListeners(before: ProcessState['listeners'], after: ProcessState['listeners']): string[] {
@@ -56,7 +56,7 @@ function moreListeners(before: ProcessState['listeners'], after: ProcessState['l
     .map(({ event, more }) => `${more} more listeners of process for “${event}”`);
 }
 
-/** Under symbols of globalThis, packages keep what all their copies share. */
+/** Under symbols on globalThis, packages store what all their copies share. */
 function changedProperties(object: string, before: Properties, after: Properties): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {
@@ -68,20 +68,20 @@ function changedProperties(object: string, before: Properties, after: Properties
   });
 }
 
-/** Node loads many of its properties when they are first read, and puts them in the place of a getter. */
+/** Node loads many of its properties when they are first read, and replaces their getters. */
 function isSame(was: PropertyDescriptor, is: PropertyDescriptor): boolean {
   if (was.get) return is.get === undefined || is.get === was.get;
   return is.get === undefined && Object.is(is.value, was.value);
 }
 
 const staysOnPurpose: ReadonlySet<string> = new Set([
-  // They change with the listeners.
+  // These change with the listeners.
   'process._events',
   'process._eventsCount',
-  // As graceful-fs has them, which some packages load: the working folder is remembered.
+  // Patched by graceful-fs, which some packages load: it caches the working folder.
   'process.chdir',
   'process.cwd',
-  // What copies of core-js share.
+  // Shared by copies of core-js.
   'globalThis.__core-js_shared__',
 ]);
 

@@ -1,4 +1,4 @@
-/** Before each test file. */
+/** Runs before each test file. */
 import { guardProcess } from './guard-process.ts';
 
 guardProcess();

@@ -1,4 +1,4 @@
-/** What the files of one worker share: all that a test can change for the files after it. */
+/** State shared by the files of one worker: everything that a test can change for the files after it. */
 import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
@@ -17,17 +17,17 @@ export type Properties = ReadonlyMap<PropertyKey, PropertyDescriptor>;
 
 export type ProcessState = {
   environment: Readonly<Record<string, string | undefined>>;
-  /** The working folder, the umask and the like, by the words for it. */
+  /** The working folder, the umask and the like, by name. */
   settings: Readonly<Record<string, string>>;
-  /** How many listeners the process has for each event. */
+  /** The number of listeners of the process for each event. */
   listeners: Readonly<Record<string, number>>;
-  /** By the names that a message gives them. */
+  /** By the names used in messages. */
   objects: ReadonlyMap<string, Properties>;
-  /** Flags that are not as V8 has them by itself. */
+  /** Flags that differ from V8's defaults. */
   flags: readonly string[];
-  /** Command lines of the child processes by their ids; none where the system has no /proc. */
+  /** Command lines of the child processes by their ids; empty if the system has no /proc. */
   children: ReadonlyMap<number, string>;
-  /** How many sockets of this process wait for connections. */
+  /** The number of listening sockets of this process. */
   servers: number;
 };
 

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take a minute or so: begun last, one of them would keep one worker busy while the other has nothing to do. */
+/** Files that take about a minute: started last, one of them would keep one worker busy while the other is idle. */
 const slow = [
   'tests/browser/branches.test.ts',
   'tests/browser/every-page.test.ts',
@@ -11,7 +11,7 @@ const slow = [
   'tests/mistakes.test.ts',
 ];
 
-/** Vitest’s own order, with these files at the head of their project. */
+/** Vitest’s own order, with these files first in their project. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

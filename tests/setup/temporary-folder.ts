@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Everything that a run writes to the system's temporary folder goes into one of its own, which it removes at the end. */
+/** Gives the run its own folder for everything written to the system's temporary folder, and removes it at the end. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const before = process.env.TMPDIR;
   const folder = await mkdtemp(join(tmpdir(), 'site-run-'));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 import v8 from 'node:v8';
 
-/** What V8 was told last of each of its flags, by the flag’s name: it can be told them, but not asked for them. */
+/** The last setting of each V8 flag, by name: V8 can be told its flags, but not asked for them. */
 const told = new Map<string, string>();
 
 const tell = v8.setFlagsFromString;
@@ -12,7 +12,7 @@ v8.setFlagsFromString = (flags) => {
 };
 syncBuiltinESMExports();
 
-/** The flags that V8 was told in this process and that are not as V8 has them by itself. */
+/** Flags set in this process that differ from V8's defaults. */
 export function toldToV8(): string[] {
   if (told.size === 0) return [];
   usual ??= readUsual();
@@ -21,7 +21,7 @@ export function toldToV8(): string[] {
 
 let usual: ReadonlySet<string> | undefined;
 
-/** The flags as V8 has them by itself. It takes a process to ask, so once is enough. */
+/** V8's default flags. Reading them takes a process, so it is done once. */
 function readUsual(): ReadonlySet<string> {
   const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
   return new Set([...options.matchAll(/default: (--\S+)/g)].map(([, flag = '']) => flag));

@@ -17,7 +17,7 @@ export function copyOf(folder: string): string {
   return copy;
 }
 
-/** A copy that says something else of itself, under a seal that is right. */
+/** A copy with a changed description, correctly sealed. */
 export function describedAnew(
   folder: string,
   change: (description: ShardDescription) => ShardDescription,
@@ -27,7 +27,7 @@ export function describedAnew(
   return copy;
 }
 
-/** A copy in which the record of the first page says something else, as nobody but an attacker would write it. */
+/** A copy with a changed record of the first page, as only an attacker would write it. */
 export function withRecord(folder: string, change: object): string {
   const { record } = descriptionOf(folder).pages[0] ?? {};
   const content = readFileSync(join(folder, contentFile));
@@ -46,7 +46,7 @@ export function withRecord(folder: string, change: object): string {
   return copy;
 }
 
-/** A copy in which what stands under these keys (pictures and documents) is something else, under a seal that is right. */
+/** A copy with different content under these keys (pictures and documents), correctly sealed. */
 export function withContent(folder: string, keys: readonly string[], text: string): string {
   const content = readFileSync(join(folder, contentFile));
   const whole = Buffer.concat([content, Buffer.from(text)]);

@@ -6,10 +6,10 @@ import { type BuildOptions, type BuiltSite, buildSite } from '../../renderer/fea
 import { mergeSite } from '../../renderer/features/shards/merge-site.ts';
 import { repository } from '../cli/run-site.ts';
 
-/** A copy of a site as it stands on one of several machines: in a folder of another name, with other times. */
+/** A copy of a site as on one of several machines: in a folder of another name, with different times. */
 export type Machine = { root: string; cache: NonNullable<BuildOptions['cache']> };
 
-/** Several hours before an event of the site begins, so that its planning asks about a moment. */
+/** Several hours before an event of the site begins, so that its planning depends on the time. */
 export const today = new Date('2025-10-05T09:00:00Z');
 
 const photoOnHome = `
@@ -19,7 +19,7 @@ const photoOnHome = `
     picture: { src: photo.jpg, alt: A plain colour }
 `;
 
-/** `site`: relative to the repository. A photo is added to its home page. */
+/** `site`: relative to the repository. Adds a photo to its home page. */
 export async function newMachine(site: string): Promise<Machine> {
   const root = join(mkdtempSync(join(tmpdir(), 'site-shards-')), 'site');
   cpSync(join(repository, site), root, { recursive: true });
@@ -31,7 +31,7 @@ export async function newMachine(site: string): Promise<Machine> {
 
 type Options = { count: number } & Pick<Partial<BuildOptions>, 'today' | 'base'>;
 
-/** All shards of a site, made by the machines in turn. Gives their folders. */
+/** All shards of a site, built by the machines in turn. Returns their folders. */
 export async function buildShards(machines: readonly Machine[], options: Options): Promise<string[]> {
   const folders: string[] = [];
   for (let number = 1; number <= options.count; number += 1) {
@@ -65,7 +65,7 @@ export async function merge(
   return { built: await mergeSite({ ...options, root, out, shards, cache }), out };
 }
 
-/** Not there yet; in a folder of its own. */
+/** A path that doesn't exist yet, in its own folder. */
 export function emptyPlace(name: string): string {
   return join(mkdtempSync(join(tmpdir(), 'site-shards-')), name);
 }

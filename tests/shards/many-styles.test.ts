@@ -5,7 +5,7 @@ import { buildSite } from '../../renderer/features/build-site.ts';
 import { buildShards, emptyPlace, merge, newMachine, today } from './machines.ts';
 import { readWhole } from './read-whole.ts';
 
-/** Each with a stylesheet of its own. */
+/** Each has its own stylesheet. */
 const sections = [
   '{ section: split, title: Two halves, body: And a text., picture: { src: photo.jpg, alt: Blue } }',
   '{ section: faq, title: Questions, items: [{ question: Is it far?, answer: Not very. }] }',
@@ -15,7 +15,7 @@ const sections = [
   '{ section: statistics, title: Numbers, items: [{ value: "3", label: Rooms }, { value: "4", label: Doors }] }',
 ];
 
-/** Of the sections of a page, its stylesheets follow; only the first of so many stand in their pages. */
+/** A page's sections determine its stylesheets; of so many, only the first are inlined in their pages. */
 const pages = 50;
 
 test('whether styles stand in the page is decided for all pages together', async () => {
@@ -25,7 +25,7 @@ test('whether styles stand in the page is decided for all pages together', async
   const out = emptyPlace('dist');
   const { ok, diagnostics } = await buildSite({ root, cache, out, today });
   expect(ok).toBe(true);
-  // That no link leads to them is all there is to say of so many pages.
+  // The only problem of so many pages: nothing links to them.
   expect(diagnostics.filter(({ code }) => code !== 'page-unlinked')).toEqual([]);
   const single = readWhole(out);
   expect([...single.keys()].filter((file) => /^assets\/styles\./.test(file))).not.toEqual([]);
@@ -49,7 +49,7 @@ function addPages(root: string): void {
   writeFileSync(file, text.replace('routes:\n', `routes:\n${routes}`));
 }
 
-/** The sections are the digits of its number in the binary system. */
+/** The sections are the binary digits of its number. */
 function pageText(number: number): string {
   const chosen = sections.filter((_, index) => (number >> index) % 2 === 1);
   return `title: Page ${number}\ndescription: This is page ${number} of many, all of which have other sections.\nsections:\n  - { section: page-hero, title: Page ${number} }\n${chosen

@@ -6,7 +6,7 @@ import { listFolder } from '../../renderer/write/output-files.ts';
 import { outputPaths } from '../../renderer/write/output-paths.ts';
 import { provenanceFile } from '../../renderer/write/provenance-file.ts';
 
-/** Checksums of all files of an output, what the manifest says of them, and the record of where everything came from. */
+/** Checksums of all files of an output, their entries in the manifest, and the provenance record. */
 export function readWhole(out: string): Map<string, string> {
   const manifest = readManifest(outputPaths(out).manifest) ?? new Map();
   return new Map([

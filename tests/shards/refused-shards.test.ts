@@ -101,7 +101,7 @@ describe('what is merged', () => {
     expect(await codesOf(shards, other)).toEqual([]);
   });
 
-  // Of a name that is too long the system can't say what it is, whoever asks; of a folder without rights, root may.
+  // The system can't say what a path with too long a name is, whoever asks; for a folder without permissions, root can.
   test('is what can be read', async () => {
     const unreadable = join(first, 'n'.repeat(300));
     const { built } = await merge(machine, [unreadable, ...others]);

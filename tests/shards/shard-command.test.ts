@@ -73,7 +73,7 @@ test.runIf(process.platform !== 'win32').each(['shard.json', 'content.bin'])(
     await run('build', '--shard', '1/1', ...moment, '--out', folder);
     rmSync(join(root, folder, file));
     execFileSync('mkfifo', [join(root, folder, file)]);
-    // Ended should it wait.
+    // Times out should it wait.
     const { stdout } = spawnSync(
       process.execPath,
       [join(repository, 'bin/site.js'), 'merge', folder, '--format', 'json'],

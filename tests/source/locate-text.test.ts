@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseSource } from '../../renderer/read/read-source.ts';
 import { locateText } from '../../renderer/source/locate-text.ts';
 
-/** How an editor may write the same words: one line each, but for the styles that break lines. */
+/** Ways in which an editor may write the same words: one line each, except for the styles that break lines. */
 const styles: Record<string, (words: readonly string[]) => string> = {
   'in single quotes': (words) => `'${words.join(' ').replaceAll("'", "''")}'`,
   'in double quotes': (words) => `"${words.join(' ').replace(/["\\]/g, '\\$&')}"`,
@@ -38,7 +38,7 @@ test.each(Object.entries(styles))(
   },
 );
 
-/** The character that begins here, as it is or escaped. */
+/** The character that begins here, literal or escaped. */
 function readUnit(written: string, wanted: string): string {
   if (written.startsWith(wanted)) return wanted;
   const code = /^\\u([0-9a-f]{4})/.exec(written)?.[1];

@@ -1,4 +1,4 @@
-/** What is left of answers comes back from its parts as it was, all of it or what is asked for. */
+/** Stored answers are restored from their parts unchanged, all of them or only those requested. */
 import { deserialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import type { PackedAnswers } from '../../renderer/plan/context/pack-answers.ts';
@@ -31,7 +31,7 @@ function answersOf(count: number): PackedAnswers {
   };
 }
 
-/** As they are read from a file; small pieces share the memory in which Node puts them. */
+/** As read from a file; small parts share the memory that Node allocates for them. */
 function written(answers: PackedAnswers) {
   const parts = new Map([...printAnswers(answers)].map(([part, content]) => [part, content]));
   const asked: string[] = [];

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(site.folder, { recursive: true, force: true }));
 
 const options = (): BuildOptions => ({ root: site.root, out: path.join(site.root, 'dist'), today });
-/** What the next process would open. */
+/** The record that the next process would open. */
 const open = (other: Partial<BuildOptions> = {}): BuildRecord => {
   const record = openBuildRecord({ ...options(), ...other }, openStores('some version'));
   if (!record) throw new Error('nothing can be kept');
@@ -36,7 +36,7 @@ const open = (other: Partial<BuildOptions> = {}): BuildRecord => {
 
 const cache = createCache();
 
-/** Builds, long enough after the last change, and keeps the record: of nothing before it. */
+/** Builds, long enough after the last change, and keeps the record, of which there was none before. */
 async function keepBuild(past: MomentSeen['past'] = []): Promise<BuiltSite> {
   for (const file of ['.site/cache/values', '.site/output/dist/lock.json'])
     rmSync(inRoot(file), { recursive: true, force: true });
@@ -53,7 +53,7 @@ async function buildAndKeep(record: BuildRecord, past: MomentSeen['past'] = []):
   return built;
 }
 
-/** Of a build that begins right after an edit: a busy machine may need several tries for that. */
+/** For a build that begins right after an edit: on a busy machine this may need several tries. */
 function openAfterEdit(): BuildRecord {
   rmSync(inRoot('.site/cache/values'), { recursive: true, force: true });
   for (;;) {
@@ -148,7 +148,7 @@ test.each(changes)('%s is a change', async (_name, change) => {
   expect(open().find()).toBeUndefined();
 });
 
-/** The first letters of a comment change places: the same size, and the time that it had. */
+/** Swaps the first letters of a comment: same size, same time. */
 function rewrite(file: string): void {
   const time = new Date('2026-01-01T00:00:00Z');
   const text = readFileSync(file, 'utf8');

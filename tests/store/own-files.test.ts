@@ -1,4 +1,4 @@
-/** Files of `.site/` that are changed in place: only those that are ours alone. */
+/** Only files of `.site/` that belong to the program alone are changed in place. */
 import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -22,7 +22,7 @@ type Split = (
 ) => Promise<File[]>;
 const { splitParts }: { splitParts: Split } = await import(join(repository, 'scripts/split-parts.js'));
 
-/** Characters that the parts have as escapes, in all places where they may stand. */
+/** Characters that the parts escape, in every place where they may occur. */
 const signsAsWritten = `
     // Nothing here is “ASCII” 🔹.
     const end = 'é\\\\';
@@ -30,7 +30,7 @@ const signsAsWritten = `
     const patterns = [/[“”]🔹$/u, /[🔸]/, new RegExp(String.raw\`(\\d)\\s’\`)];
     export const signs = [raw, \`—\${end}\\n\`, patterns.map((one) => one.exec('4 ’“🔹')?.[0])];`;
 
-/** Everything that the program has as well: what modules export and import, and by which ways. */
+/** Everything that the program has as well: all forms of exports and imports between modules. */
 const program = {
   'site.js': `
     import path, { basename } from 'node:path';
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process of its own, with what it printed. */
+/** Runs in a separate process; returns what it printed. */
 const run = (...options: string[]): unknown =>
   JSON.parse(execFileSync(process.execPath, [...options, join(folder, 'lib/site.js')], { encoding: 'utf8' }));
 const values = () => join(folder, 'lib/values');

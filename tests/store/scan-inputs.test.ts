@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type InputScan, isSettled, scanInputs, untilSettled } from '../../renderer/warm/scan-inputs.ts';
 
-/** Milliseconds: the last change, and how long before the scan that was. */
+/** Milliseconds: the time of the last change, and how long before the scan that was. */
 const at = (newest: number, ago: number): [InputScan, number] => [
   { stamps: { names: [], numbers: new Float64Array() }, digest: '', newest },
   newest + ago,

@@ -14,7 +14,7 @@ afterEach(() => rm(made.folder, { recursive: true, force: true }));
 
 const at = (name: string) => path.join(made.folder, name);
 
-/** Of several lengths and alphabets, two megabytes in all. */
+/** Texts of several lengths and alphabets, two megabytes in all. */
 const texts = Array.from({ length: 400 }, (_, number) =>
   `${number} Zoë’s “£5” नमस्ते 🩺`.repeat(number % 7 === 0 ? 0 : 1 + (number % 400)),
 );

@@ -128,7 +128,7 @@ test('what nobody may read is not found', () => {
   open().keep('a', value);
   const [name = ''] = readdirSync(folder);
   chmodSync(join(folder, name), 0);
-  // The administrator may read everything.
+  // An administrator may read everything.
   expect(open().find('a')?.value).toEqual(process.getuid?.() === 0 ? value : undefined);
 });
 

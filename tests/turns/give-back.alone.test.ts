@@ -8,7 +8,7 @@ ownProcess();
 const heap = () => getHeapStatistics().total_heap_size;
 const external = () => process.memoryUsage().arrayBuffers;
 
-/** Of every twenty objects that fill the heap, one stays: all pages of memory are in use, and nearly empty. */
+/** Fills the heap and keeps one object in twenty: all pages of memory are in use, and nearly empty. */
 function fillWithHoles(bytes: number): object[] {
   let all: object[] = [];
   const kept: object[] = [];
@@ -38,7 +38,7 @@ test('what was made in the last moment is given back where the heap is large', a
   expect(buffers.length).toBe(20);
   buffers = [];
   giveBackLatest();
-  // Freed by a thread of its own, in a moment.
+  // Freed by a separate thread, shortly.
   await vi.waitUntil(() => external() - before < made / 4, { timeout: 30_000, interval: 10 });
   expect(kept.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,6 @@
-/** Writes V8's code of a script into the folder: as kept for other processes, and as V8 gives it to one that builds. */
+/**
+ * Writes V8's code cache of a script into the folder: as kept for other processes, and as V8 produces it in a build.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';

@@ -36,7 +36,7 @@ test('in turns, others have theirs in every pause', async () => {
   };
   setImmediate(other);
   expect(await running).toBe(3);
-  // The first pause was asked for before the first turn.
+  // The first pause was scheduled before the first turn.
   expect(others).toEqual([2, 3]);
 });
 

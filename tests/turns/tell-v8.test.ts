@@ -1,4 +1,4 @@
-/** Each in processes of its own: what V8 was told by other tests would count as well. */
+/** Each test uses separate processes: V8 flags set by other tests would count as well. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   node(outfile, folder, text);
 });
 
-/** Whether a process that tells V8 nothing takes V8's code of the text from there. */
+/** Whether a process with default V8 flags accepts the code cache in this file. */
 function isTaken(name: string): boolean {
   const look = `
     const cachedData = require('node:fs').readFileSync(${JSON.stringify(join(folder, name))});

@@ -21,7 +21,7 @@ const files = ['figtree', 'newsreader-display'].map((name) => ({
   file: readFileSync(path.join(repository, `content/media/fonts/${name}.woff2`)),
 }));
 
-/** Reads each glyph, also one without an outline at the end of the file. */
+/** Reads each glyph, including one without an outline at the end of the file. */
 function widthOf(font: Buffer): number {
   const opened = create(font);
   return Array.from({ length: opened.numGlyphs }, (_, id) => opened.getGlyph(id).advanceWidth).reduce(

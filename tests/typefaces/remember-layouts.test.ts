@@ -12,7 +12,7 @@ const standFor = (font: OpenFont, text: string) =>
   font.layout(text).glyphs.flatMap(({ codePoints }) => codePoints);
 
 test('each text stands for its own characters, also where two have the same glyph', async () => {
-  // The typeface has neither: both are the glyph for what is missing.
+  // The typeface has neither: both get the missing glyph.
   const [one, other] = ['अ', 'ऊ'];
   const plain = await open();
   expect([standFor(plain, one), standFor(plain, other)]).toEqual([[0x905], [0x905]]);

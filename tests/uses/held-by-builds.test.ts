@@ -8,7 +8,7 @@ import { emptyFolder, repository } from '../cli/run-site.ts';
 const today = new Date('2026-11-22T12:00:00Z');
 const minute = 60_000;
 
-/** Each value that is chosen of a site is changed in its file, and the finished pages are compared with those before. */
+/** Changes each chosen value of a site in its file, and compares the finished pages with those before. */
 async function hold(root: string, isChosen: (index: number) => boolean): Promise<HeldValue[]> {
   const copy = path.join(await emptyFolder(), 'site');
   await cp(root, copy, { recursive: true });

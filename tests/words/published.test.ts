@@ -1,4 +1,4 @@
-/** What becomes of texts in other scripts from the file to the page, and what `--fix` makes of them. */
+/** Texts in other scripts on the way from the file to the page, and what `--fix` does to them. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

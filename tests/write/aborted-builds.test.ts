@@ -1,5 +1,8 @@
 // @module-tag long/faults
-/** As in `site watch`, where a save ends the build before it: wherever that ends, the output stands, and the next build is whole. */
+/**
+ * As in `site watch`, where a save aborts the build before it: wherever that ends, the output stays whole, and so does
+ * that of the next build.
+ */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +24,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const build = (out: string, cache?: Cache, signal?: AbortSignal) =>
   buildSite({ root, out: join(root, out), today, ...(cache && { cache }), ...(signal && { signal }) });
 
-/** Aborts once everybody else has had so many turns. */
+/** Aborts after other work has had this many turns. */
 async function buildUpTo(turns: number, cache: Cache) {
   const aborting = new AbortController();
   let isOver = false;
@@ -74,7 +77,7 @@ test('a build that is aborted in any of its turns leaves the output, and the nex
       expect(diagnostics).toEqual([]);
       expect(readFolder(join(root, 'dist'))).toEqual(before);
     }
-    // Something else is saved, so that the next build can't go by this file alone.
+    // Saves another change, so that the next build can't rely on this file alone.
     await writeFile(join(root, page), text.replace(/^title: (.*)$/m, `title: $1 and ${turns}`));
     expect((await build('dist', cache)).ok).toBe(true);
     await build('cold');

@@ -1,4 +1,4 @@
-/** A process for the kill test: builds two versions of a site in turn, for ever. Arguments: root, output. */
+/** A process for the kill test: builds two versions of a site alternately, for ever. Arguments: root, output. */
 import { openOutput } from '../../renderer/write/write-output.ts';
 import { createVersion } from './create-version.ts';
 

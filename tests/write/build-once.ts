@@ -13,7 +13,7 @@ export function createFolder(): { root: string; out: string } {
   return { root, out: join(root, 'dist') };
 }
 
-/** One build of `files` into `out`, and what it said. */
+/** One build of `files` into `out`, and its diagnostics. */
 export function buildOnce(
   { root, out }: { root: string; out: string },
   files: Files,
@@ -28,7 +28,7 @@ export function buildOnce(
   return { written, codes: problems.map(({ code }) => code), problems };
 }
 
-/** What a folder holds. */
+/** The files of a folder. */
 export function readFolder(folder: string): Files {
   const { files } = listFolder(folder);
   return Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(join(folder, file), 'utf8')]));

@@ -1,4 +1,4 @@
-/** `cleanSite` removes the cache of a site and nothing else, through no link, and under no build. */
+/** `cleanSite` removes the cache of a site and nothing else, follows no link, and never runs during a build. */
 import {
   cpSync,
   existsSync,
@@ -57,7 +57,7 @@ const clean = (until: 'tell' | 'write' = 'write', out = join(root, 'dist')) =>
   cleanSite({ root, outs: [out, join(root, 'dist'), join(branch(), 'dist')], until });
 const codesOf = ({ diagnostics }: ReturnType<typeof clean>) => diagnostics.map(({ code }) => code);
 
-/** All that stands there, with its text or where it leads to. */
+/** Everything there, with its text or the target of a link. */
 function everything(): Record<string, string> {
   const entries = readdirSync(base, { recursive: true, withFileTypes: true });
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 // @module-tag long/faults
-/** Whatever becomes of `.site/`: the next build makes the same website, and touches nothing outside. */
+/** Whatever happens to `.site/`: the next build makes the same website, and touches nothing outside. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const state = join(root, '.site');
 const outside = join(folder, 'outside');
 let expected: ReturnType<typeof readFolder>;
 
-/** As a process of its own builds, that has what earlier ones left. */
+/** Builds as a new process would, with the state that earlier ones left. */
 async function build(): Promise<BuiltSite> {
   const options = { root, out, today: parseAt('2025-10-01'), base: undefined };
   const stores = openStores('some version');
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Of everything that is there while a build runs, too. */
+/** Including those that exist only during a build. */
 function stateFiles(): string[] {
   const { files } = listFolder(state);
   const passing = ['journal.json', 'lock.json', 'manifest.json.new', 'provenance.jsonl.new', 'staging'];

@@ -1,5 +1,8 @@
 // @module-tag long/faults
-/** Somebody deletes .site/ while a process writes that goes on, as `site watch` does: it knows what is in the output, and writes the rest. */
+/**
+ * .site/ is deleted during a write by a process that goes on, as `site watch` does: it knows the contents of the
+ * output, and writes the rest.
+ */
 import { execFileSync } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,12 +19,12 @@ const calls = [
   ...['openSync', 'readFileSync', 'readdirSync', 'lstatSync', 'statSync'],
 ];
 
-/** Ahead of call number `step`, from 0. `isOver`: there were not so many. */
+/** Deletes before call number `step`, from 0. `isOver`: there were fewer calls. */
 function deleteAt(step: number, state: string): () => { isOver: boolean } {
   let remaining = step;
   const mend = beforeEachCall(calls, () => {
     remaining -= 1;
-    // By another process, whose calls are not the ones that are counted.
+    // By another process, whose calls are not counted.
     if (remaining === -1) execFileSync('rm', ['-rf', state]);
   });
   return () => {

@@ -27,7 +27,7 @@ function buildWithFault(
   try {
     return buildOnce(folder, newSite);
   } catch (error) {
-    // The process is "dead": what it would have thrown after that doesn't matter.
+    // The process is "dead": errors after that don't matter.
     if (!settings.dead) throw error;
     return undefined;
   } finally {
@@ -36,8 +36,8 @@ function buildWithFault(
 }
 
 /**
- * Fails the changing call number `step` (from 0) with `code`, and where `dead` is set all that follow, until the
- * function that it returns is called.
+ * Fails the changing call number `step` (from 0) with `code`, and all later ones if `dead` is set, until the returned
+ * function is called.
  */
 function breakFileSystem({ step, dead, code }: { step: number; dead: boolean; code: string }): () => void {
   let remaining = step;
@@ -96,7 +96,7 @@ test('a process that dies at any step leaves whole files, and the next command m
   expect(found.new).toBeGreaterThan(5);
 });
 
-/** The process that "died" is this one, which lives on. */
+/** The process that "died" is this one, which is still running. */
 function giveLockToTheDead(root: string) {
   const lock = join(root, '.site/output/dist/lock.json');
   if (existsSync(lock)) writeFileSync(lock, JSON.stringify({ pid: process.pid, started: 'before' }));

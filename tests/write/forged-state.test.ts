@@ -1,4 +1,4 @@
-/** Journals, lists and locks that nobody's build has left: nothing outside the output becomes another. */
+/** Forged journals, lists and locks: nothing outside the output changes. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -19,7 +19,7 @@ import { buildOnce, createFolder, readFolder } from './build-once.ts';
 const files = { 'assets/a.css': 'a', 'index.html': 'home' };
 const mine = { 'letter.txt': 'mine', 'folder/other.txt': 'mine too' };
 
-/** A site that was built, and beside it what is not the site's. `state` is where the write stage keeps its own files. */
+/** A built site, with foreign files beside it. `state`: the write stage's own files. */
 function layOut() {
   const folder = createFolder();
   const outside = join(folder.root, 'outside');
@@ -34,7 +34,7 @@ function layOut() {
 
 type Folder = ReturnType<typeof layOut>;
 
-/** A journal that would count, but for what it says. */
+/** A journal that would be valid but for its contents. */
 function forge({ state }: Folder, journal: object): void {
   const nothing = { blocking: [], moves: [], stale: [], empty: [], files: [] };
   writeFileSync(

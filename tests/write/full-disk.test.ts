@@ -1,4 +1,4 @@
-/** A disk that is full, wherever in a build it shows, is one message in words that are true. */
+/** A full disk, wherever it shows in a build, gives one message in words that are true. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -11,7 +11,7 @@ import { recoverOutput } from '../../renderer/write/write-output.ts';
 import { buildOnce, createFolder, type Files, readFolder } from './build-once.ts';
 import { createVersion } from './create-version.ts';
 
-/** At least so many kills, and more where too few of them came in the middle of a commit: how many do is chance. */
+/** At least this many kills, and more if too few of them come in the middle of a commit, which is chance. */
 const kills = 50;
 const [between, most] = [6, 500];
 const script = join(mkdtempSync(join(tmpdir(), 'site-kill-')), 'build-forever.mjs');
@@ -38,7 +38,7 @@ test('no file is ever half-written, and the next command leaves exactly one vers
   }
   expect(buildOnce(folder, even).codes).toEqual([]);
   expect(readFolder(folder.out)).toEqual(even);
-  // Otherwise the kills all came between the builds, and nothing was shown.
+  // Otherwise all kills came between the builds, and nothing was tested.
   expect(found.between).toBeGreaterThanOrEqual(between);
 }, 600_000);
 

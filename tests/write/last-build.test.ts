@@ -1,4 +1,7 @@
-/** However much of a site lies aside while it is built, and whether or not a later build may go on from it: it is the same. */
+/**
+ * The result is the same however much of a site is moved out of memory during the build, and whether or not a later
+ * build may continue from it.
+ */
 import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +23,7 @@ const optionsOf = (name: string): BuildOptions => ({
   today: new Date('2025-10-01T09:00:00Z'),
 });
 
-/** A cache with which all is laid aside that can be, and how often that was. */
+/** A cache that moves everything possible out of memory, and how often it did. */
 function sparing() {
   const spill = openSpill(path.join(folder, 'aside'), 0);
   let count = 0;

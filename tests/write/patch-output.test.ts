@@ -1,4 +1,4 @@
-/** Some files of an output are written again: the list of all files says so, as if it had been printed anew. */
+/** Some files of an output are rewritten: the list of all files is as if printed from scratch. */
 import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const patch = (changed: Record<string, string>) =>
     Object.entries(changed).map(([output, content]) => ({ output, content })),
   );
 
-/** The list is what it would be if it were printed anew, and right about each file. */
+/** The list equals one printed from scratch, and is right about each file. */
 function expectRight(changed: Record<string, string>): void {
   expect(readFolder(setting.out)).toEqual({ ...files, ...changed });
   const listed = readManifest(manifest) ?? new Map();

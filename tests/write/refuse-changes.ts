@@ -5,8 +5,8 @@ import { beforeEachCall } from './with-file-system.ts';
 const changing = ['writeFileSync', 'mkdirSync', 'rmSync', 'rmdirSync', 'openSync', 'linkSync', 'renameSync'];
 
 /**
- * Lets nobody change what stands in a folder or below it while `work` runs, as the system does without permission or on
- * a read-only disk; a test may run as somebody who may write everywhere. What is there can be read.
+ * Prevents changes in or below a folder while `work` runs, as without permission or on a read-only disk; a test may run
+ * as a user who may write everywhere. Reading still works.
  */
 export async function refuseChanges<Result>(
   folder: string,
@@ -18,7 +18,7 @@ export async function refuseChanges<Result>(
     const isWithin = (one: string | undefined) => one?.startsWith(folder + sep);
     if (syscall === 'openSync' && (args[1] === undefined || args[1] === 'r' || typeof args[1] === 'number'))
       return;
-    // What isn't there is removed by doing nothing.
+    // Removing what doesn't exist succeeds without doing anything.
     if (syscall.startsWith('rm') && !fs.existsSync(String(path))) return;
     const isMove = syscall === 'renameSync' || syscall === 'linkSync';
     if (!isWithin(path) && !(isMove && isWithin(dest))) return;

@@ -1,4 +1,4 @@
-/** A build whose cache can't be written to goes on without it, and says so. */
+/** A build that can't write to its cache continues without it, and says so. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A folder that can't be written to is told by its name. */
+/** A folder that can't be written to is reported by its name. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

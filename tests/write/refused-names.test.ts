@@ -1,4 +1,4 @@
-/** Names that a disk doesn’t take: nothing is changed for them, and no journal waits for them for ever. */
+/** Names that a disk refuses: nothing is changed because of them, and no journal waits for them for ever. */
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { beforeEachCall } from './with-file-system.ts';
 const oldSite = { 'a.css': 'old', 'index.html': 'old' };
 const newSite = { 'a.css': 'new', 'index.html': 'new', 'new/page.html': 'new' };
 
-/** A disk that refuses some names whenever it is to make one. */
+/** A disk that refuses to create some names. */
 function onDisk<Result>(refuses: RegExp, code: string, work: () => Result): Result {
   const mend = beforeEachCall(['renameSync', 'writeFileSync', 'mkdirSync'], (name, args) => {
     const path = name === 'renameSync' ? args[1] : args[0];
@@ -47,7 +47,7 @@ describe.each([
 });
 
 describe('a journal that can’t be finished', () => {
-  /** Decided on a disk that took the name, as by a version that didn’t try it; from then on the disk refuses it. */
+  /** Decided on a disk that accepted the name, as by a version that didn’t try it; then the disk refuses it. */
   function leaveJournal() {
     const folder = createFolder();
     buildOnce(folder, oldSite);

@@ -1,4 +1,4 @@
-/** A commit that changes little writes little of the list of the output's files, and leaves it as a whole one would. */
+/** A small commit writes little of the list of the output's files, and leaves it as a whole one would. */
 import { hash } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const many: Files = Object.fromEntries(
   Array.from({ length: 300 }, (_, number) => [`pages/${number}.html`, `<p>${number}</p>`]),
 );
 
-/** The list as it stands, and as it would be printed whole. */
+/** The list as it is, and as it would be printed whole. */
 function listed(out: string): { stands: string; whole: string; names: number } {
   const { manifest } = outputPaths(out);
   const read = readManifest(manifest);
@@ -75,7 +75,7 @@ test('a file that can’t be read any more is written anew', () => {
   buildOnce(folder, many);
   const page = join(folder.out, 'pages/7.html');
   chmodSync(page, 0o000);
-  // A test may run as somebody who may read everything.
+  // A test may run as a user who may read everything.
   const refuse = (path: unknown) => {
     if (path === page) throw Object.assign(new Error('refused'), { code: 'EACCES', syscall: 'open' });
   };

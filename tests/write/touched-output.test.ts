@@ -1,4 +1,4 @@
-/** Whoever changes a file of the output where it stands, and sets size and time as they were, is noticed all the same. */
+/** A change to a file of the output is noticed even if its size and time are restored. */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { repository } from '../cli/run-site.ts';
 import { originals } from '../mistakes/copy-site.ts';
 import { createFolder, readFolder } from './build-once.ts';
 
-// As compiled: only that leaves something to later processes.
+// Compiled: only that leaves anything to later processes.
 const { buildSite } = await loadCompiled(repository);
 const root = path.join(createFolder().root, 'site');
 const out = path.join(root, 'dist');
@@ -19,18 +19,21 @@ const options: BuildOptions = { root, out, today: new Date('2025-10-01T09:00:00Z
 const record = provenanceFile(out);
 const standing = () => ({ files: readFolder(out), record: readFileSync(record, 'utf8') });
 
-/** Other bytes in the same file: it stays as long as it was, and so do its times, but for the one that can't be set. */
+/**
+ * Writes other bytes into the same file: its size is the same, and so are its times, except for the one that can't be
+ * set.
+ */
 function changeInPlace(file: string) {
   const { size, mtimeNs } = statSync(file, { bigint: true });
   const likeIt = path.join(root, 'like-it');
-  // Node sets times less exactly than disks keep them.
+  // Node sets times less precisely than disks store them.
   execFileSync('touch', ['-r', file, likeIt]);
   writeFileSync(file, Buffer.alloc(Number(size), 'x'), { flag: 'r+' });
   execFileSync('touch', ['-r', likeIt, file]);
   expect(statSync(file, { bigint: true })).toMatchObject({ size, mtimeNs });
 }
 
-// Where there is a `touch`.
+// Windows has no `touch`.
 const withTouch = test.runIf(process.platform !== 'win32');
 const [page, picture, script] = [/\.html$/, /\.(?:avif|webp|png|jpg)$/, /\.js$/];
 const first = (name: RegExp) =>

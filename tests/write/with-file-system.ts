@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Calls `before` ahead of each call of these functions of the file system, with the name and the arguments, until
- * the function that it returns is called. Node’s own module is changed, not a mock of it: a mock reaches only what is
- * loaded after it, and files share what their worker has loaded.
+ * Calls `before` ahead of each call of these functions of the file system, with the name and the arguments, until the
+ * returned function is called. Changes Node’s own module instead of mocking it: a mock reaches only modules loaded
+ * after it, and files share the modules of their worker.
  */
 export function beforeEachCall(
   names: readonly string[],
@@ -30,7 +30,7 @@ function callNamed(name: string) {
   return call;
 }
 
-/** Calls `before` each time that this function of the file system is called, with its first argument. */
+/** Calls `before` ahead of each call of this function of the file system, with its first argument. */
 export function withFileSystem<Result>(
   name: 'renameSync' | 'rmSync' | 'readFileSync',
   before: (path: unknown) => void,

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 import { childOf, childrenOf, type Source, type SyntaxNode } from '../source.ts';
 
 const door = 'renderer/site.ts';
-/** What `docs/api.md` lists, in the order of the alphabet. */
+/** The functions that `docs/api.md` lists, in alphabetical order. */
 export const doorFunctions: readonly string[] = [
   'addPictures',
   'buildSite',
@@ -34,7 +34,7 @@ export const doorFunctions: readonly string[] = [
   'takeTranslations',
 ];
 
-/** The files that the door passes on, whole. A command that needs one of them doesn't load the others. */
+/** The files that the façade re-exports whole. A command that needs one of them doesn't load the others. */
 function wingsOf(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => path === door)
@@ -42,7 +42,7 @@ function wingsOf(sources: readonly Source[]): string[] {
     .flatMap(({ target }) => (target?.startsWith('renderer/') ? [target] : []));
 }
 
-/** Whatever the command line can do, a program that imports the package can do as well. Types count: they are exported too. */
+/** A program that imports the package can do everything the command line can. Types count: they are exported too. */
 export const cliUsesTheDoor: Rule = {
   name: 'cli/ imports of the renderer, kinds and templates only the front door, which has the functions of docs/api.md',
   find: (sources) => [
@@ -85,7 +85,7 @@ export const cliUsesTheDoor: Rule = {
   ],
 };
 
-/** What a file exports, types left out. */
+/** The exports of a file, without types. */
 function valuesOf({ program }: Source): string[] {
   return childrenOf(program, 'body')
     .filter(({ type, exportKind }) => type.startsWith('Export') && exportKind !== 'type')

@@ -5,7 +5,7 @@ import { childOf, childrenOf, nodesOf, type Source, type SyntaxNode, whereIs } f
 
 const { words, exact } = readKindNames();
 
-/** Comments may give a shipped kind as an example; code may not know it. */
+/** Comments may give a shipped kind as an example; code must not name one. */
 export const coreNamesNoKind: Rule = {
   name: 'the core names no shipped kind: neither in texts nor in names',
   find: (sources) =>
@@ -65,7 +65,7 @@ function namesOf({ type, name }: SyntaxNode): string[] {
   return ['Identifier', 'JSXIdentifier', 'PrivateIdentifier'].includes(type) ? [String(name)] : [];
 }
 
-/** What is taken from an object: `frame.lead`, `{ lead } = frame`. */
+/** Properties read from an object: `frame.lead`, `{ lead } = frame`. */
 function propertiesOf(node: SyntaxNode): string[] {
   if (node.type === 'MemberExpression' && node.computed !== true) return nameOf(childOf(node, 'property'));
   if (node.type !== 'ObjectPattern') return [];
@@ -76,7 +76,7 @@ function nameOf(node: SyntaxNode | undefined): string[] {
   return node?.type === 'Identifier' ? [String(node.name)] : [];
 }
 
-/** `planCourseCards`, `course-cards`, `a course` → the words within it, in small letters. */
+/** `planCourseCards`, `course-cards`, `a course` → their words, in lower case. */
 function wordsIn(text: string): string[] {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

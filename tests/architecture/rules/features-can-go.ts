@@ -1,7 +1,7 @@
 import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
 
-/** A folder in `features/` can be deleted, with its lines in the front door, and everything else still works. */
+/** A folder in `features/` can be deleted, with its lines in the façade, and everything else still works. */
 export const featuresCanGo: Rule = {
   name: 'features don’t import each other, and nothing below imports one',
   find: (sources) =>
@@ -25,7 +25,7 @@ export const featuresCanGo: Rule = {
   ],
 };
 
-/** The front door, and what stands in `features/` itself. */
+/** The façade, and files directly in `features/`. */
 function joinsFeatures(path: string): boolean {
   return path === 'renderer/site.ts' || /^renderer\/features\/[^/]+$/.test(path);
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { nodesOf, whereIs } from '../source.ts';
 
-/** Ways to tell the compiler to look away; written in two parts so that this file doesn't break its own rule. */
+/** Directives that silence the compiler; written in two parts so that this file doesn't break its own rule. */
 const silencers = ['ignore', 'nocheck', 'expect-error'].map((word) => `@ts-${word}`);
 
 export const honestTypes: Rule = {

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { childOf, childrenOf, nodesOf, type Source, type SyntaxNode, whereIs } from '../source.ts';
 
-/** No heading of a text can get such an id, so none collides with those of the frame, of sections and of islands. */
+/** The heading of a text can't get such an id, so none collides with those of the frame, sections and islands. */
 export const idsOfTemplates: Rule = {
   name: 'an id that a template makes up begins with “_”',
   find: (sources) =>
@@ -28,7 +28,7 @@ function judge(node: SyntaxNode, source: Source): string[] {
     : [`${whereIs(source, node)} has the id "${begin}"`];
 }
 
-/** Of a text that is written there; one that begins with a value is that value's business. */
+/** The start of a literal string; a string that begins with a computed value can't be judged here. */
 function beginningOf(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'JSXExpressionContainer') return beginningOf(childOf(node, 'expression'));
   if (node?.type === 'TemplateLiteral') {

@@ -24,7 +24,7 @@ export const importsRunDown: Rule = {
   ],
 };
 
-/** Below 0: outside of the product, so nobody may import it. */
+/** Below 0: outside the product, so it must not be imported. */
 function heightOf(path: string): number {
   return layers.findIndex((layer) => path.startsWith(`${layer}/`));
 }

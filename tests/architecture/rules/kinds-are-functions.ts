@@ -1,7 +1,7 @@
 import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
 
-/** What the code of kinds may look at; everything else is handed to it. */
+/** The code of kinds may import only these; everything else is passed to it. */
 const allowed = ['kinds/', 'schemas/', 'diagnostics/'];
 
 export const kindsAreFunctions: Rule = {

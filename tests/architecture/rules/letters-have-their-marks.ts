@@ -2,9 +2,9 @@ import type { Rule } from '../rule.ts';
 import { nodesOf, type Source, type SyntaxNode, whereIs } from '../source.ts';
 
 /**
- * In most scripts of the world a vowel or an accent is a character of its own behind its letter. A pattern that goes
- * through letters, or asks whether a word ends, counts these (`\p{M}`) too, or it cuts words in two: best is what
- * `diagnostics/words/letters.ts` has for it. Where a word begins, a letter is enough.
+ * In most of the world's scripts a vowel or an accent is a character of its own after its letter. A pattern that runs
+ * through letters, or asks whether a word ends, must count these (`\p{M}`) too, or it cuts words in two; prefer the
+ * helpers in `diagnostics/words/letters.ts`. For the beginning of a word a letter is enough.
  */
 export const lettersHaveTheirMarks: Rule = {
   name: 'a pattern that goes through letters, or looks for the end of a word, takes marks along',
@@ -27,7 +27,7 @@ export const lettersHaveTheirMarks: Rule = {
 };
 
 const spots = [
-  // A class that excludes, repeats, is looked at behind or in vain, or ends the text.
+  // A class that is negated, repeated, in a lookbehind or negative lookahead, or at the end of the text.
   /\[\^([^\]]*p\{L\}[^\]]*)\]/g,
   /\[([^\]]*p\{L\}[^\]]*)\][+*{]/g,
   /(?<!^\^)\[([^\]]*p\{L\}[^\]]*)\]\$$/g,
@@ -44,7 +44,7 @@ function judge(node: SyntaxNode, source: Source): string[] {
   return isCut ? [`${whereIs(source, node)} cuts words at their marks: ${pattern}`] : [];
 }
 
-/** Between slashes, or in a text that a pattern is made of. */
+/** A regular expression literal, or a string from which a pattern is made. */
 function patternIn(node: SyntaxNode): string | undefined {
   if (node.type === 'TemplateElement') return rawOf(node.value);
   if (node.type !== 'Literal') return undefined;

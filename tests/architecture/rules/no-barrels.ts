@@ -2,7 +2,9 @@ import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
 import { childOf, childrenOf, type Source, type SyntaxNode, whereIs } from '../source.ts';
 
-/** A file that opens the door to a package (a set of icons) is not a barrel: there is no other place to import from. */
+/**
+ * The one file that imports from a package (a set of icons) is not a barrel: there is no other place to import from.
+ */
 export const noBarrels: Rule = {
   name: 'no barrels: a thing is imported from where it stands',
   find: (sources) =>

@@ -29,7 +29,7 @@ export const noCircles: Rule = {
   ],
 };
 
-/** All files that an import leads to, directly or through others. */
+/** All files that can be reached from an import, directly or through others. */
 function reaches(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set<string>();
   const waiting = [...(imports.get(start) ?? [])];

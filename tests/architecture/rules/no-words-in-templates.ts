@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { childOf, childrenOf, nodesOf, type Source, type SyntaxNode, whereIs } from '../source.ts';
 
-/** Attributes that a visitor reads or hears; also props of our own components with such a name. */
+/** Attributes that a visitor reads or hears, including props with such a name on our own components. */
 const spoken = new Set([
   ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext'],
   ...[
@@ -20,7 +20,7 @@ const spoken = new Set([
   ...['textContent', 'innerText', 'innerHTML', 'ariaLabel', 'ariaDescription'],
 ]);
 
-/** Even a lone "×" is a word to a screen reader, so any text counts that is not blank. */
+/** Even a lone "×" is a word to a screen reader, so any text that is not blank counts. */
 export const noWordsInTemplates: Rule = {
   name: 'no word of a visitor stands in a template',
   find: (sources) =>
@@ -96,7 +96,7 @@ function propertyOf(node: SyntaxNode | undefined): string {
   return String(childOf(node, 'property')?.name ?? '');
 }
 
-/** The texts that an expression may turn out to be; not those that it only compares with or looks up. */
+/** The texts that an expression may evaluate to, without those that it only compares or looks up. */
 function textsIn(node: SyntaxNode | undefined): string[] {
   const inside = (...fields: string[]) => fields.flatMap((field) => textsIn(childOf(node, field)));
   switch (node?.type) {

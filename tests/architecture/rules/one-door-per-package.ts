@@ -2,9 +2,8 @@ import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * Each entry point of a package (`yaml`, `react-dom/server`) is imported by one file, so that it can be replaced
- * there. Two things don't count: types, which are gone when the program runs, and React in the templates, which
- * are written in it.
+ * Each entry point of a package (`yaml`, `react-dom/server`) is imported by one file, where it can be replaced. Two
+ * things don't count: types, which are gone at run time, and React in the templates, which are written in it.
  */
 export const oneDoorPerPackage: Rule = {
   name: 'each package is imported by one file',

@@ -2,7 +2,7 @@ import { isSuperLinear } from '../is-super-linear.ts';
 import type { Rule } from '../rule.ts';
 import { nodesOf, type Source, type SyntaxNode, whereIs } from '../source.ts';
 
-/** By file, how a pattern begins that looks worse than it is, and why it is harmless. */
+/** By file: how a pattern begins that is reported but harmless, and why. */
 const harmless: Readonly<Record<string, { begins: string; because: string }>> = {
   'renderer/check/debris/find-plain-debris.ts': {
     begins: String.raw`(?<![*\w])\*\*([\p{L}`,
@@ -53,7 +53,7 @@ function judge(node: SyntaxNode, source: Source): string[] {
   return looksBad ? [`${whereIs(source, node)} may take long: /${written.pattern}/`] : [];
 }
 
-/** Of a regular expression as it is written between slashes. */
+/** The pattern and flags of a regular expression literal. */
 function patternOf({ type, regex }: SyntaxNode): { pattern: string; flags: string } | undefined {
   if (type !== 'Literal' || typeof regex !== 'object' || regex === null) return undefined;
   return 'pattern' in regex && 'flags' in regex

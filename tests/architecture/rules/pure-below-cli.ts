@@ -13,8 +13,8 @@ const surroundings = [
 ];
 
 /**
- * The same input gives the same site, and a library doesn't print. Islands run in a visitor's browser, where the
- * clock is the visitor's: they may read it, and nothing else of the list.
+ * The same input gives the same site, and a library doesn't print. Islands run in a visitor's browser with the
+ * visitor's clock: they may read the clock, and nothing else on the list.
  */
 export const pureBelowCli: Rule = {
   name: 'nothing below cli/ reads the clock, the environment or chance, or prints',

@@ -1,10 +1,14 @@
 import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
 
-/** What runs the stages, and what commands make of them. */
+/** Code that runs the stages, and commands that use their results. */
 const above = ['pipeline', 'warm', 'features', 'page-texts'];
 
-/** What stages may share: the values that pass between them, the places in sources, the reading of schemas, the parsing of Markdown, the doors to typefaces and to esbuild, what is kept for later processes, what a branch remembers of its base, what is taken out of media files, how others get their turn. */
+/**
+ * The code that stages may share: the values that pass between them, places in sources, reading schemas, parsing
+ * Markdown, the imports of typefaces and esbuild, the cache for later processes, what a branch remembers of its base,
+ * stripping private data from media files, and yielding.
+ */
 const shared = [
   'model',
   'source',
@@ -24,7 +28,7 @@ export const stagesStandAlone: Rule = {
     sources.flatMap(importsOf).flatMap(({ from, target, where }) => {
       const own = folderOf(from.path);
       const other = target === undefined ? undefined : folderOf(target);
-      // What is not in a folder of the renderer is the front door, or belongs to another layer.
+      // A file directly in the renderer's folder is the façade; one outside it belongs to another layer.
       if (own === undefined || above.includes(own) || target === undefined || !target.startsWith('renderer/'))
         return [];
       return own === other || (other && shared.includes(other)) ? [] : [`${where} imports ${target}`];

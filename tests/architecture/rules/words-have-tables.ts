@@ -3,9 +3,9 @@ import type { Rule } from '../rule.ts';
 import { childOf, childrenOf, nodesOf, type Source, type SyntaxNode, whereIs } from '../source.ts';
 
 /**
- * Every object answers `constructor` and `toString`, and `__proto__` as a key that is written changes what the object is. So
- * what is known of words is a `wordTable`, what is gathered under names is a `Map` until it is whole
- * (`Object.fromEntries`), and a list of functions or components that has to be an object is asked by `ownValue`.
+ * Every object answers to `constructor` and `toString`, and assigning the key `__proto__` changes its prototype. So a
+ * lookup by word is a `wordTable`, values collected by name are a `Map` until complete (`Object.fromEntries`), and a
+ * list of functions or components that has to be an object is read through `ownValue`.
  */
 export const wordsHaveTables: Rule = {
   name: 'no word is looked up in an object that is written there, nor made a key of it',
@@ -43,7 +43,7 @@ export const wordsHaveTables: Rule = {
   ],
 };
 
-/** The constants of a file that are written as an object and typed as one with any keys. */
+/** The constants of a file that are object literals with a type that allows any key. */
 function tablesIn(source: Source): Set<string> {
   const names = [...nodesOf(source.program)].flatMap((node) => {
     const id = childOf(node, 'id');
@@ -55,7 +55,7 @@ function tablesIn(source: Source): Set<string> {
   return new Set(names);
 }
 
-/** What a file calls the tables that it imports from others. */
+/** The local names of tables that a file imports. */
 function importedTables(
   { path, program }: Source,
   tables: ReadonlyMap<string, ReadonlySet<string>>,

@@ -1,4 +1,4 @@
-/** A commit in a folder of its own: what is refused and how, and that the repository stays as it was. */
+/** Checking a commit out into its own folder: what is refused and how, and that the repository is left as it was. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Each kind of difference between two programs is found, and named by what it is in. */
+/** Each kind of difference between two programs is found and named by where it is. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a program makes of any site. */
+/** The result of the fake program for any site. */
 export type Made = {
-  /** The output, text by name. */
+  /** The output files: text by name. */
   files: Record<string, string>;
   message: string;
   next: string;
-  /** Where the title of the one page comes from. */
+  /** The line that the title of the one page comes from. */
   line: number;
 };
 
-/** Writes what stands in for a compiled program: as far as the rail looks at it, with everything decided beforehand. */
+/** Writes a fake compiled program with fixed answers for everything that the rail looks at. */
 export function writeProgram(folder: string, made: Made): void {
   for (const name of ['bin', 'lib']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

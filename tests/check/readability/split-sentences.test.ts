@@ -50,7 +50,7 @@ test.each([
       [2, 'another cell'],
     ],
   ],
-  // A name in braces is a word, and the address of a link is none.
+  // A name in braces is a word; the address of a link is not.
   [
     'It takes \0\0\0\0 minutes. See [the page](\0\0\0\0\0).',
     [

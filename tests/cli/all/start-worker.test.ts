@@ -1,4 +1,4 @@
-/** A process that helps with many sites: what it is asked and what comes back, also where it ends before. */
+/** A worker process for many sites: its requests and responses, and what happens if it exits early. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

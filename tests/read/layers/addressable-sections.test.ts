@@ -1,4 +1,6 @@
-/** Whatever a branch changes or takes out, it has to be able to name: by an id, as the only one of its kind, or by its title. */
+/**
+ * A branch can name everything that it changes or takes out: by an id, as the only one of its kind, or by its title.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { createSite, read } from '../create-site.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** A site, a branch of it below `branches/np`, and what reading the branch came to. */
+/** A site, a branch of it below `branches/np`, and the result of reading the branch. */
 export async function readBranch(base: Files, branch: Files) {
   const root = createSite({
     'site.yaml': 'name: Base\n',

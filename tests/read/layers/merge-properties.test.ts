@@ -76,7 +76,7 @@ function byName([one]: readonly unknown[], [other]: readonly unknown[]): number 
   return String(one) < String(other) ? -1 : 1;
 }
 
-/** All single values with their paths. */
+/** All scalar values with their paths. */
 function leavesOf(value: unknown, path: Path = []): [Path, Leaf][] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, part]) =>
@@ -87,7 +87,7 @@ function leavesOf(value: unknown, path: Path = []): [Path, Leaf][] {
     : [];
 }
 
-/** With the ids of things in place of their numbers. */
+/** The path with ids in place of list indices. */
 function namedPath(value: unknown, path: Path): string {
   const names: string[] = [];
   let part: unknown = value;
@@ -104,7 +104,10 @@ function namedPath(value: unknown, path: Path): string {
 
 type Layer = { file: string; lines: ReadonlyMap<string, number> };
 
-/** What merging should come to, said in another way: by the name of each value, the last who says it. A list without keys is one value. */
+/**
+ * A second definition of merging: by name, each value comes from the last layer that sets it. A list without keys is
+ * one value.
+ */
 function laidOver(tree: Tree, { file, lines }: Layer, below: ReadonlyMap<string, [string, Leaf]>) {
   const all = new Map(below);
   for (const [path, value] of leavesOf(tree)) {

@@ -1,4 +1,7 @@
-/** What a branch goes without is gone from everything that it takes over, with what was there only because of it. */
+/**
+ * An entry that a branch takes out is gone from everything that it inherits, with everything that existed only because
+ * of it.
+ */
 import { describe, expect, it } from 'vitest';
 import { readBranch } from './branch.ts';
 

@@ -1,11 +1,11 @@
-/** Trees of values as a branch and its base may have them, for tests that make them at random. */
+/** Random trees of values for a branch and its base. */
 import fc from 'fast-check';
 import type { SchemaSet } from '../../../renderer/model/site.ts';
 
 export type Leaf = number | string | boolean;
 export type Tree = { [key: string]: Leaf | Leaf[] | Tree | Tree[] };
 
-/** Fields that are values, groups, a list with keys and one without: what stands under a name is always of one form. */
+/** Fields that are scalars, groups, a list with keys and one without: each name always has the same type. */
 const group = {
   type: 'object',
   properties: {
@@ -59,7 +59,7 @@ function treesOf(depth: number): fc.Arbitrary<Tree> {
   );
 }
 
-/** Nothing is empty: an empty group says nothing that could be merged. */
+/** Never empty: an empty group has nothing to merge. */
 function filled(tree: fc.Arbitrary<Tree>): fc.Arbitrary<Tree> {
   return tree.filter((fields) => Object.keys(fields).length > 0);
 }

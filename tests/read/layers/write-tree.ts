@@ -1,14 +1,14 @@
 import type { Leaf, Tree } from './tree.ts';
 
-/** How a tree is written: one number for each decision, in turn; all 0 is plain blocks. */
+/** How to write a tree: one number for each decision, in turn; all 0 gives plain blocks. */
 export type Notation = { choices: readonly number[]; newline: '\n' | '\r\n'; ends: boolean };
 
-/** `lines`: on which line (from 1) each value begins, by its path as JSON. */
+/** `lines`: the line (from 1) on which each value begins, by its path as JSON. */
 export type Written = { text: string; lines: ReadonlyMap<string, number> };
 
 type Writing = { lines: string[]; starts: Map<string, number>; choose: (count: number) => number };
 
-/** A tree as YAML, in any notation: blocks, flow, quotes, texts over several lines, comments. */
+/** Prints a tree as YAML, in any notation: blocks, flow, quotes, multi-line texts, comments. */
 export function writeTree(tree: Tree, { choices, newline, ends }: Notation): Written {
   let turn = 0;
   const choose = (count: number) => (choices[turn++ % Math.max(choices.length, 1)] ?? 0) % count;
@@ -20,7 +20,7 @@ export function writeTree(tree: Tree, { choices, newline, ends }: Notation): Wri
 
 type Steps = readonly (string | number)[];
 
-/** `first`: what stands before the first field: the dash of a thing in a list. */
+/** `first`: the text before the first field: the dash of a list item. */
 function writeGroup(tree: Tree, path: Steps, indent: string, first: string, writing: Writing): void {
   for (const [index, [key, value]] of Object.entries(tree).entries())
     writeField(key, value, [...path, key], index === 0 && first ? first : indent, indent, writing);

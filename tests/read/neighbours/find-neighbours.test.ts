@@ -1,4 +1,4 @@
-/** Which other sites a site.yaml names: what reading takes is what is looked at for changes. */
+/** The other sites that a site.yaml names: those that are read are also watched for changes. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { readSite } from '../../../renderer/site.ts';
 import { scanInputs } from '../../../renderer/warm/scan-inputs.ts';
 import { createSite } from '../create-site.ts';
 
-/** A site of the family, whose alternates are as they are written. */
+/** A site of the family, with its alternates verbatim. */
 const family = (folder: string, alternates: string) =>
   createSite({
     'main/site.yaml': `name: Main\nalternates: ${alternates}\n`,
