@@ -1,6 +1,6 @@
 import { context, type StructuredData } from './schema-org.ts';
 
-/** From home to the page: `path` in order, each with its absolute address. */
+/** Breadcrumbs from home to the page: `path` in order, each item with its absolute address. */
 export function breadcrumbData(path: readonly { name: string; address: string }[]): StructuredData {
   return {
     '@context': context,

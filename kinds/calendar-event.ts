@@ -1,7 +1,6 @@
 /**
- * `start`, `end` and `stamp` are instants in UTC: `2025-10-05T15:00:00Z`. Of an event that takes whole days, `start` and
- * `end` are calendar dates, `end` the day after its last.
- * `sequence` grows with each change.
+ * `start`, `end` and `stamp` are instants in UTC: `2025-10-05T15:00:00Z`. For an all-day event, `start` and `end` are
+ * calendar dates, `end` the day after its last. `sequence` grows with each change.
  */
 export type CalendarEvent = {
   uid: string;

@@ -2,7 +2,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import { badgeFree } from '../diagnostics/messages.generated.ts';
 import type { JudgedFile } from './judged.ts';
 
-/** Nothing that has to be paid for has a badge that says it is free. */
+/** Nothing that has a price may carry a badge that says it is free. */
 export function checkFreeBadge({ value: { price, badge }, place }: JudgedFile, report: Report): void {
   const isFree = typeof badge === 'string' && /^free$/i.test(badge);
   if (isFree && typeof price === 'number' && price > 0) report(badgeFree(place(['badge']), { price }));

@@ -4,7 +4,7 @@ import type { Path, Place } from '../diagnostics/place.ts';
 import type { JudgedFile } from './judged.ts';
 import { fields, list } from './read-fields.ts';
 
-/** Reports each item of the list at `path` whose `key` has the value of an earlier one. */
+/** Reports each item of the list at `path` whose `key` repeats that of an earlier one. */
 export function checkUnique(
   { place: placeOf }: Pick<JudgedFile, 'place'>,
   path: Path,
@@ -18,7 +18,7 @@ export function checkUnique(
     if (typeof name !== 'string') continue;
     const place = placeOf([...path, index, key]);
     const other = taken.get(name);
-    // Where the second had an id of its own before, that is what others ask for in vain.
+    // If the second item used to have its own id, references to that id now fail.
     const hides = key === 'id' ? [{ of: path.join('.') }] : [];
     if (other) report({ ...repeatedName(place, key, name, other), hides });
     else taken.set(name, place);

@@ -2,7 +2,7 @@ import type { Money } from '../schemas/planned.ts';
 import type { PlanSite } from './kind.ts';
 import { gather, type Planned } from './planned.ts';
 
-/** An amount that was computed from others: where one of them is only about right, as converted prices are, so is it. */
+/** An amount computed from others: approximate if any of them is, as converted prices are. */
 export function computedAmount(
   money: Planned<Money>,
   from: readonly Pick<Money, 'converted'>[],

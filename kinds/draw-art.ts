@@ -6,12 +6,12 @@ import type { PlanSite } from './kind.ts';
 import { gather, type Planned } from './planned.ts';
 import { used } from './used.ts';
 
-/** What an editor chooses of a drawing, names in its numbers filled in. */
+/** An editor's choices for a drawing, with names in its numbers filled in. */
 export type Art = Partial<ArtSource>;
 
 const plainArt = { motif: 'stairs', tone: 'calm', setting: 'none' } as const;
 
-/** What a template draws from: an editor's choice, and what the entry itself counts. */
+/** The props of a drawing: an editor's choice, and what the entry itself counts. */
 export function artProps(art: Art, own: { seed: string; marks: number }, colours: ArtColours): CourseArt {
   const { groups, ...chosen } = art;
   return {

@@ -3,8 +3,8 @@ import type { PlanSite } from './kind.ts';
 import { gather, type Planned } from './planned.ts';
 
 /**
- * In a list of rules of site.yaml, `{ is: Onsite, … }`, the number of the first one for a word; nothing where there is
- * none. Looks no further than that, so that a rule for another word is none of its business.
+ * The index of the first rule for a word in a list of site.yaml, `{ is: Onsite, … }`; undefined if there is none. Reads
+ * no further, so that it doesn't depend on the rules after it.
  */
 export function findRule(
   path: Path,

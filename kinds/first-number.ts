@@ -4,7 +4,7 @@ export function firstNumber(text: string): number | undefined {
   return digits === undefined ? undefined : Number([...digits].map(worth).join(''));
 }
 
-/** Unicode has the ten digits of a script beside each other, nought first. */
+/** Unicode has the ten digits of a script in sequence from zero. */
 function worth(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   const isDigit = (at: number) => /\p{Nd}/u.test(String.fromCodePoint(at));

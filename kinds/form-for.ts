@@ -1,6 +1,8 @@
 import type { CountedText } from '../schemas/planned.ts';
 
-/** The words for so many, with their names in braces still in them: one text for all numbers, or the form for this one. */
+/**
+ * The words for a count, with their names in braces unfilled: the one text for all numbers, or the form for this one.
+ */
 export function formFor(words: CountedText, count: number): string {
   if (typeof words === 'string') return words;
   const { language, locale: _, other, ...forms } = words;

@@ -1,4 +1,4 @@
-/** First letters of the first and the last name, each with the marks that belong to it: `किशोर थापा` has कि and था. */
+/** The first letters of the first and last name, each with its combining marks: `किशोर थापा` has कि and था. */
 export function initialsOf(name: string): string {
   const parts = name.normalize('NFC').split(/\s+/).filter(Boolean);
   const last = parts.length > 1 ? firstLetter(parts.at(-1)) : '';

@@ -1,13 +1,16 @@
 type Timed = { from?: unknown; until?: unknown; draft?: unknown };
 
-/** Whether something with `from` and `until` (calendar dates of the site's zone, both inclusive) stands on the site on `day`; a draft never does. */
+/**
+ * Whether something with `from` and `until` (calendar dates of the site's zone, both inclusive) is shown on `day`; a
+ * draft never is.
+ */
 export function isShown(timed: Timed, day: string): boolean {
   if (timed.draft === true) return false;
   if (typeof timed.from === 'string' && day < timed.from) return false;
   return !(typeof timed.until === 'string' && day > timed.until);
 }
 
-/** The calendar days on which that changes: the first one, and the one after the last. */
+/** The calendar days on which that changes: the first day, and the one after the last. */
 export function daysOfChange({ from, until }: Timed): string[] {
   return [
     ...(typeof from === 'string' ? [from] : []),
@@ -15,7 +18,7 @@ export function daysOfChange({ from, until }: Timed): string[] {
   ];
 }
 
-/** Of calendar dates: `2026-10-31` → `2026-11-01`. Nothing follows the last day that has four digits for its year. */
+/** The next calendar date: `2026-10-31` → `2026-11-01`. Undefined after the last date with a four-digit year. */
 export function dayAfter(date: string): string {
   if (date === '9999-12-31') return date;
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Offsets and abbreviations such as `GMT+1` don't follow summer time: only names of continent and city do. */
+/** Offsets and abbreviations such as `GMT+1` don't follow summer time: only names with continent and city do. */
 export function isTimeZone(name: string): boolean {
   if (name !== 'UTC' && !/^[A-Z][A-Za-z]+\/[A-Za-z_/+-]+$/.test(name)) return false;
   try {

@@ -1,7 +1,10 @@
 import type { PlanEntry } from './kind.ts';
 import { type Planned, shown } from './planned.ts';
 
-/** That a computed text was made of these fields of an entry: `take(madeOf(text, ['price'], entry), 'saving/text')`. */
+/**
+ * Records that a computed text was made from these fields of an entry: `take(madeOf(text, ['price'], entry),
+ * 'saving/text')`.
+ */
 export function madeOf(
   text: string,
   keys: readonly string[],

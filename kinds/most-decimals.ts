@@ -1,4 +1,7 @@
-/** How many decimals an amount can have, as `Intl` knows the currency: 2 for pounds, 3 for Kuwaiti dinars, none for yen. 2 for what is no currency. */
+/**
+ * How many decimals an amount can have, according to `Intl`: 2 for pounds, 3 for Kuwaiti dinars, none for yen. 2 for
+ * unknown codes.
+ */
 export function mostDecimals(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
   return (
@@ -6,7 +9,10 @@ export function mostDecimals(currency: string): number {
   );
 }
 
-/** Whether an amount has parts of a coin that the currency lacks: 1,999.50 yen. Written in YAML, so with as few digits as say it. */
+/**
+ * Whether an amount has fractions that the currency lacks: 1,999.50 yen. A number from YAML, so without rounding
+ * errors.
+ */
 export function isTooFine(amount: number, currency: string): boolean {
   const [, decimals = ''] = String(amount).split('.');
   return decimals.length > mostDecimals(currency);

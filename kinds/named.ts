@@ -3,7 +3,7 @@ import type { PlanEntry } from './kind.ts';
 import { gather, type Planned, shown, type Take } from './planned.ts';
 import { used } from './used.ts';
 
-/** What a name in braces stands for: the text that `make` gives, put down to the line of `path` alone. */
+/** The value of a name in braces: the text that `make` returns, with the line of `path` as its only origin. */
 export function named(
   path: Path,
   entry: Pick<PlanEntry, 'place'>,

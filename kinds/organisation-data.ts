@@ -1,6 +1,9 @@
 import { context, type StructuredData } from './schema-org.ts';
 
-/** Who runs the site. All addresses are absolute; `type` is a type of schema.org, `url` the home page. What a site doesn't say is absent. */
+/**
+ * Who runs the site. All addresses are absolute; `type` is a schema.org type, `url` the home page. Missing facts are
+ * absent.
+ */
 export type Organisation = {
   type: string;
   name: string;
@@ -14,7 +17,7 @@ export type Organisation = {
   sameAs: string[];
 };
 
-/** Never with ratings: what an organisation says of itself is no review. */
+/** Never with ratings: an organisation's claims about itself are no review. */
 export function organisationData(organisation: Organisation): StructuredData {
   const { type, name, legalName, description, url, logo, email, telephone, address, sameAs } = organisation;
   return {

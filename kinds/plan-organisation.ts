@@ -4,7 +4,9 @@ import { gather, type Planned } from './planned.ts';
 import { fields, list, optionalText, text } from './read-fields.ts';
 import { used } from './used.ts';
 
-/** Who runs the site, in few words: who sells, teaches, organises. `url` is the home page, `decimals` those of an amount. */
+/**
+ * Who runs the site, in brief: the seller, teacher or organiser. `url` is the home page, `decimals` those of an amount.
+ */
 export type Seller = {
   type: string;
   name: string;

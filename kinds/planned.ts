@@ -1,19 +1,19 @@
-/** What planning makes of a value: the finished value and everything that has to be known of how it came about. */
+/** A planned value: the finished value, and how it came about. */
 import type { Path, Place } from '../diagnostics/place.ts';
 import type { Asset } from '../schemas/asset.ts';
 import type { ListGrouping } from './list-filter.ts';
 
-/** Where a shown text comes from: its path within the finished value (`saving/text`) and the lines it was made of. */
+/** Where a shown text comes from: its path within the finished value (`saving/text`) and its source lines. */
 export type Origin = { path: string; value: string; places: readonly Place[] };
 
 /**
- * A question that planning asked, and a digest of the answer. A value made of some answers is the same for as long as
- * the same questions get the same answers: this is all that an exact incremental build has to know.
+ * A question that planning asked, and a digest of the answer. A value stays the same for as long as the same questions
+ * get the same answers: this is all that an exact incremental build has to know.
  */
 export type Read = { query: Query; answer: string };
 
 export type Query =
-  /** A value of a file as it is written, with all that stands within it. */
+  /** A value of a file as written, with everything in it. */
   | { ask: 'value'; file: string; path: Path }
   /** The text below a file's front matter. */
   | { ask: 'text'; file: string }
@@ -23,43 +23,48 @@ export type Query =
   | { ask: 'ids'; kind: string }
   /** Whether any entry of a kind is shown today. */
   | { ask: 'any'; kind: string }
-  /** A finished entry: as lists show it (`card`), or as its own page does (`whole`). `on`: the entry of the page, where its texts name that. */
+  /**
+   * A finished entry: as lists show it (`card`), or as its own page does (`whole`). `on`: the entry of the page, if its
+   * texts name that.
+   */
   | { ask: 'entry'; kind: string; id: string; form: EntryForm; on?: { kind: string; id: string } }
   /** The ids of a kind that a selection chooses today, in order. */
   | { ask: 'selection'; kind: string; selection: Readonly<Record<string, unknown>> }
-  /** How many pages a selection fills, with `per` entries on each; none where it is empty. */
+  /** How many pages a selection fills, with `per` entries on each; none if it is empty. */
   | { ask: 'pages'; kind: string; selection: Readonly<Record<string, unknown>>; per: number }
-  /** The values that the entries of a selection have in a field, each with the ids of those that have it. */
+  /** The values of a field among the entries of a selection, each with the ids of its entries. */
   | { ask: 'groups'; kind: string; selection: Readonly<Record<string, unknown>>; by: string }
-  /** The filters of a list that find something in it today: those that are written, or one for each value of the field `by`. */
+  /** The filters of a list that match something today: the written ones, or one for each value of the field `by`. */
   | { ask: 'filters'; kind: string; selection: Readonly<Record<string, unknown>>; grouping: ListGrouping }
-  /** What a name in braces stands for: `facts.osce.stations`, `courses.oet-weekend.price`. */
+  /** The value of a name in braces: `facts.osce.stations`, `courses.oet-weekend.price`. */
   | { ask: 'name'; name: string }
   /** A finished setting of site.yaml, a finished group of the wording, or a value within one. */
   | { ask: 'setting'; key: string; path?: Path }
   | { ask: 'wording'; key: string; path?: Path }
   /** The file behind a name of `content/media`. */
   | { ask: 'media'; name: string }
-  /** An address as it is written, finished; whether the page there is hidden today. */
+  /** An address as written, finished; whether the page there is hidden today. */
   | { ask: 'address'; address: string }
-  /** The page that a route makes for an entry. `not`: the first route to another page, or, of `null`, the second route. */
+  /**
+   * The page that a route makes for an entry. `not`: the first route to a different page or, with `null`, the second
+   * route.
+   */
   | { ask: 'href'; kind: string; id: string; page?: { only: string } | { not: string | null } }
   /** Whether an entry is shown today. */
   | { ask: 'shown'; kind: string; id: string }
   /** Whether an instant has passed. */
   | { ask: 'past'; instant: string }
-  /** What a kind's code answers for all pages: the next event, the running promotion. */
+  /** A value that the code of a kind plans for all pages: the next event, the running promotion. */
   | { ask: 'shared'; name: string }
   | { ask: 'search' }
   | { ask: 'frame' };
 
-/** `brief`: an entry within another one: without what it refers to itself, so that two entries may refer to each other. */
+/** `brief`: an entry within another one, without its own references, so that two entries may refer to each other. */
 export type EntryForm = 'card' | 'whole' | 'brief';
 
 /**
- * `origins`: where each text of the value comes from. `reads`: what was asked to make it. `assets`: the files that it
- * shows. `dates`: calendar days on which it may become another. `changed`: calendar days on which its content says
- * that it was changed.
+ * `origins`: where each text of the value comes from. `reads`: its dependencies. `assets`: the files that it shows.
+ * `dates`: calendar days on which it may change. `changed`: calendar days that its content gives as dates of a change.
  */
 export type Planned<T> = {
   value: T;
@@ -70,13 +75,13 @@ export type Planned<T> = {
   changed: readonly string[];
 };
 
-/** Uses a finished value within another: gives the value, and keeps what is known of it, with its origins under `at`. */
+/** Uses a finished value within another: returns the value and records its metadata, with its origins under `at`. */
 export type Take = <V>(part: Planned<V>, at?: string) => V;
 
 /**
- * Makes a value of finished ones. What is taken is what the result was made of: nothing else is known of it, and
- * nothing is handed in to be filled. What is known of a single part is shared with it, not copied: most values are made
- * of others on many levels.
+ * Makes a value from finished ones. Whatever is taken becomes a dependency: nothing else is recorded, and nothing is
+ * passed in to be filled. The metadata of a single part is shared, not copied: most values are made from others on many
+ * levels.
  */
 export function gather<T>(make: (take: Take) => T): Planned<T> {
   const parts: Planned<unknown>[] = [];
@@ -94,7 +99,7 @@ export function gather<T>(make: (take: Take) => T): Planned<T> {
   };
 }
 
-/** Whether anything is known of a value. */
+/** Whether a value has any metadata. */
 function isKnown({ origins, reads, assets, dates, changed }: Planned<unknown>): boolean {
   return origins.length + reads.length + assets.length + dates.length + changed.length > 0;
 }
@@ -105,7 +110,7 @@ const assetsOf = ({ assets }: Planned<unknown>) => assets;
 const datesOf = ({ dates }: Planned<unknown>) => dates;
 const changedOf = ({ changed }: Planned<unknown>) => changed;
 
-/** One list for all that nothing is known of. */
+/** One list shared by all values without metadata. */
 const none: readonly never[] = Object.freeze([]);
 
 function joined<T>(
@@ -124,12 +129,15 @@ function joined<T>(
   return all;
 }
 
-/** A value that nothing has to be known of. */
+/** A value without metadata. */
 export function plain<T>(value: T): Planned<T> {
   return { value, origins: none, reads: none, assets: none, dates: none, changed: none };
 }
 
-/** What is not there today, hidden or over: nothing is shown of it, but what was looked at to find that out is known. */
+/**
+ * A value that is missing, hidden or over today: nothing of it is shown, but the reads that found that out are
+ * recorded.
+ */
 export function leftOut(...parts: readonly Planned<unknown>[]): Planned<undefined> {
   return {
     value: undefined,
@@ -141,13 +149,13 @@ export function leftOut(...parts: readonly Planned<unknown>[]): Planned<undefine
   };
 }
 
-/** A text with the lines that it was made of. Its own path is empty: whoever takes it says where it goes. */
+/** A text with its source lines. Its own path is empty: the caller that takes it says where it goes. */
 export function shown<T>(value: T, text: string, places: readonly Place[]): Planned<T> {
   const origins = [{ path: '', value: text, places }];
   return { value, origins, reads: none, assets: none, dates: none, changed: none };
 }
 
-/** The lines that a text was made of, the one that it is written in first. */
+/** The source lines of a text, its own line first. */
 export function linesOf(origins: readonly Origin[]): readonly Place[] {
   return origins.flatMap(({ places }) => places);
 }
@@ -159,7 +167,7 @@ function moved(
   return { value, origins: origins.map((origin) => under(at, origin)), reads, assets, dates, changed };
 }
 
-/** Only what is shown: where a value stands in place of another whose assets and reads are taken apart. */
+/** Only what is shown, for a value that replaces another whose assets and reads are taken separately. */
 export function under(at: string, { path, value, places }: Origin): Origin {
   return { path: path === '' ? at : `${at}/${path}`, value, places };
 }

@@ -1,4 +1,4 @@
-/** Typed access to values as they are written: the check has already refused what doesn't fit, so these never report. */
+/** Typed access to values as written: the check has already rejected those that don't fit, so these never report. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -15,7 +15,10 @@ import { question } from './question/question.ts';
 import { testimonial } from './testimonial/testimonial.ts';
 import { tutor } from './tutor/tutor.ts';
 
-/** The kinds that compute something, by their word; also what site.yaml alone holds, such as the promotion. A kind that is not here works by its schema. */
+/**
+ * The kinds with code, by name, including those that only site.yaml has, such as the promotion. A kind that is not
+ * listed works by its schema.
+ */
 export const kinds: KindCodes = {
   course,
   post,

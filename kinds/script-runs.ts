@@ -1,7 +1,10 @@
-/** A piece of a text, and the script that it is in where that is one of those asked for. */
+/** A piece of a text, and its script if that is one of those requested. */
 export type ScriptRun = { text: string; script?: string };
 
-/** `scripts`: as ISO 15924 calls them, `Deva`. What joins letters stays with them; spaces and full stops belong to no script. */
+/**
+ * `scripts`: ISO 15924 codes, such as `Deva`. Joiners stay with their letters; spaces and full stops belong to no
+ * script.
+ */
 export function scriptRuns(text: string, scripts: readonly string[]): ScriptRun[] {
   let runs: ScriptRun[] = [{ text }];
   for (const script of scripts)
@@ -13,10 +16,10 @@ export function isInScript(text: string, script: string): boolean {
   return letterOf(script).test(text);
 }
 
-/** ISO 15924 has a name for symbols as well: arrows, ticks, signs of currencies. They belong to every script. */
+/** ISO 15924 also has a code for symbols: arrows, ticks, currency signs. They belong to every script. */
 export const signs = 'Zsym';
 
-/** A letter of a script, with what joins it to the next; one sign. Throws where there is no such script. */
+/** A letter of a script, with what joins it to the next; one sign. Throws if there is no such script. */
 export function letterOf(script: string): RegExp {
   if (script === signs) return /(?!\p{ASCII})\p{S}\ufe0f?/u;
   return new RegExp(`\\p{Script_Extensions=${script}}[\\u200c\\u200d]?`, 'u');

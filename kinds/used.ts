@@ -1,6 +1,6 @@
 import type { Planned } from './planned.ts';
 
-/** A finished value that is computed with and not shown itself: everything is known of it but the lines it comes from. */
+/** A finished value that is computed with but not shown itself: all its metadata is recorded except its origins. */
 export function used<T>(part: Planned<T>): Planned<T> {
   return { ...part, origins: [] };
 }

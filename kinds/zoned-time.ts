@@ -1,9 +1,9 @@
 /**
- * Calendar dates and clock times of a zone as instants. Nothing else makes an instant of a local time, so that pages,
+ * Calendar dates and clock times of a zone as instants. Nothing else turns a local time into an instant, so that pages,
  * feeds, calendars and the check agree about the nights on which clocks change.
  */
 
-/** What the clocks of a zone make of a local time: it comes once, twice where they are put back, or never where they are put forward. */
+/** How a local time occurs in a zone: once, twice if clocks are put back, or never if they are put forward. */
 export type LocalTime =
   | { kind: 'once'; at: Date }
   | { kind: 'twice'; at: Date; again: Date }
@@ -13,8 +13,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * `at` of a skipped time goes on counting from the offset before the gap, as calendars do (RFC 5545, section 3.3.5):
- * 02:30 in New York on 14 March 2027 is 03:30 EDT. `resumes` is the first instant after the gap.
+ * For a skipped time, `at` continues with the offset before the gap, as calendars do (RFC 5545, section 3.3.5): 02:30
+ * in New York on 14 March 2027 is 03:30 EDT. `resumes` is the first instant after the gap.
  */
 export function readLocalTime(date: string, time: string, timeZone: string): LocalTime {
   const wanted = Date.parse(`${date}T${time}:00Z`);
@@ -35,7 +35,7 @@ export function startOfDay(date: string, timeZone: string): string {
   return isoWithOffset(midnight.kind === 'skipped' ? midnight.resumes : midnight.at, timeZone);
 }
 
-/** `second`: the later one, where clocks show that time twice on that date. */
+/** `second`: the later one, if clocks show that time twice on that date. */
 export type Occurrence = 'first' | 'second';
 
 /** The instant at which clocks in `timeZone` show `time` on `date`. */
@@ -66,7 +66,7 @@ export function calendarDay(instant: Date, timeZone: string): string {
   return isoWithOffset(instant, timeZone).slice(0, 10);
 }
 
-/** The instant as local time of the zone with its offset: `2025-10-05T16:00:00+01:00`. */
+/** The instant as local time in the zone with its offset: `2025-10-05T16:00:00+01:00`. */
 export function isoWithOffset(instant: Date, timeZone: string): string {
   const minutes = offsetMinutes(instant, timeZone);
   const local = new Date(instant.getTime() + minutes * 60_000).toISOString().slice(0, 19);
@@ -77,8 +77,8 @@ export function isoWithOffset(instant: Date, timeZone: string): string {
 }
 
 /**
- * Before clocks were set by railways and radio, each place had the time of its sun: one offset for all those years. So
- * years that `Date.UTC` and `Intl` count otherwise (0 to 99, and those before Christ) need no arithmetic of their own.
+ * Before railways and radio set the clocks, each place had its own solar time: one offset for all those years. So years
+ * that `Date.UTC` and `Intl` count differently (0 to 99, and those BC) need no arithmetic of their own.
  */
 const earliest = Date.UTC(1000, 0, 1);
 
@@ -106,7 +106,10 @@ function offsetMinutes(instant: Date, timeZone: string): number {
 /** `offsets`: in minutes, by the millisecond since 1970. */
 type Zone = { clock: Intl.DateTimeFormat; offsets: Map<number, number> };
 
-/** Making a clock takes a hundred times as long as asking it, and asking it longer than all else that is done with a date. */
+/**
+ * Creating a formatter takes a hundred times as long as calling it, and calling it longer than everything else done
+ * with a date.
+ */
 const zones = new Map<string, Zone>();
 
 function zoneOf(timeZone: string): Zone {

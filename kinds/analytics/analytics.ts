@@ -5,7 +5,7 @@ import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
 import { checkAnalytics } from './check-analytics.ts';
 
-/** The counter of visits: `analytics` in site.yaml. Who is counted, and the request itself, is up to the island `consent`. */
+/** The visit counter: `analytics` in site.yaml. The island `consent` decides who is counted and sends the request. */
 export const analytics: KindCode = {
   rules: [checkAnalytics],
   frame: planConsent,

@@ -4,10 +4,10 @@ import { fields, optionalText } from '../read-fields.ts';
 import { registerNotShown } from './messages.generated.ts';
 import { counterWithoutWebsite } from './messages.ts';
 
-/** Where a visitor learns what is kept. */
+/** Shows visitors what is stored. */
 const register = '<StorageRegister';
 
-/** The counter knows which website it counts for, and visitors can read what is kept. */
+/** The counter knows which website it counts for, and visitors can read what is stored. */
 export function checkAnalytics({ settings, mentions }: JudgedSite, report: Report): void {
   if (settings.value.analytics === undefined) return;
   const { counter, website } = fields(settings.value.analytics);

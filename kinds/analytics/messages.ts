@@ -1,4 +1,4 @@
-/** What is wrong with the counter of visits. */
+/** Problems with the visit counter. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';

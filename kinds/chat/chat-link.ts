@@ -2,9 +2,9 @@ import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { fields, list, optionalText, text } from '../read-fields.ts';
 
-/** A chat link with its text still to come: the pattern with the number filled in, split around the text. */
+/** A chat link without its text: the pattern with the number filled in, split around the text. */
 export type ChatAddress = {
-  /** What the percent-encoded text is put behind. */
+  /** The part before the percent-encoded text. */
   href: string;
   /** Without the query: where a plain form sends its `text` field. */
   action: string;
@@ -16,7 +16,7 @@ export function chatAddress(pattern: string, number: string): ChatAddress {
   return { href: filled.replace(/\{text\}.*/s, ''), action: filled.replace(/\?.*/s, '') };
 }
 
-/** The chat of a number, or else of a branch, or else of the contacts. */
+/** The chat of a number, else of a branch, else of the contacts. */
 export function planChatAddress(
   { number, branch }: { number?: string | undefined; branch?: string | undefined },
   site: Pick<PlanSite, 'written'>,
@@ -38,7 +38,7 @@ export function chatHref(
   );
 }
 
-/** The chat number of a branch; of the contacts where the branch has none. */
+/** The chat number of a branch; that of the contacts if the branch has none. */
 export function branchNumber(branch: string | undefined, site: Pick<PlanSite, 'written'>): Planned<string> {
   return gather((take) => {
     const own = branch === undefined ? undefined : take(numberOf(branch, site));
@@ -46,7 +46,7 @@ export function branchNumber(branch: string | undefined, site: Pick<PlanSite, 'w
   });
 }
 
-/** Branches are a list with ids, or stand among the contacts by their names. */
+/** Branches are either a list with ids or keys of the contacts. */
 function numberOf(branch: string, site: Pick<PlanSite, 'written'>): Planned<string | undefined> {
   return gather((take) => {
     const ids = list(take(site.written('contact', 'branches'))).map((one) => fields(one).id);

@@ -4,7 +4,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { type Fields, fields, list } from '../read-fields.ts';
 import { unknownBranch } from './messages.ts';
 
-/** A chat goes to a branch of site.yaml that has a chat number. */
+/** A button's chat must name a branch of site.yaml that has a chat number. */
 export function checkBranch(branch: unknown, place: Place, settings: Fields, report: Report): void {
   if (typeof branch !== 'string' || branch === 'main') return;
   const branches = list(fields(settings.contact).branches).map(fields);

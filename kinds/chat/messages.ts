@@ -1,4 +1,4 @@
-/** What is wrong with buttons that open a chat. */
+/** Problems with buttons that open a chat. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, type Guess, listKnown } from '../../diagnostics/messages/guess.ts';

@@ -3,7 +3,7 @@ import { namedPageWithoutRoute } from '../../diagnostics/messages/check-structur
 import type { JudgedSite } from '../judged.ts';
 import { fields, list } from '../read-fields.ts';
 
-/** The page that site.yaml names for the checkout stands at an address for each course. */
+/** The page that site.yaml names for the checkout has an address for each course. */
 export function checkCheckoutPage({ settings }: JudgedSite, report: Report): void {
   const { page } = fields(settings.value.checkout);
   if (typeof page !== 'string') return;

@@ -6,7 +6,9 @@ import { comparisonCells } from './messages.ts';
 
 const ways = ['field', 'includedIn', 'cells'];
 
-/** Each row of a comparison says in one way what the courses have; one that writes it out has a text for each course. */
+/**
+ * Each row of a comparison takes its content from exactly one source; a row with written texts has one for each course.
+ */
 export function checkComparisons({ sections }: JudgedSite, report: Report): void {
   for (const { page, at: section, value } of sections('comparison')) {
     const { ids } = fields(value.courses);

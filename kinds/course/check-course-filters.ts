@@ -4,7 +4,7 @@ import type { JudgedSite } from '../judged.ts';
 import { type Fields, fields, list } from '../read-fields.ts';
 import { valueWithoutFilter } from './messages.ts';
 
-/** What courses say in a field by which a catalogue filters is among what that filter finds. */
+/** Each course's value in a field that a catalogue filters by must match one of that filter's options. */
 export function checkCourseFilters(site: JudgedSite, report: Report): void {
   for (const { value } of site.sections('course-search'))
     for (const filter of list(value.filters).map(fields)) judgeFilter(filter, site, report);

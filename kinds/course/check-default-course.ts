@@ -4,7 +4,10 @@ import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
 import { danglingDefaultCourse } from './messages.generated.ts';
 
-/** A warning only: a default that names no course leads to the catalogue, which may be meant. A page that names the default of site.yaml is judged there. */
+/**
+ * A warning only: a default that names no course leads to the catalogue, which may be intended. A page that uses the
+ * default of site.yaml is checked there.
+ */
 export function checkDefaultCourse({ entry, sections, settings }: JudgedSite, report: Report): void {
   const check = ({ place }: JudgedFile, path: Path, id: unknown) => {
     if (typeof id === 'string' && !id.includes('{') && !entry('course', id))

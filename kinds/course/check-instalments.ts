@@ -3,7 +3,9 @@ import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
 import { instalmentsWithoutWords } from './messages.generated.ts';
 
-/** Where a course is paid in instalments, the checkout and its price say so in words. Elsewhere nobody needs them. */
+/**
+ * If a course is paid in instalments, the checkout and its price have the words for it. Otherwise nobody needs them.
+ */
 export function checkInstalments({ entries, sections, need }: JudgedSite, report: Report): void {
   const course = entries('course').find(isPaidInParts);
   if (!course) return;
@@ -15,7 +17,7 @@ export function checkInstalments({ entries, sections, need }: JudgedSite, report
     report(
       instalmentsWithoutWords(without.page.place([...without.at, 'payment'], 'key'), { course: course.id }),
     );
-  // Who lacks both has taken out the lender; of one cause, one message.
+  // If both are missing, the lender was removed: one cause, one message.
   else need({ wording: ['course.lenderNote'] }, () => course.place(['payLater'], 'key'));
 }
 

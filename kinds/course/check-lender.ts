@@ -3,7 +3,7 @@ import type { JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
 import { lenderNotApproved } from './messages.generated.ts';
 
-/** Before going live a lender that the site names has to have approved what it says. */
+/** A lender that the site names must have approved the site's wording before it goes live. */
 export function checkLender({ settings }: JudgedSite, report: Report): void {
   const lender = fields(fields(settings.value.checkout).lender);
   if (typeof lender.name === 'string' && lender.approvedOn === undefined)

@@ -13,15 +13,15 @@ import { usualCount } from './plan-instalment.ts';
 import { instalmentTotal, monthlyInstalment } from './price-course.ts';
 
 /**
- * No price is struck through that is not above the one to pay or was never charged; nothing free is paid in instalments,
- * and instalments come to the price.
+ * A struck-through price must be above the current one and have been charged; nothing free is paid in instalments, and
+ * instalments add up to the price.
  */
 export function checkPrices(site: JudgedSite, report: Report): void {
   const split = splittingOf(site.settings.value);
   for (const course of site.entries('course')) checkCourse(course, split, report);
 }
 
-/** Into how many instalments a price is split, and the decimals of the smallest coin. */
+/** The number of instalments, and the decimals of the smallest coin. */
 type Splitting = { count: number; decimals: number };
 
 function splittingOf({ checkout, currency, decimals }: Fields): Splitting {
@@ -50,7 +50,7 @@ function checkCourse({ id, place, value }: JudgedFile, split: Splitting, report:
   }
 }
 
-/** Instalments may be rounded up, to the next coin or to the next whole unit; all of them together to less than a unit each. */
+/** Instalments may be rounded up to the next coin or the next whole unit, by less than a unit each. */
 function instalmentsOff(instalment: number, price: number, { count, decimals }: Splitting) {
   const total = instalmentTotal(instalment, count);
   const usual = monthlyInstalment(price, count, decimals);

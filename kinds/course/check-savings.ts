@@ -7,7 +7,7 @@ import { savingWithoutPrice } from './messages.generated.ts';
 import * as messages from './messages.ts';
 import { savingPercent, wholeSaving } from './price-course.ts';
 
-/** What the badge and the features of a course say of its price, in words of their own: `Save £50`, `20% off`, `Free`. */
+/** Checks what a course's badge and features claim about its price: `Save £50`, `20% off`, `Free`. */
 export function checkSavings(site: JudgedSite, report: Report): void {
   for (const course of site.entries('course')) {
     checkFreeBadge(course, report);
@@ -28,7 +28,7 @@ const amount = new RegExp(
 function checkText({ value, placeInText }: JudgedFile, path: Path, report: Report): void {
   const written = text(path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value));
   const said = amount.exec(written) ?? percentage.exec(written) ?? half.exec(written);
-  // What is promised to some people, or for something else, is no saving on the price beside it.
+  // A promise to some people, or for something else, is no saving on the price next to it.
   if (!said || /^\s+(?:for|if|when|on|with|to)\b/.test(written.slice(said.index + said[0].length))) return;
   const { price, originalPrice } = value;
   const place = placeInText(path, said.index);

@@ -6,10 +6,10 @@ import { text } from '../read-fields.ts';
 import { twoShopAddresses } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
-/** A course has one address in the shop, which is no other course’s, and the pattern that its number goes into is there. */
+/** A course has one address in the shop, shared with no other course, and the pattern for its number exists. */
 export function checkShop({ entries, settings }: JudgedSite, report: Report): void {
   const taken = new Map<string, JudgedFile[]>();
-  // By their ids, so that of a course and its copy (`theory`, `theory-2`) the copy comes second.
+  // By id, so that a copy (`theory-2`) comes after its original (`theory`).
   for (const course of entries('course').toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const { place, value } = course;
     if (value.shopId === undefined) continue;
@@ -28,7 +28,10 @@ export function checkShop({ entries, settings }: JudgedSite, report: Report): vo
   }
 }
 
-/** One course may take over the number of another that is gone by then. Files with one name in capitals and in small letters are told of by themselves. */
+/**
+ * A course may take over the number of another that is gone by then. Files whose names differ only in case are reported
+ * elsewhere.
+ */
 function areBothShown(one: JudgedFile, other: JudgedFile): boolean {
   if (one.value.draft === true || other.value.draft === true) return false;
   if (one.id.toLowerCase() === other.id.toLowerCase()) return false;

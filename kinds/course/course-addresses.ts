@@ -6,7 +6,7 @@ type Site = Pick<PlanSite, 'written' | 'href' | 'link'>;
 
 const kind = 'courses';
 
-/** The page that the checkout's route makes for a course; home where the site has no checkout. */
+/** The page that the checkout's route makes for a course; home if the site has no checkout. */
 export function checkoutHref(id: string, site: Site): Planned<string> {
   return gather((take) => {
     const page = take(checkoutPage(site));
@@ -15,12 +15,12 @@ export function checkoutHref(id: string, site: Site): Planned<string> {
   });
 }
 
-/** The page that another route makes for each course: what it is, not how to enrol. */
+/** The page that another route makes for each course, which describes it rather than enrols. */
 export function coursePageHref(id: string, site: Site): Planned<string | undefined> {
   return gather((take) => take(site.href(kind, id, { not: take(checkoutPage(site)) })));
 }
 
-/** Whether a course has one page at most, which is then both: what it is and how to enrol. */
+/** Whether a course has at most one page, which then both describes it and enrols. */
 export function hasOnePage(site: Site): Planned<boolean> {
   return gather((take) => {
     const routes = list(take(site.written('routes'))).map(fields);
@@ -28,7 +28,7 @@ export function hasOnePage(site: Site): Planned<boolean> {
   });
 }
 
-/** site.yaml names the checkout's page; without a name the first route for courses is the one. */
+/** The page that site.yaml names for the checkout, else that of the first route for courses. */
 function checkoutPage(site: Site): Planned<string | undefined> {
   return gather((take) => optionalText(take(site.written('checkout', 'page'))));
 }

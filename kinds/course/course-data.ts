@@ -4,7 +4,7 @@ import { context, type StructuredData } from '../schema-org.ts';
 
 /**
  * A course with its offer; prices in units with the decimals of the currency, as schema.org asks. It has no word for
- * “about”, so of a converted price nothing is said. `address` is where it is described.
+ * “about”, so a converted price is left out. `address` is the page that describes the course.
  */
 export function courseData(
   course: Course,

@@ -1,8 +1,8 @@
 import type { KindCode } from '../kind.ts';
 
 /**
- * A saving needs a price before that was dearer and has its day; an instalment, a price that can be paid in parts. How
- * many took the course and what they thought of it, nobody can work out.
+ * A saving needs an earlier, higher price with its date; an instalment, a price that can be paid in parts. The number
+ * of students and their rating can't be computed.
  */
 export const courseHas: NonNullable<KindCode['has']> = {
   saving: ({ price, originalPrice, originalPriceSince }) =>

@@ -11,13 +11,13 @@ import { savingOf } from './plan-reference-price.ts';
 import { studentsText } from './students-text.ts';
 
 /**
- * What texts may say of a course: `{courses.oet-comprehensive.price}`, `{course.saving}`. Each looks at the fields that
- * it is made of and at no other, so that the texts of a course may name it. Computed values stand where the number
- * stands that they are computed from.
+ * What texts may say about a course: `{courses.oet-comprehensive.price}`, `{course.saving}`. Each reads only the fields
+ * that it is computed from, so that the texts of a course may name it. Computed values have the origin of the number
+ * that they are computed from.
  */
 export const courseNames: NonNullable<KindCode['names']> = {
   price: (entry) => named(['price'], entry, (take) => take(fieldsOf(entry, 'price')).price.text),
-  /** A course that was never dearer still has a price: a text that names it must not break. */
+  /** A course that was never dearer still has a price, so a text that names it doesn't break. */
   originalPrice: (entry) =>
     named(['originalPrice'], entry, (take) => {
       const prices = take(fieldsOf(entry, 'price', 'originalPrice', 'originalPriceSince'));
@@ -51,7 +51,7 @@ export const courseNames: NonNullable<KindCode['names']> = {
       const pattern = take(used(site.wording<string>('course', 'rating')));
       return fillPattern(pattern, { rating: take(site.format.number(rating)) });
     }),
-  /** Where nobody has said it, words that say so. */
+  /** If nobody has given a location, words that say so. */
   location: (entry, site) =>
     named(['location'], entry, (take) => {
       const { location } = take(fieldsOf(entry, 'location'));

@@ -16,7 +16,7 @@ import { planCourseData, planCourseList } from './plan-course-data.ts';
 import { planCourseDetail } from './plan-course-detail.ts';
 import { shareCourse } from './share-course.ts';
 
-/** Something that is taught for a price, in a checkout of the site's own or in a shop. */
+/** Something taught for a price, sold in the site's own checkout or in a shop. */
 export const course: KindCode = {
   rules: [
     checkPrices,

@@ -1,4 +1,4 @@
-/** What is wrong with the prices of courses, with the checkout, and with sections that compare or filter courses. */
+/** Problems with course prices, the checkout, and sections that compare or filter courses. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, type Guess, listKnown } from '../../diagnostics/messages/guess.ts';
@@ -7,7 +7,7 @@ import * as generated from './messages.generated.ts';
 
 export function freeInInstalments(place: Place, id: string): Diagnostic {
   const problem = generated.freeInInstalments(place);
-  // What a promotion saves on it can be said once it has a price.
+  // The saving of a promotion can be computed once the course has a price.
   return { ...problem, hides: [{ of: 'price to save on', name: id }] };
 }
 
@@ -22,7 +22,7 @@ export function noShopAddress(place: Place): Diagnostic {
   };
 }
 
-/** `title`: of the other course, whose number stands at `there`. */
+/** `title`: that of the other course, whose number is at `there`. */
 export function sameShopNumber(
   place: Place,
   { number, title, there }: { number: string; title: string; there: Place },
@@ -54,7 +54,7 @@ export function instalmentsOff(
   return generated.instalmentsOff(place, { count, instalment, total, price, usual });
 }
 
-/** `saving`: in whole units of the currency; `percent`: the same in percent. */
+/** `saving`: in whole units of the currency; `percent`: the same as a percentage. */
 export function savingOtherwise(
   place: Place,
   written: string,

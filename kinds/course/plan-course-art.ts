@@ -9,7 +9,7 @@ import { used } from '../used.ts';
 
 type Drawn = Pick<CourseProps, 'category' | 'field' | 'format' | 'duration'> & { art?: Art };
 
-/** The picture of a course that has none: drawn from what the course says of itself. */
+/** The picture of a course that has none: drawn from the course's own data. */
 export function planCourseArt(entry: PlanEntry, course: Drawn, site: PlanSite): Planned<Picture> {
   return gather((take) => {
     const art = take(chooseArt(course, site));
@@ -19,7 +19,7 @@ export function planCourseArt(entry: PlanEntry, course: Drawn, site: PlanSite): 
   });
 }
 
-/** The narrower word wins: of the course itself, of its field, its format, its category. */
+/** The most specific word wins: the course itself, its field, its format, its category. */
 function chooseArt({ category, field, format, art }: Drawn, site: PlanSite): Planned<Art> {
   return gather((take) => ({
     ...take(used(site.setting<Art>('courseArt', 'categories', category))),

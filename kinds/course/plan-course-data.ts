@@ -6,10 +6,13 @@ import { planPerson } from '../tutor/plan-person.ts';
 import { courseData, courseListData } from './course-data.ts';
 import { tutorsOf } from './tutors-of.ts';
 
-/** Fewer courses are no list to search engines. Source: https://developers.google.com/search/docs/appearance/structured-data/course. */
+/**
+ * Search engines ignore shorter lists. Source:
+ * https://developers.google.com/search/docs/appearance/structured-data/course.
+ */
 const fewestCourses = 3;
 
-/** The course that a page is made for, with those who teach it. */
+/** The course that a page is made for, with its tutors. */
 export function planCourseData({ current, canonical }: DataPage, site: PlanSite): Planned<object[]> {
   return gather((take) => {
     if (current?.kind !== 'courses') return [];
@@ -21,7 +24,7 @@ export function planCourseData({ current, canonical }: DataPage, site: PlanSite)
   });
 }
 
-/** All courses, each with the address where it is described: its own page, else its place on this one. */
+/** All courses, each with the address of its description: its own page, else its place on this one. */
 export function planCourseList({ canonical }: DataPage, site: PlanSite): Planned<object[]> {
   return gather((take) => {
     const seller = take(planSeller(site));

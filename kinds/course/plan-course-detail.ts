@@ -9,7 +9,7 @@ import { tutorsOf } from './tutors-of.ts';
 
 type Details = Partial<Pick<CourseProps, 'about' | 'audience' | 'curriculum' | 'dates' | 'faq'>>;
 
-/** A course with its texts, for the page of its own. */
+/** A course with its texts, for its own page. */
 export function planCourseDetail(entry: PlanEntry, site: PlanSite): Planned<CourseDetail> {
   return gather((take) => {
     const course = take(planCourse(entry, site));
@@ -26,7 +26,7 @@ export function planCourseDetail(entry: PlanEntry, site: PlanSite): Planned<Cour
   });
 }
 
-/** A course that the site doesn't show today is no suggestion either. */
+/** Suggestions leave out courses that are hidden today. */
 function relatedCourses(entry: PlanEntry, site: PlanSite): Planned<Course[]> {
   return gather((take) => {
     const ids = list(take(entry.written('related'))).map(text);

@@ -5,7 +5,7 @@ import { gather, type Planned } from '../planned.ts';
 import { used } from '../used.ts';
 import { planCourseArt } from './plan-course-art.ts';
 
-/** The course's own picture, that of its category, or one that is drawn for it. */
+/** The course's own picture, that of its category, or a drawing. */
 export function planCoursePicture(entry: PlanEntry, course: CourseProps, site: PlanSite): Planned<Picture> {
   return gather((take) => {
     if (course.picture) return course.picture;

@@ -13,7 +13,7 @@ import { planInstalment } from './plan-instalment.ts';
 import { planReferencePrice } from './plan-reference-price.ts';
 import { studentsText } from './students-text.ts';
 
-/** What every page shows of a course; the rest stands on its own page. */
+/** Fields that every page shows; the course's own page shows the rest. */
 const cardFields = [
   'title',
   'subtitle',
@@ -41,7 +41,7 @@ const cardFields = [
   'art',
 ] as const satisfies readonly (keyof CourseProps)[];
 
-/** A course as every page shows it: the one place where its price, saving, instalment and enrol button come from. */
+/** A course as every page shows it: the only source of its price, saving, instalment and enrol button. */
 export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
   return gather((take) => {
     const values = take(entry.fields<CourseProps>(...cardFields));
@@ -96,7 +96,7 @@ export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
   });
 }
 
-/** The lines that the computed values were made of. */
+/** The source lines of the computed values. */
 function computedOrigins(
   course: Course,
   { link, checkoutHref }: Enrolment,
@@ -123,7 +123,7 @@ function computedOrigins(
   });
 }
 
-/** That one can start at once is only said of courses whose file says so. */
+/** Only courses whose file says so are announced as starting at once. */
 function planFooter(
   { startsAtOnce, payLater }: Pick<CourseProps, 'startsAtOnce' | 'payLater'>,
   site: PlanSite,

@@ -7,7 +7,7 @@ import { planShopAddress } from './shop-address.ts';
 
 export type Enrolment = { link: Link; checkoutHref: string };
 
-/** Where a course is enrolled on: its own address, the shop that sells it, or else the checkout of this site. */
+/** Where to enrol: the course's own address, the shop that sells it, or else this site's checkout. */
 export function planEnrolment(
   { id }: PlanEntry,
   { checkoutUrl, shopId }: Pick<CourseProps, 'checkoutUrl' | 'shopId'>,

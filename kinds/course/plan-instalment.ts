@@ -11,10 +11,10 @@ import { instalmentTotal, monthlyInstalment } from './price-course.ts';
 
 type Payment = Pick<CourseProps, 'price' | 'payLater' | 'instalment'>;
 
-/** Into how many payments a price is split where site.yaml doesn't say. */
+/** The number of payments if site.yaml doesn't say. */
 export const usualCount = 4;
 
-/** One payment of several: as the editor writes it, else computed. Nothing where the course is free or paid at once. */
+/** One of several payments: as the editor writes it, else computed. Undefined if the course is free or paid at once. */
 export function planPayment(
   { price, payLater, instalment }: Payment,
   site: PlanSite,
@@ -29,7 +29,7 @@ export function planPayment(
   });
 }
 
-/** The payment with what all of them come to. */
+/** The payment with the total of all payments. */
 export function planInstalment(payment: Payment, site: PlanSite): Planned<Course['instalment']> {
   return gather((take) => {
     const planned = take(planPayment(payment, site));

@@ -11,9 +11,8 @@ export type ReferencePrice = Required<Pick<Course, 'originalPrice' | 'originalPr
 export type Prices = Pick<CourseProps, 'price' | 'originalPrice' | 'originalPriceSince'>;
 
 /**
- * What is saved in whole units. Nothing where the course is free, where it was never dearer, and where nobody says
- * since when students paid it: a price that cannot be dated must not be compared with. Nor one that was only paid in
- * another country, in its currency.
+ * The saving in whole units. Undefined if the course is free, was never dearer, or has no date for its earlier price: a
+ * price that can't be dated must not be compared with. Nor one that was only paid in another country, in its currency.
  */
 export function savingOf({ price, originalPrice, originalPriceSince }: Prices): number | undefined {
   if (!originalPrice || !originalPriceSince || originalPrice.converted || price.free) return undefined;

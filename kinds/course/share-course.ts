@@ -4,7 +4,7 @@ import { gather, type Planned } from '../planned.ts';
 import { optionalText, text } from '../read-fields.ts';
 import { planCourseArt } from './plan-course-art.ts';
 
-/** No price: what a network has shown can't be taken back when the price changes. */
+/** Without a price: what a network has shown can't be taken back when the price changes. */
 export function shareCourse(entry: PlanEntry, site: PlanSite): Planned<EntrySharing> {
   return gather((take) => {
     const course = take(

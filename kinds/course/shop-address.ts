@@ -3,10 +3,10 @@ import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
 
-/** How the addresses of the shop are made: `{id}` of a course, `{address}` and `{code}` for less. */
+/** Patterns for addresses in the shop: `{id}` for a course, `{address}` and `{code}` for a reduced price. */
 type Shop = { address?: string | undefined; withCode?: string | undefined };
 
-/** Where the shop sells what it calls `id`: the pattern of site.yaml, filled in. With a code the price is the promotion's. */
+/** The shop's page for its number `id`: the pattern of site.yaml, filled in. With a code, at the promotion's price. */
 export function shopAddress(
   id: string | undefined,
   { address: pattern, withCode }: Shop,

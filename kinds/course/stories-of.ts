@@ -1,11 +1,11 @@
-/** Categories that name no exam: passing one short course says nothing of another. */
+/** Categories without an exam: passing one short course says nothing about another. */
 const withoutExam: readonly string[] = ['short'];
 
 type Wanted = { course: string; exam: string };
 
 /**
- * The stories that speak for a course: of those who took it, or, where nobody has told one, of those who took
- * another course for the same exam (`examOf` that course). They keep their order.
+ * The stories that speak for a course: those of its students or, if there are none, of students of another course for
+ * the same exam (`examOf` gives it). They keep their order.
  */
 export function storiesOf<S extends { course: string }>(
   wanted: Wanted,

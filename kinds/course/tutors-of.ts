@@ -3,7 +3,7 @@ import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { list } from '../read-fields.ts';
 
-/** Who teaches a course, as their own files say: a course lists nobody, so nobody can be forgotten there. */
+/** Who teaches a course, according to the tutors' files: a course lists nobody, so nobody can be forgotten there. */
 export function tutorsOf(course: string, site: PlanSite): Planned<Tutor[]> {
   return gather((take) => {
     const all = take(site.select('tutors', {}));

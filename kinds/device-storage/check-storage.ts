@@ -5,7 +5,7 @@ import { fields } from '../read-fields.ts';
 import { keptByScripts } from './kept.ts';
 import { keptSomewhere } from './messages.ts';
 
-/** Once a website has words for what it keeps, it has them for all that it keeps. */
+/** A website that describes any of the data it stores describes all of it. */
 export function checkStorage(site: JudgedSite, report: Report): void {
   const [wording] = site.entries('wording');
   if (!wording || wording.value.storage === undefined) return;

@@ -5,7 +5,7 @@ import { gather, type Planned } from '../planned.ts';
 import { checkStorage } from './check-storage.ts';
 import { keptByScripts } from './kept.ts';
 
-/** The register of what a website keeps in the browsers of its visitors: what is really used, in the words of the site. */
+/** The register of data that a website stores in visitors' browsers: what is really used, in the words of the site. */
 export const deviceStorage: KindCode = {
   rules: [checkStorage],
   shared: { storage: { plan: planStorage, life: () => ({}) } },

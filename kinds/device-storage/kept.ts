@@ -1,7 +1,10 @@
-/** Something that scripts keep in the browser of a visitor: where, and the setting of site.yaml without which they don't. */
+/** Data that scripts store in a visitor's browser: where, and the setting of site.yaml that causes it. */
 type Kept = { where: 'local' | 'session'; setting: string };
 
-/** What the shipped scripts keep, by the keys that `storage.items` of the wording describes it under; the answer about visits has its words in `consent.kept`. */
+/**
+ * What the shipped scripts store, by the keys under which `storage.items` of the wording describes it; `consent.kept`
+ * describes the answer about visits.
+ */
 export const keptByScripts: Readonly<Record<string, Kept>> = {
   promotion: { where: 'local', setting: 'promotion' },
   draft: { where: 'session', setting: 'checkout' },

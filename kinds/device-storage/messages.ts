@@ -1,4 +1,4 @@
-/** What is wrong with the register of what a website keeps. */
+/** Problems with the register of stored data. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/messages/guess.ts';

@@ -4,7 +4,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { type Fields, fields, list } from '../read-fields.ts';
 import { unknownDownload } from './messages.ts';
 
-/** A download that is named is listed in site.yaml (`settings`). */
+/** A download that is named must be listed in site.yaml (`settings`). */
 export function checkDownload(name: unknown, place: () => Place, settings: Fields, report: Report): void {
   if (typeof name !== 'string') return;
   const downloads = list(settings.downloads).map(fields);

@@ -3,7 +3,9 @@ import { checkUnique } from '../check-unique.ts';
 import type { JudgedSite } from '../judged.ts';
 import { fields, list } from '../read-fields.ts';
 
-/** No two downloads have one id or one file, and those that the site makes have the words and typefaces to be made with. */
+/**
+ * No two downloads share an id or a file, and those that the site makes have the words and typefaces that they need.
+ */
 export function checkDownloads({ need, settings }: JudgedSite, report: Report): void {
   for (const field of ['id', 'file', 'fileName'])
     checkUnique(settings, ['downloads'], field, settings.value.downloads, report);

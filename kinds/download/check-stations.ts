@@ -6,7 +6,7 @@ import { fields, list } from '../read-fields.ts';
 import { stationsMissing } from './messages.generated.ts';
 import { unknownStation } from './messages.ts';
 
-/** A document takes its doors from a page that has some, and its plans name only stations of that page. */
+/** A document takes its doors from a page that has some, and its plans name only that page's stations. */
 export function checkStations(site: JudgedSite, report: Report): void {
   const { place, value } = site.settings;
   for (const [index, download] of list(value.downloads).entries()) {

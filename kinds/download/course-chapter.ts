@@ -5,7 +5,9 @@ import { fillPattern } from '../fill-pattern.ts';
 
 export type Words = NonNullable<WordingSource['document']>;
 
-/** One chapter: for several courses first a table of what they cost, then each course by itself. `labels` are the words of courses. */
+/**
+ * One chapter: for several courses first a price table, then each course by itself. `labels` are the words of courses.
+ */
 export function courseChapters(
   courses: readonly Course[],
   words: Words,

@@ -7,7 +7,7 @@ import { checkStations } from './check-stations.ts';
 import { planDocuments } from './plan-documents.ts';
 import { planDownload } from './plan-download.ts';
 
-/** The documents that site.yaml lists under `downloads`, made of what the pages show. */
+/** The documents that site.yaml lists under `downloads`, made from the content of the pages. */
 export const download: KindCode = {
   rules: [checkDownloads, checkStations],
   actionTargets: {

@@ -16,7 +16,9 @@ import {
   stationChapter,
 } from './station-chapters.ts';
 
-/** The PDF documents that site.yaml lists without a ready file, made of the same articles and courses as the pages. */
+/**
+ * The PDF documents that site.yaml lists without a ready file, made from the same articles and courses as the pages.
+ */
 export function planDocuments(site: PlanSite): Planned<PlannedDocument[]> {
   return gather((take) =>
     list(take(site.written('downloads'))).flatMap((_, index) => take(planDocument(index, site)) ?? []),
@@ -37,7 +39,7 @@ function planDocument(index: number, site: PlanSite): Planned<PlannedDocument | 
 }
 
 type Content = Omit<ReadyDocument, 'kind' | 'output' | 'place'>;
-/** What is to be read in it. */
+/** The content to read. */
 type Printed = Omit<Content, 'colours' | 'fonts'>;
 
 function planContent(download: Download, words: Words, site: PlanSite): Planned<Content> {
@@ -66,7 +68,7 @@ function planContent(download: Download, words: Words, site: PlanSite): Planned<
   });
 }
 
-/** What only the document has: doors, plans and checklists. */
+/** Content that only the document has: doors, plans and checklists. */
 function ownChapters(
   { stations: chapter, plans = [], checklists = [] }: Download,
   stations: StationsProps | undefined,
@@ -79,7 +81,7 @@ function ownChapters(
   ];
 }
 
-/** An article that the site doesn't show today is not in the document either. */
+/** Articles that are hidden today are left out of the document too. */
 function planArticles(posts: readonly Post[], site: PlanSite): Planned<DocumentChapter[]> {
   return gather((take) =>
     posts.map(({ slug, title, excerpt }) => ({
@@ -99,7 +101,7 @@ function planCourses({ courses = [] }: Download, words: Words, site: PlanSite): 
   });
 }
 
-/** The theme's light colours, and its typefaces: of those of scripts the ones that there is something to write with. */
+/** The theme's light colours and its typefaces; for other scripts, only those that the text uses. */
 function planLook(content: Printed, site: PlanSite): Planned<Pick<ReadyDocument, 'colours' | 'fonts'>> {
   return gather((take) => {
     const theme = take(used(site.setting<SiteProps['theme']>('theme')));

@@ -11,11 +11,11 @@ import { formFor } from '../form-for.ts';
 export type Download = NonNullable<SiteProps['downloads']>[number];
 type Plan = NonNullable<Download['plans']>[number];
 type Checklist = NonNullable<Download['checklists']>[number];
-/** A number with the digits of the site. */
+/** A number in the digits of the site. */
 export type Show = (number: number) => string;
 type Heading = { title: string; lede?: string };
 
-/** All doors in a row; `titles` are those that are meant. */
+/** All doors in a row; `titles` names those to highlight. */
 export function doorsOf(stations: StationsProps, titles: readonly string[]): DocumentDoors {
   const doors = listDoors(stations);
   return {
@@ -24,7 +24,7 @@ export function doorsOf(stations: StationsProps, titles: readonly string[]): Doc
   };
 }
 
-/** The first page shows all of them. */
+/** All doors, for the first page. */
 export function allDoors(stations: StationsProps): DocumentDoors {
   return doorsOf(
     stations,

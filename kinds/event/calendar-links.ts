@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../calendar-event.ts';
 
-/** The address of Google’s own "add to calendar" links. Times in UTC need no zone, and days have none. */
+/** The address of Google’s "add to calendar" links. Times in UTC need no zone, and days have none. */
 export function googleAddress({ title, start, end, description, location }: CalendarEvent): string {
   const dates = `${start}/${end}`.replace(/[-:]/g, '');
   return `https://calendar.google.com/calendar/render?${query({
@@ -24,7 +24,7 @@ export function outlookAddress({ title, start, end, description, location }: Cal
   })}`;
 }
 
-/** Spaces are written %20: Outlook shows a plus sign as it stands. */
+/** Spaces are written %20: Outlook shows a plus sign literally. */
 function query(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)

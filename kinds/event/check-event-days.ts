@@ -5,7 +5,7 @@ import { open } from './event-status.ts';
 import { judgedSpan } from './judged-span.ts';
 import { eventStillOpen } from './messages.ts';
 
-/** Nobody can register for what is over. Where no status is written, the page knows it by itself. */
+/** Nobody can register for a past event. Without a written status the page works that out itself. */
 export function checkEventDays(site: JudgedSite, day: string, report: Report): void {
   for (const { place, value } of site.entries('event')) {
     const span = value.status === open ? judgedSpan(value, site) : undefined;

@@ -11,7 +11,7 @@ import {
 } from './messages.generated.ts';
 import { eventWithoutEndTime } from './messages.ts';
 
-/** An event says once when it ends, and that is after its beginning. */
+/** An event gives its end only once, and that is after its beginning. */
 export function checkEventEnd(site: JudgedSite, report: Report): void {
   for (const file of site.entries('event')) {
     const { time, endDate, endTime, durationMinutes, allDay } = file.value;
@@ -32,7 +32,7 @@ export function checkEventEnd(site: JudgedSite, report: Report): void {
   }
 }
 
-/** What counts in hours says nothing of an event that takes whole days. */
+/** Fields that count in hours mean nothing for all-day events. */
 function checkWholeDays(file: JudgedFile, report: Report): void {
   const key = ['time', 'endTime', 'durationMinutes', 'afterClocksChange'].find(
     (one) => file.value[one] !== undefined,
@@ -41,12 +41,12 @@ function checkWholeDays(file: JudgedFile, report: Report): void {
   else report(eventHoursOfWholeDays(file.place([key], 'key'), { key }));
 }
 
-/** Of `start: "16:00"` its own message says what is meant. */
+/** `start: "16:00"` has its own message. */
 function hasMisnamedTime({ value }: JudgedFile): boolean {
   return Object.entries(value).some(([key, one]) => key !== 'endTime' && isClockTime(one));
 }
 
-/** An example of when an event begins. */
+/** An example start time. */
 function hourBefore(endTime: unknown): string {
   return typeof endTime === 'string' && endTime <= '09:00' ? '00:00' : '09:00';
 }

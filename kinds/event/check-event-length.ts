@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { JudgedSite } from '../judged.ts';
 import { eventWithoutLength } from './messages.ts';
 
-/** An event with an hour says when it ends or how long it takes, or site.yaml says it for all. */
+/** An event with a start time has an end or a duration, or site.yaml gives one for all. */
 export function checkEventLength({ entries, settings }: JudgedSite, report: Report): void {
   if (Object(settings.value.events).durationMinutes !== undefined) return;
   for (const { place, value } of entries('event')) {

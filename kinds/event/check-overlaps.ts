@@ -9,8 +9,8 @@ import { eventsOverlap } from './messages.ts';
 type Session = { file: JudgedFile; span: EventSpan };
 
 /**
- * Nobody can teach two sessions at once; what is over is over. Those of different zones are not compared: a zone stands
- * for a place. What takes whole days, such as a fair, has sessions of its own.
+ * Nobody can teach two sessions at once; past ones don't matter. Sessions in different zones are not compared, since a
+ * zone implies a place. All-day events, such as fairs, may contain sessions.
  */
 export function checkOverlaps(site: JudgedSite, day: string, report: Report): void {
   const sessions = site.entries('event').flatMap((file): Session[] => {

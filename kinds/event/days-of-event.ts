@@ -4,8 +4,8 @@ import { gather, type Planned } from '../planned.ts';
 import { planSpanOf } from './event-span.ts';
 
 /**
- * The days of the site's calendar on which a build shows an event otherwise. On the day on which it begins or ends the
- * browser knows the hour; the day after, it is gone from what is ahead.
+ * The days of the site's calendar on which a build shows an event differently. On the day on which it begins or ends
+ * the browser knows the hour; the day after, it is no longer upcoming.
  */
 export function planDaysOf(written: PlanEntry['written'], site: PlanSite): Planned<string[]> {
   return gather((take) => {

@@ -3,20 +3,23 @@ import type { Seller } from '../plan-organisation.ts';
 import { context, type StructuredData } from '../schema-org.ts';
 import { cancelled } from './event-status.ts';
 
-/** `canonical` is the page that tells of the event. Left out, its `status` is open. */
+/** `canonical` is the page about the event. Without `status`, it is open. */
 type Announcement = {
   canonical: string;
   picture: string | undefined;
   register: string;
-  /** Left out where it is only about right: schema.org has no word for that. */
+  /** Left out if approximate: schema.org has no word for that. */
   price: number | undefined;
-  /** A type of schema.org. */
+  /** A schema.org type. */
   type: string;
   status: string | undefined;
   organiser: Seller;
 };
 
-/** Times with their offset, whole days as dates, as Google asks. Source: https://developers.google.com/search/docs/appearance/structured-data/event. */
+/**
+ * Times with their offset, whole days as dates, as Google asks. Source:
+ * https://developers.google.com/search/docs/appearance/structured-data/event.
+ */
 export function eventData(event: Event, announcement: Announcement): StructuredData {
   const { canonical, picture, register, type, status, organiser } = announcement;
   const mode = event.address === undefined ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
@@ -40,7 +43,7 @@ export function eventData(event: Event, announcement: Announcement): StructuredD
   };
 }
 
-/** Until it begins: who reads an old copy of the page can tell that the offer is over. */
+/** Valid until it begins: anybody who reads an old copy of the page can see that the offer is over. */
 function describeOffer(event: Event, { price, register, organiser }: Announcement): StructuredData {
   return {
     '@type': 'Offer',

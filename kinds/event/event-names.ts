@@ -6,7 +6,9 @@ import { used } from '../used.ts';
 import { planSpanOf } from './event-span.ts';
 import { wordsOfDays, wordsOfHours, wordsOfLength } from './event-words.ts';
 
-/** What texts say of an event otherwise than it is written: `{nextEvent.date}` is "Sunday 5 October 2025". */
+/**
+ * Event fields that texts show differently from how they are written: `{nextEvent.date}` is "Sunday 5 October 2025".
+ */
 export const eventNames: NonNullable<KindCode['names']> = {
   date: (entry, site) =>
     named(['date'], entry, (take) => take(wordsOfDays(take(planSpanOf(entry.written, site)), site)).text),
@@ -21,7 +23,7 @@ export const eventNames: NonNullable<KindCode['names']> = {
     }),
 };
 
-/** An event that takes whole days has no hour. */
+/** All-day events have no time. */
 export const eventHas: NonNullable<KindCode['has']> = { time: ({ time }) => typeof time === 'string' };
 
 function fieldsOf<K extends keyof EventProps>(

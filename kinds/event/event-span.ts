@@ -6,7 +6,7 @@ import { calendarDay, isoWithOffset, startOfDay, zonedInstant } from '../zoned-t
 
 /**
  * When an event takes place. `begin` and `end`: instants with offset; the last day of an event ends with the day.
- * `firstDay` and `lastDay`: calendar dates where it takes place.
+ * `firstDay` and `lastDay`: calendar dates at its location.
  */
 export type EventSpan = {
   begin: string;
@@ -17,7 +17,7 @@ export type EventSpan = {
   timeZone: string;
 };
 
-/** Minutes, where neither the event nor site.yaml says. */
+/** Minutes, if neither the event nor site.yaml says. */
 export const usualDuration = 60;
 
 /** The fields that say when an event takes place. */
@@ -31,7 +31,7 @@ export const fieldsOfSpan = [
   'durationMinutes',
 ] as const;
 
-/** `event`: its fields as they are written. `usual`: how many minutes events last on this site. */
+/** `event`: its fields as written. `usual`: the duration of this site's events in minutes. */
 export function spanOf(event: Fields, usual: number): EventSpan {
   const firstDay = text(event.date);
   const timeZone = text(event.timeZone);
@@ -53,13 +53,13 @@ export function spanOf(event: Fields, usual: number): EventSpan {
   return { begin: from, end: until, firstDay, lastDay, wholeDays: false, timeZone };
 }
 
-/** An event that begins in the first of two equal hours may end in the second. */
+/** An event that begins in the first of two repeated hours may end in the second. */
 function firstAfter(begin: Date, date: string, time: string, timeZone: string): Date {
   const first = zonedInstant(date, time, timeZone);
   return first > begin ? first : zonedInstant(date, time, timeZone, 'second');
 }
 
-/** Hidden or not. */
+/** The span of an event, hidden or not. */
 export function planSpan(id: string, site: PlanSite): Planned<EventSpan> {
   return planSpanOf((...path) => site.writtenIn('events', id, ...path), site);
 }

@@ -3,7 +3,7 @@ import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { planSpan } from './event-span.ts';
 
-/** Until its end an event lies ahead or is under way: lists, search engines and calendars are told of it. */
+/** Until its end an event is upcoming or under way, and appears in lists, search engines and calendars. */
 export function isAhead(id: string, site: PlanSite): Planned<boolean> {
   return gather((take) => !take(site.isPast(take(planSpan(id, site)).end)));
 }
@@ -12,7 +12,7 @@ export function hasBegun(id: string, site: PlanSite): Planned<boolean> {
   return gather((take) => take(site.isPast(take(planSpan(id, site)).begin)));
 }
 
-/** What is left of a period today: nothing where it is over, no beginning where it has begun. */
+/** The rest of a period today: undefined if it is over, without a beginning if it has begun. */
 export function stillToCome(
   { from, until }: Period,
   { isPast }: Pick<PlanSite, 'isPast'>,

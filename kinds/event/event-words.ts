@@ -6,13 +6,13 @@ import { gather, type Planned, plain } from '../planned.ts';
 import { used } from '../used.ts';
 import type { EventSpan } from './event-span.ts';
 
-/** "Sunday 5 October 2025"; "1–3 May 2027" of an event that ends on another day. */
+/** "Sunday 5 October 2025"; "1–3 May 2027" for an event that ends on another day. */
 export function wordsOfDays({ firstDay, lastDay }: EventSpan, site: PlanSite): Planned<PlannedDate> {
   if (lastDay === firstDay) return site.format.date(firstDay, 'weekday');
   return gather((take) => ({ iso: firstDay, text: take(site.format.dates(firstDay, lastDay)) }));
 }
 
-/** "4:00 pm BST"; "1 May, 09:00 BST – 3 May, 13:00 BST"; nothing of an event that takes whole days. */
+/** "4:00 pm BST"; "1 May, 09:00 BST – 3 May, 13:00 BST"; undefined for an all-day event. */
 export function wordsOfHours(span: EventSpan, site: PlanSite): Planned<PlannedDate | undefined> {
   const { begin, end, firstDay, lastDay, wholeDays, timeZone } = span;
   if (wholeDays) return plain(undefined);
@@ -20,7 +20,7 @@ export function wordsOfHours(span: EventSpan, site: PlanSite): Planned<PlannedDa
   return gather((take) => ({ iso: begin, text: take(site.format.clockTimes(begin, end, timeZone)) }));
 }
 
-/** "60 minutes"; "3 days" of what takes whole days or more than 24 hours. */
+/** "60 minutes"; "3 days" for all-day events or more than 24 hours. */
 export function wordsOfLength(
   { begin, end, firstDay, lastDay, wholeDays }: EventSpan,
   site: PlanSite,
@@ -33,7 +33,7 @@ export function wordsOfLength(
   });
 }
 
-/** Both included. */
+/** The number of days, both included. */
 function daysFrom(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
 }

@@ -15,7 +15,7 @@ import { planCalendarFiles } from './plan-event-calendar.ts';
 import { planEventData } from './plan-event-data.ts';
 import { shareEvent } from './share-event.ts';
 
-/** A session with a day and an hour, or something that takes whole days; either ends. */
+/** A session with a day and a time, or an all-day event; both have an end. */
 export const event: KindCode = {
   rules: [checkEventLength, checkEventEnd, checkEventHours, checkEventBadge],
   dayRules: [checkEventDays, checkOverlaps],

@@ -4,7 +4,7 @@ import type { JudgedSite } from '../judged.ts';
 import { type Fields, fields, optionalNumber } from '../read-fields.ts';
 import { type EventSpan, spanOf, usualDuration } from './event-span.ts';
 
-/** When an event takes place, as far as what is written of it says so in the right form: anything else its schema refuses. */
+/** When an event takes place, if its fields are well-formed; its schema reports anything else. */
 export function judgedSpan(event: Fields, { settings }: JudgedSite): EventSpan | undefined {
   const { date, time, timeZone, endDate, endTime, durationMinutes } = event;
   const isRight =
@@ -26,7 +26,7 @@ export function isZone(value: unknown): value is string {
   return typeof value === 'string' && isTimeZone(value);
 }
 
-/** A year at most. */
+/** At most a year. */
 function isLength(minutes: unknown): boolean {
   return typeof minutes === 'number' && minutes > 0 && minutes <= 525_600;
 }

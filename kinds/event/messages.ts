@@ -1,4 +1,4 @@
-/** What is wrong with events. */
+/** Problems with events. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
@@ -25,7 +25,7 @@ export function eventStillOpen(
   return generated.eventStillOpen(place, { when, status });
 }
 
-/** As clocks and calendars show it. */
+/** A minute as clocks and calendars show it. */
 type Minute = { day: string; clock: string };
 
 export function eventsOverlap(
@@ -43,10 +43,10 @@ type Skipped = {
   date: string;
   time: string;
   timeZone: string;
-  /** The field with the day, and the one with the hour. */
+  /** The fields with the day and with the hour. */
   dayKey: string;
   at: string;
-  /** What the clocks show in place of that hour. */
+  /** What the clocks show instead of that hour. */
   next: Minute;
 };
 

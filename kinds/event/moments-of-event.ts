@@ -3,7 +3,7 @@ import { gather, type Planned } from '../planned.ts';
 import { planSpanOf } from './event-span.ts';
 import { cancelled } from './event-status.ts';
 
-/** From its beginning on nobody is invited to a session, and from its end on it is over; of a cancelled one only that. */
+/** Invitations to a session end when it begins, and it is over when it ends; a cancelled one has only the end. */
 export function momentsOfEvent(entry: PlanEntry, site: PlanSite): Planned<readonly Moment[]> {
   return gather((take) => {
     const { begin, end, wholeDays } = take(planSpanOf(entry.written, site));

@@ -4,14 +4,14 @@ import { gather, type Planned } from '../planned.ts';
 import { open } from './event-status.ts';
 import { hasBegun } from './event-time.ts';
 
-/** What is said of the next event is said for as long as it is the next one: until it begins. */
+/** The next event, which stays so until it begins. */
 export const nextEvent: SharedValue = {
   plan: planNextEvent,
   entryOf: 'events',
   life: ({ begin }: Event) => ({ until: begin }),
 };
 
-/** The soonest event that has not begun and that one can register for. */
+/** The soonest event that has not begun and is open for registration. */
 function planNextEvent(site: PlanSite): Planned<Event | undefined> {
   return gather((take) => {
     const next = take(site.select('events', {})).find((id) => take(canRegister(id, site)));
@@ -19,7 +19,7 @@ function planNextEvent(site: PlanSite): Planned<Event | undefined> {
   });
 }
 
-/** All events ahead come before those that are over, the soonest first. */
+/** Upcoming events come before past ones, the soonest first. */
 function canRegister(id: string, site: PlanSite): Planned<boolean> {
   return gather((take) => {
     if (take(hasBegun(id, site))) return false;

@@ -3,7 +3,7 @@ import { gather, type Planned } from '../planned.ts';
 import { planSpan } from './event-span.ts';
 import { hasBegun, isAhead } from './event-time.ts';
 
-/** Those that are not over, the soonest first; then those that are over, the latest first. At the same instant by id. */
+/** Upcoming events, the soonest first; then past ones, the latest first. At the same instant by id. */
 export function orderEvents(ids: readonly string[], site: PlanSite): Planned<readonly string[]> {
   return gather((take) => {
     const events = ids.toSorted(byCodeUnits).map((id) => {
@@ -28,7 +28,7 @@ export function liesAhead(id: string, wanted: unknown, site: PlanSite): Planned<
   });
 }
 
-/** `begun: false`: those that one can still come to from their beginning on. */
+/** `begun: false`: events that have not begun. */
 export function isBegun(id: string, wanted: unknown, site: PlanSite): Planned<boolean> {
   return gather((take) => typeof wanted !== 'boolean' || take(hasBegun(id, site)) === wanted);
 }

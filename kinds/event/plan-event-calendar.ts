@@ -11,7 +11,7 @@ import { googleAddress, outlookAddress } from './calendar-links.ts';
 import { cancelled } from './event-status.ts';
 import { isAhead } from './event-time.ts';
 
-/** The three ways from an event into the visitor's own calendar. */
+/** Three ways to add an event to the visitor's own calendar. */
 export function planEventCalendar(
   event: Event,
   entry: PlanEntry,
@@ -20,7 +20,7 @@ export function planEventCalendar(
   return gather((take) => {
     const labels = take(used(site.wording<EventCalendar['labels'] | undefined>('event', 'calendar')));
     const isCancelled = take(entry.written('status')) === cancelled;
-    // Who hears of it on its second day can still come.
+    // Somebody who hears about it on its second day can still come.
     const until = event.lastDay === undefined ? event.begin : event.end.iso;
     if (!labels || isCancelled || take(site.isPast(until))) return undefined;
     const fileName = `${event.id}.ics`;
@@ -37,7 +37,10 @@ export function planEventCalendar(
 
 type CalendarFile = { kind: 'calendar'; output: string; event: CalendarEvent };
 
-/** One file per event that is not over, for any calendar: `events/adult-nursing-osce-webinar.ics`. Also where it is cancelled: calendars that know it learn that. */
+/**
+ * One file for any calendar per event that is not over: `events/adult-nursing-osce-webinar.ics`. Cancelled events too,
+ * so that calendars that have them are updated.
+ */
 export function planCalendarFiles(site: PlanSite): Planned<CalendarFile[]> {
   return gather((take) => {
     const ids = take(site.select('events', {})).filter((id) => take(isAhead(id, site)));
@@ -49,7 +52,7 @@ export function planCalendarFiles(site: PlanSite): Planned<CalendarFile[]> {
   });
 }
 
-/** Nothing here depends on the day of the build: an import of the same file is no change. */
+/** Independent of the build day, so that importing the same file again changes nothing. */
 function planCalendarEvent(
   event: Event,
   written: PlanEntry['written'],

@@ -6,7 +6,7 @@ import { optionalNumber, optionalText } from '../read-fields.ts';
 import { eventData } from './event-data.ts';
 import { isAhead } from './event-time.ts';
 
-/** Search engines are told of the sessions that are not over. */
+/** Structured data of the sessions that are not over. */
 export function planEventData({ canonical, picture }: DataPage, site: PlanSite): Planned<object[]> {
   return gather((take) => {
     const isAbout = (id: string) => take(site.isConverted({ of: { kind: 'events', id }, path: ['price'] }));

@@ -29,7 +29,9 @@ const eventFields = [
   'registrationLink',
 ] as const satisfies readonly (keyof EventProps)[];
 
-/** A dated session: days, hours and offsets follow from its dates, local times and zone, and what is said of it from today. */
+/**
+ * A dated session: days, hours and offsets follow from its dates, local times and zone, and its statuses from today.
+ */
 export function planEvent(entry: PlanEntry, site: PlanSite): Planned<Event> {
   return gather((take) => {
     const values = take(entry.fields<EventProps>(...eventFields));
@@ -94,7 +96,7 @@ function planRegister(
   });
 }
 
-/** To ask for the next date, in a chat: what a session that is over leads on to. */
+/** Asks for the next date in a chat: the action of a session that is over. */
 function planAsk(title: string, when: Period, site: PlanSite): Planned<Action> {
   return gather((take) => {
     const word = (key: string) => take(used(site.wording<string>('event', 'ask', key)));

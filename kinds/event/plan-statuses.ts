@@ -8,7 +8,7 @@ import { stillToCome } from './event-time.ts';
 /** Instants with offset. */
 type Hours = { begin: string; end: string };
 
-/** What the editor wrote is said until the session begins. Then the clock knows better. */
+/** The editor's status until the session begins; after that, the clock decides. */
 export function planStatuses(
   status: Status | undefined,
   hours: Hours,

@@ -3,7 +3,7 @@ import { gather, type Planned } from '../planned.ts';
 import { planSpanOf } from './event-span.ts';
 import { wordsOfDays, wordsOfHours } from './event-words.ts';
 
-/** Its day and hour under its name; of several days only these. */
+/** Its day and time under its name; for several days only the days. */
 export function shareEvent(entry: PlanEntry, site: PlanSite): Planned<EntrySharing> {
   return gather((take) => {
     const span = take(planSpanOf(entry.written, site));

@@ -7,7 +7,7 @@ import { fields } from '../read-fields.ts';
 import { chatWithoutMessage } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
-/** Each form goes somewhere: nothing that a visitor sends is lost. */
+/** Each form has a destination: nothing that a visitor sends is lost. */
 export function checkDeliveries(site: JudgedSite, report: Report): void {
   const { entries, settings } = site;
   const forms = entries('form');

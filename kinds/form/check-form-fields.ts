@@ -7,7 +7,7 @@ import { fields, list } from '../read-fields.ts';
 import { fieldWithoutChoices, impossibleLength } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
-/** Fields of a form have names of their own, choices where they offer some, and the message names only them. */
+/** Fields of a form have unique names and, if they offer any, distinct choices; the message names only these fields. */
 export function checkFormFields({ entries, namesIn }: JudgedSite, report: Report): void {
   for (const form of entries('form')) {
     checkUnique(form, ['fields'], 'name', form.value.fields, report);
@@ -35,7 +35,7 @@ function checkField(
   if (field.onlyWhen !== undefined) checkCondition(form, fields(field.onlyWhen), index, report);
 }
 
-/** A condition asks another field of the same form, and only for answers that it can have. */
+/** A condition refers to another field of the same form, and only to answers that it can have. */
 function checkCondition(
   form: JudgedFile,
   condition: Readonly<Record<string, unknown>>,
@@ -69,7 +69,7 @@ function checkMessage(form: JudgedFile, namesIn: JudgedSite['namesIn'], report: 
   const { message } = form.value;
   if (typeof message !== 'string') return;
   const known = list(form.value.fields).map((field) => `form.${String(fields(field).name)}`);
-  // Of two fields with one name, which is told by itself, one was to be called otherwise.
+  // Two fields with one name are reported elsewhere; one of them was meant to have another.
   if (new Set(known).size < known.length) return;
   for (const { name, offset } of namesIn(message)) {
     if (!name.startsWith('form.') || known.includes(name)) continue;
@@ -78,7 +78,7 @@ function checkMessage(form: JudgedFile, namesIn: JudgedSite['namesIn'], report: 
   }
 }
 
-/** A choice pasted a second time, label and all, is told as that. */
+/** A choice that is pasted twice, label and all, is reported as such. */
 function withoutCopies(choices: unknown): unknown[] {
   const seen = new Set<string>();
   return list(choices).map((choice) => {

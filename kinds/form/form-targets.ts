@@ -5,7 +5,7 @@ import { fields, optionalText } from '../read-fields.ts';
 
 type Targets = { formActions: readonly string[]; connections: readonly string[] };
 
-/** The form services, and the chat: addresses that forms post or lead to, and that scripts fetch from. */
+/** The form services and the chat: addresses that forms post or link to, and that scripts fetch from. */
 export function formTargets(site: PlanSite): Planned<Targets> {
   return gather((take) => {
     const forms = Object.values(fields(take(site.written('forms')))).map((form) => fields(form).delivery);

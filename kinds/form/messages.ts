@@ -1,4 +1,4 @@
-/** What is wrong with forms and with where they go. */
+/** Problems with forms and their destinations. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, type Guess, listKnown } from '../../diagnostics/messages/guess.ts';

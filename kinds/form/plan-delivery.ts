@@ -4,7 +4,7 @@ import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
 
-/** The way that the data of a form goes: to the form service that site.yaml names for it, else into the chat. */
+/** Where the data of a form goes: to the form service that site.yaml names for it, else into the chat. */
 export function planDelivery(id: string, message: string, site: PlanSite): Planned<Delivery> {
   return gather((take) => {
     const written = (key: string) => optionalText(take(site.written('forms', id, 'delivery', key)));

@@ -16,7 +16,7 @@ const formFields = [
   'message',
 ] as const satisfies readonly (keyof FormProps)[];
 
-/** A form with the way its data goes. On a page made per course the message already names that course. */
+/** A form with its delivery. On a page made per course the message already names that course. */
 export function planForm(entry: PlanEntry, site: PlanSite): Planned<Form> {
   return gather((take) => {
     const { message, ...shown } = take(entry.fields<FormProps>(...formFields));

@@ -37,7 +37,7 @@ function planLead(site: PlanSite): Planned<Pick<FrameParts, 'lead'>> {
   });
 }
 
-/** A browser without a script goes home. */
+/** Without a script, the button leads home. */
 function planDialog(dialog: unknown, _text: unknown, site: PlanSite): Planned<ActionTargetPlan> {
   return gather((take) => ({
     kind: 'dialog',

@@ -1,4 +1,4 @@
-/** What is wrong with buttons that open the dialog for leads. */
+/** Problems with buttons that open the dialog for leads. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';

@@ -7,7 +7,7 @@ import { wasChangedOn } from '../note-days.ts';
 import { gather, type Planned } from '../planned.ts';
 import { used } from '../used.ts';
 
-/** A legal text. Its headings' ids carry the document's own, since several documents may share a page. */
+/** A legal text. Its headings' ids carry its own id, since several documents may share a page. */
 export function planLegalDocument(entry: PlanEntry, site: PlanSite): Planned<LegalDocument> {
   return gather((take) => {
     const { title, date } = take(entry.fields<LegalProps>('title', 'date'));

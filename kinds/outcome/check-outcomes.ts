@@ -4,7 +4,7 @@ import { fields, list } from '../read-fields.ts';
 import { insteadWithoutPlan, outcomeWithoutHelp } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
-/** Every outcome of the route finder is reached, has a page, helps on, and its plan can be reckoned with. */
+/** Every outcome of the route finder can be reached, has a page and actions, and its plan can be computed. */
 export function checkOutcomes(site: JudgedSite, report: Report): void {
   const outcomes = site.entries('outcome');
   const [first] = outcomes;
@@ -25,7 +25,7 @@ export function checkOutcomes(site: JudgedSite, report: Report): void {
   }
 }
 
-/** One that is named and not there may be what leads to an outcome. */
+/** A question that is named but missing may be the one that leads to an outcome. */
 function hasAllQuestions({ entries }: JudgedSite): boolean {
   const questions = entries('question');
   const known = new Set<unknown>(questions.map(({ id }) => id));

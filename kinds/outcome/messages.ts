@@ -1,4 +1,4 @@
-/** What is wrong with where the route finder leads, and with plans. */
+/** Problems with outcomes of the route finder, and with plans. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';

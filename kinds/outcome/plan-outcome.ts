@@ -15,7 +15,7 @@ const outcomeFields = [
   'actions',
 ] as const satisfies readonly (keyof OutcomeProps)[];
 
-/** Where the route finder leads: a course or none, with the length of its plan worked out. */
+/** An outcome of the route finder: a course or none, with the length of its plan computed. */
 export function planOutcome(entry: PlanEntry, site: PlanSite): Planned<Outcome> {
   return gather((take) => {
     const values = take(entry.fields<OutcomeProps>(...outcomeFields));
@@ -42,7 +42,7 @@ function planWeeks({ exam, steps, last }: NonNullable<OutcomeProps['plan']>): We
   return { exam, steps: whole, last, weeks, least: sum(whole.map(({ minWeeks }) => minWeeks)) };
 }
 
-/** Those that are shown today and have a page and a plan. */
+/** Alternatives that are shown today and have a page and a plan. */
 function planInstead(entry: PlanEntry, site: PlanSite): Planned<Outcome['instead']> {
   return gather((take) =>
     list(take(entry.written('instead')))
@@ -62,7 +62,10 @@ function planShorter(id: string, site: PlanSite): Planned<Outcome['instead'][num
   });
 }
 
-/** The weeks of each step of another outcome's plan, in its shortest form: read as they are written, one by one, since nothing else of it matters here. */
+/**
+ * The weeks of each step of another outcome's plan, in its shortest form. Reads the values one by one as written, so
+ * that nothing else of it becomes a dependency.
+ */
 function leastWeeks(id: string, site: PlanSite): Planned<number[]> {
   return gather((take) => {
     const found: number[] = [];

@@ -9,7 +9,7 @@ type Publication = {
   published: string;
   modified: string;
   pictures: readonly string[];
-  /** Of one of the tutors. */
+  /** One of the tutors. */
   author: StructuredData | undefined;
 };
 

@@ -7,7 +7,10 @@ import { fields, list } from '../read-fields.ts';
 import { sourceNotReadYet, updatedBeforeDate } from './messages.generated.ts';
 import { articleNotYet } from './messages.ts';
 
-/** What can be read today has a date of today or before, and nothing is updated before it is there. A year that is far off is reported for all dates alike. */
+/**
+ * Visible articles have a date of today or earlier, and none is updated before it is published. Far-off years are
+ * reported for all dates alike.
+ */
 export function checkArticleDays({ entries }: JudgedSite, day: string, report: Report): void {
   for (const article of entries('post')) {
     const dates = [article.value.date, article.value.updated];
@@ -16,7 +19,7 @@ export function checkArticleDays({ entries }: JudgedSite, day: string, report: R
   }
 }
 
-/** Dates in the form of the schema sort as texts. */
+/** Dates in the schema's form sort as texts. */
 function checkArticle({ place, value }: JudgedFile, day: string, report: Report): void {
   const { date, updated } = value;
   const isAhead = (one: unknown) => isDay(one) && one > day && isShown(value, day);
@@ -26,7 +29,7 @@ function checkArticle({ place, value }: JudgedFile, day: string, report: Report)
     report(updatedBeforeDate(place(['updated']), { date, updated }));
 }
 
-/** Nobody has read a source on a day that is still to come. */
+/** Nobody has read a source on a future day. */
 function checkSources({ place, value }: JudgedFile, day: string, report: Report): void {
   for (const [index, source] of list(value.sources).entries()) {
     const { accessed } = fields(source);

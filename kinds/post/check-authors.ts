@@ -4,7 +4,7 @@ import type { JudgedSite } from '../judged.ts';
 import { laterPlace } from '../later-place.ts';
 import { articleWithoutAuthor, articleWithTwoAuthors } from './messages.generated.ts';
 
-/** An article is by one of the tutors or by somebody else, and says which. */
+/** An article names either one of the tutors or somebody else as its author. */
 export function checkAuthors({ entries }: JudgedSite, report: Report): void {
   for (const { place, value } of entries('post')) {
     if (value.author === undefined && value.tutor === undefined)

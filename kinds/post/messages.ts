@@ -1,4 +1,4 @@
-/** What is wrong with articles. */
+/** Problems with articles. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';

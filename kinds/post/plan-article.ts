@@ -6,7 +6,7 @@ import { gather, type Planned } from '../planned.ts';
 import { list } from '../read-fields.ts';
 import { cardOf } from './card-of.ts';
 
-/** An article with its text, for the page of its own. */
+/** An article with its text, for its own page. */
 export function planArticle(entry: PlanEntry, site: PlanSite): Planned<Article> {
   return gather((take) => {
     const post = take(cardOf(entry, site));

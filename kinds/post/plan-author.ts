@@ -4,7 +4,7 @@ import { gather, type Planned, shown } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
 import { used } from '../used.ts';
 
-/** Who wrote an article: a name, or one of the tutors. A tutor who is hidden today keeps their name under what they wrote. */
+/** The author of an article: a name, or one of the tutors. A tutor who is hidden today is still named. */
 export function planAuthor(entry: PlanEntry, site: PlanSite): Planned<Post['author']> {
   return gather((take) => {
     const written = take(entry.fields<{ author?: string }>('author'));

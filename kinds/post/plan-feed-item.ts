@@ -2,7 +2,9 @@ import type { Article } from '../../schemas/planned.ts';
 import type { FeedEntry, PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 
-/** An article for feed readers, whole. It is asked for as its own page asks for it, so that its text is planned once. */
+/**
+ * An article in full for feed readers. Requested in the same form as by its own page, so that its text is planned once.
+ */
 export function planFeedItem(entry: PlanEntry, site: PlanSite): Planned<FeedEntry> {
   return gather((take) => {
     const article = take(site.entry<Article>(entry.kind, entry.id, 'whole'));

@@ -4,7 +4,7 @@ import { used } from '../used.ts';
 import { planAuthorName } from './plan-author.ts';
 import { planReadTime } from './plan-read-time.ts';
 
-/** What texts may say of an article beside its fields. */
+/** What texts may say about an article besides its fields. */
 export const postNames: NonNullable<KindCode['names']> = {
   author: (entry, site) => named(['author'], entry, (take) => take(planAuthorName(entry, site))),
   date: (entry) =>

@@ -8,7 +8,7 @@ import { planPost } from './plan-post.ts';
 import { postNames } from './post-names.ts';
 import { sharePost } from './share-post.ts';
 
-/** An article with an author and a day. */
+/** An article with an author and a date. */
 export const post: KindCode = {
   rules: [checkAuthors],
   dayRules: [checkArticleDays],

@@ -1,4 +1,4 @@
-/** What somebody reads in a minute who reads in a second language; site.yaml may say otherwise. */
+/** Words a minute for somebody who reads in a second language; site.yaml may override it. */
 const usualPace = 200;
 
 /** Whole minutes, at least one. */

@@ -4,7 +4,7 @@ import { optionalText } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { cardOf } from './card-of.ts';
 
-/** An article where it is shared: its category, who wrote it and how long it takes, its cover, its times. */
+/** An article as shared: its category, author, reading time, cover and dates. */
 export function sharePost(entry: PlanEntry, site: PlanSite): Planned<EntrySharing> {
   return gather((take) => {
     const post = take(used(cardOf(entry, site)));

@@ -5,8 +5,8 @@ import { fields } from '../read-fields.ts';
 import { promotionEndMoved } from './messages.ts';
 
 /**
- * A closing date that was announced stays. One with another code is another offer.
- * Source: CAP Code, rule 8.17.4, https://www.asa.org.uk/type/non_broadcast/code_section/08.html.
+ * An announced closing date must not change. Another code makes another offer. Source: CAP Code, rule 8.17.4,
+ * https://www.asa.org.uk/type/non_broadcast/code_section/08.html.
  */
 export function checkMovedEnd(before: JudgedFile, after: JudgedFile, report: Report): void {
   const was = fields(before.value.promotion);

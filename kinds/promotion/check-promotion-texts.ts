@@ -4,7 +4,7 @@ import type { JudgedSite } from '../judged.ts';
 import { fields } from '../read-fields.ts';
 import { promotionPercentOff } from './messages.generated.ts';
 
-/** A percentage that somebody has typed into the offer is the one that the prices give. */
+/** A percentage typed into the offer must match the prices. */
 export function checkPromotionTexts({ settings, entry }: JudgedSite, report: Report): void {
   const promotion = fields(settings.value.promotion);
   const course = entry('course', String(promotion.course))?.value ?? {};

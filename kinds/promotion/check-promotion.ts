@@ -6,12 +6,12 @@ import { fields } from '../read-fields.ts';
 import { endlessPromotion } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
-/** With the code, which is one word, the course costs less, and the offer ends. */
+/** The code is one word and lowers the price of the course, and the offer ends. */
 export function checkPromotion({ settings, entry }: JudgedSite, report: Report): void {
   const promotion = fields(settings.value.promotion);
   const course = entry('course', String(promotion.course))?.value;
   const price = course?.price === 'Free' ? 0 : course?.price;
-  // That a price is 0 or less, or has parts of a coin, is reported where it stands.
+  // Prices of 0 or less, or with fractions of a coin, are reported at their own place.
   const isPrice =
     typeof price === 'number' &&
     (price > 0 || course?.price === 'Free') &&

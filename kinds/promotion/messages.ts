@@ -1,4 +1,4 @@
-/** What is wrong with the promotion of site.yaml. */
+/** Problems with the promotion of site.yaml. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';

@@ -11,7 +11,9 @@ import { promotionText } from './promotion-texts.ts';
 import { promotionPrice, promotionValues, savingAgainst } from './promotion-values.ts';
 import { runningPromotion } from './running-promotion.ts';
 
-/** The running promotion, if there is one today. Every saving is computed, against the price and against the original price. */
+/**
+ * The promotion that runs today, if any. Every saving is computed, against the price and against the original price.
+ */
 export function planPromotion(site: PlanSite): Planned<Promotion | undefined> {
   return gather((take) => {
     const id = take(runningPromotion(site));
@@ -53,7 +55,7 @@ export function planPromotion(site: PlanSite): Planned<Promotion | undefined> {
   });
 }
 
-/** As the editor says, else the course in the shop with the code already filled in, else where the course is enrolled on. */
+/** As the editor says, else the course in the shop with the code filled in, else where to enrol. */
 function planEnrolLink(course: Course, code: string, id: string, site: PlanSite): Planned<Link> {
   return gather((take) => {
     const written = take(promotionText('enrolLink', id, site), 'enrolLink');
@@ -64,14 +66,14 @@ function planEnrolLink(course: Course, code: string, id: string, site: PlanSite)
   });
 }
 
-/** Without an address for the code, the offer leads to where the course is enrolled on. */
+/** Without an address for the code, the offer leads to where to enrol. */
 function linkOf({ enrol, checkoutHref }: Course): Link {
   return enrol.kind === 'link'
     ? { href: enrol.href, external: enrol.external }
     : { href: checkoutHref, external: false };
 }
 
-/** An offer that runs until a day runs to the end of that day, in the site's zone. */
+/** An offer ends at the end of its last day, in the site's zone. */
 function planEnd(id: string, site: PlanSite): Planned<Pick<Promotion, 'until' | 'untilText' | 'when'>> {
   return gather((take) => {
     const day = optionalText(take(site.written('promotion', 'until')));

@@ -11,8 +11,8 @@ export const promotionTexts = ['title', 'text', 'badge'] as const;
 const ownName = /\{promotion\.([A-Za-z]+)\}/g;
 
 /**
- * A text of the promotion as it is written in site.yaml, its names filled in. Its own values are filled in here, since
- * whoever asks for them by name asks whether the promotion runs, which is what is being found out.
+ * A text of the promotion in site.yaml, its names filled in. Its own values are filled in here, since asking for them
+ * by name depends on whether the promotion runs, which is what is being found out.
  */
 export function promotionText(key: string, course: string, site: PlanSite): Planned<string | undefined> {
   return gather((take) => {
@@ -28,7 +28,7 @@ export function promotionText(key: string, course: string, site: PlanSite): Plan
   });
 }
 
-/** Texts that name one another show it as it is written. */
+/** Texts that name each other show it as written. */
 function textNamed(field: string, course: string, site: PlanSite): Planned<string | undefined> {
   const computed = ownValue(promotionValues, field);
   if (computed) return computed(course, site);

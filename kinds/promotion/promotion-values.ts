@@ -10,8 +10,8 @@ import { used } from '../used.ts';
 type Value = (course: string, site: PlanSite) => Planned<string | undefined>;
 
 /**
- * What the promotion computes, by the name that texts give it: `{promotion.savingNow}`. Each looks at what it is made
- * of and at no other text of the promotion, so that those texts may name it.
+ * The promotion's computed values, by their names in texts: `{promotion.savingNow}`. Each reads only its inputs and no
+ * other text of the promotion, so that those texts may name it.
  */
 export const promotionValues: Readonly<Record<string, Value>> = {
   code: (_course, site) => gather((take) => text(take(site.written('promotion', 'code')))),
@@ -19,7 +19,7 @@ export const promotionValues: Readonly<Record<string, Value>> = {
   was: (course, site) => used(site.name(`courses.${course}.price`)),
   percentOff: (course, site) => gather((take) => take(site.format.percent(take(percentOff(course, site))))),
   savingNow: (course, site) => gather((take) => take(savingAgainst(take(amountOf(course, site)), site)).text),
-  /** A course that was never dearer: then it is what is saved now. */
+  /** For a course that was never dearer, the current saving. */
   savingOriginal: (course, site) =>
     gather((take) => {
       const amount = take(amountOf(course, site));
@@ -36,7 +36,7 @@ export const promotionValues: Readonly<Record<string, Value>> = {
     }),
 };
 
-/** What the course costs with the code. */
+/** The price of the course with the code. */
 export function promotionPrice(site: PlanSite): Planned<Money> {
   return gather((take) => {
     const price = optionalNumber(take(site.written('promotion', 'price')));
@@ -47,7 +47,7 @@ export function promotionPrice(site: PlanSite): Planned<Money> {
   });
 }
 
-/** How many hundredths of its price the course costs less with the code. */
+/** The reduction with the code, in hundredths of the price. */
 export function percentOff(course: string, site: PlanSite): Planned<number> {
   return gather((take) =>
     savingPercent(take(promotionPrice(site)).amount, take(amountOf(course, site)).amount),
@@ -56,7 +56,7 @@ export function percentOff(course: string, site: PlanSite): Planned<number> {
 
 type Amount = Pick<Money, 'amount' | 'converted'>;
 
-/** What is saved against an amount, in whole units; about right where one of the two is. */
+/** The saving against an amount, in whole units; approximate if either of the two is. */
 export function savingAgainst(against: Amount, site: PlanSite): Planned<Money> {
   return gather((take) => {
     const price = take(used(promotionPrice(site)));
@@ -65,7 +65,7 @@ export function savingAgainst(against: Amount, site: PlanSite): Planned<Money> {
   });
 }
 
-/** A course that costs nothing costs 0. */
+/** A free course costs 0. */
 function amountOf(course: string, site: PlanSite): Planned<Amount> {
   return gather((take) => {
     const amount = optionalNumber(take(site.writtenIn('courses', course, 'price'))) ?? 0;
@@ -74,7 +74,7 @@ function amountOf(course: string, site: PlanSite): Planned<Amount> {
   });
 }
 
-/** The price before, where the course may be compared with it: as for its own saving. */
+/** The earlier price, if the course may be compared with it, by the same rules as its own saving. */
 function originalAmountOf(course: string, amount: number, site: PlanSite): Planned<Amount | undefined> {
   return gather((take) => {
     // Nobody paid it in this country.

@@ -16,7 +16,7 @@ import { promotionText, promotionTexts } from './promotion-texts.ts';
 import { percentOff, promotionValues } from './promotion-values.ts';
 import { runningPromotion } from './running-promotion.ts';
 
-/** An offer of site.yaml: for some days a course costs less with a code. It belongs to no folder. */
+/** An offer of site.yaml: for some days a code lowers the price of a course. It has no folder. */
 export const promotion: KindCode = {
   rules: [checkPromotion, checkPromotionTexts],
   dayRules: [checkPromotionDays],
@@ -33,7 +33,7 @@ export const promotion: KindCode = {
   frameOn: withoutForeignOffer,
 };
 
-/** The last day is said only of an offer that has one. */
+/** The last day is available only if the offer has one. */
 function fieldsOfPromotion(settings: Fields): string[] {
   const { until, ...rest } = fields(settings.promotion);
   if (until === undefined && Object.keys(rest).length === 0) return [];
@@ -41,7 +41,7 @@ function fieldsOfPromotion(settings: Fields): string[] {
   return ['title', ...Object.keys(until === undefined ? values : { ...values, untilText })];
 }
 
-/** What stands behind `{promotion.price}`, put down to the line of its name. */
+/** The value of `{promotion.price}`, with the line of its name as origin. */
 function namePromotion(field: string, site: PlanSite): Planned<string | undefined> {
   return named(['promotion', field], site, (take) => {
     const course = take(runningPromotion(site));
@@ -62,7 +62,10 @@ function planFramePromotion(site: PlanSite): Planned<Pick<FrameParts, 'promotion
   });
 }
 
-/** At the till nothing leads away. On the page of a course nothing is offered but that course: a page made for it, or one with its price card. */
+/**
+ * Nothing leads away from the checkout, and a course's page (made for it, or with its price card) offers only that
+ * course.
+ */
 function withoutForeignOffer<F extends object>(frame: F, { plain, current, sections }: FramedPage): F {
   const offered = fields(fields(fields(frame).promotion).course).id;
   const own = current?.kind === 'courses' ? [current.id] : [];

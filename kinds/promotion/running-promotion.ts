@@ -4,7 +4,7 @@ import { becomesAnotherOn } from '../note-days.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
 
-/** The course of the promotion that runs today; nothing where none does, or where its course is hidden. */
+/** The course of the promotion that runs today; undefined if none does, or if its course is hidden. */
 export function runningPromotion(site: PlanSite): Planned<string | undefined> {
   return gather((take) => {
     const written = (key: string) => optionalText(take(site.written('promotion', key)));

@@ -12,7 +12,7 @@ import {
 } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
-/** The questions of the route finder are a tree: from the first one every other is reached, and every way ends. */
+/** The questions of the route finder are a tree: all are reached from the first one, and every path ends. */
 export function checkQuestions(site: JudgedSite, report: Report): void {
   const all = site.entries('question');
   for (const question of all) checkQuestion(question, site, report);
@@ -31,7 +31,7 @@ export function checkQuestions(site: JudgedSite, report: Report): void {
   const found = isWhole(all, questions) ? unreached : onlyStart(unreached);
   // Answers that can’t be read may lead anywhere.
   const told = hasAllAnswers ? found : [];
-  // What leads back to an earlier question leaves the one behind that it led to before.
+  // An answer that leads back to an earlier question orphans the one that it led to before.
   const left = circles.length === 1 && told.length === 1 ? told[0] : undefined;
   for (const { id, place } of left ? [] : told)
     report({
@@ -39,7 +39,7 @@ export function checkQuestions(site: JudgedSite, report: Report): void {
       unreached: { of: 'questions', name: id },
     });
   for (const { id } of unreached) {
-    // Also a circle that nobody gets into has to be found: planning would never come to its end.
+    // Unreachable circles must be found as well: planning would never end.
     walk(id, [], { questions, reached, circles });
   }
   for (const { place, ids } of circles) report(messages.questionInCircle(place, ids, left?.id));
@@ -52,7 +52,7 @@ function checkQuestion(question: JudgedFile, site: JudgedSite, report: Report): 
   for (const [index, answer] of answersOf(question).entries()) {
     const at = place(['answers', index]);
     const targets = ['question', 'outcome'].filter((key) => answer[key] !== undefined);
-    // What leads on under a name that there is not is told by that name.
+    // A misspelt target key is reported under its own name.
     const isWhole = Object.keys(answer).every((key) => answerFields.has(key));
     if (targets.length === 0 && isWhole) report(answerWithoutTarget(at, { label: String(answer.label) }));
     if (targets.length === 2) report(answerWithTwoTargets(at, { label: String(answer.label) }));
@@ -65,28 +65,31 @@ const answerFields: ReadonlySet<string> = new Set([
   ...['id', 'label', 'hint', 'icon', 'question', 'outcome', 'branch', 'note'],
 ]);
 
-/** In the order in which entries are shown: by `order`, then by file name. */
+/** The first in display order: by `order`, then by file name. */
 function firstOf(questions: readonly JudgedFile[]): JudgedFile | undefined {
   const rank = ({ value }: JudgedFile) =>
     typeof value.order === 'number' ? value.order : Number.MAX_SAFE_INTEGER;
   return questions.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1))[0];
 }
 
-/** Whether each question that an answer leads to is there: else the way to what nobody reaches may be what is missing. */
+/** Whether every question that an answer leads to exists: otherwise a missing one may be the path to unreached ones. */
 function isWhole(all: readonly JudgedFile[], questions: ReadonlyMap<string, JudgedFile>): boolean {
   return all
     .flatMap(answersOf)
     .every(({ question }) => question === undefined || questions.has(String(question)));
 }
 
-/** The one that others are reached from, which is what the missing one is called by now; of several that can't be told. */
+/**
+ * The only question from which the others are reached, probably the new name of the missing one; none if there are
+ * several.
+ */
 function onlyStart(unreached: readonly JudgedFile[]): JudgedFile[] {
   const named = new Set<unknown>(unreached.flatMap(answersOf).map(({ question }) => question));
   const starts = unreached.filter(({ id }) => !named.has(id));
   return starts.length === 1 ? starts : [];
 }
 
-/** `place`: of the answer that leads back to the first of the questions. */
+/** `place`: that of the answer that leads back to the first of the questions. */
 type Circle = { place: Place; ids: readonly string[] };
 type Walk = { questions: ReadonlyMap<string, JudgedFile>; reached: Set<string>; circles: Circle[] };
 
@@ -96,7 +99,7 @@ function walk(id: string, above: readonly string[], tree: Walk): void {
   tree.reached.add(id);
   const way = [...above, id];
   for (const [index, { question: next, outcome }] of answersOf(question).entries()) {
-    // Of an answer with two targets nobody knows which is meant.
+    // If an answer has two targets, it is unclear which one is meant.
     if (typeof next !== 'string' || outcome !== undefined) continue;
     if (way.includes(next))
       tree.circles.push({

@@ -2,12 +2,12 @@ import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { fields, list, optionalText } from '../read-fields.ts';
 
-/** Where a question stands: how many have been answered with it, how many there can be, and the one before. */
+/** The position of a question: its number, the most there can be, and the question before. */
 export type Way = { step: number; steps: number; before?: string };
 
 type Site = Pick<PlanSite, 'select' | 'writtenIn' | 'isShown'>;
 
-/** The check has made sure that no way leads back to where it came from. */
+/** The check has ensured that there are no circles. */
 export function measureWay(id: string, site: Site): Planned<Way> {
   return gather((take) => {
     const before = take(questionBefore(id, site));
@@ -24,7 +24,7 @@ function questionBefore(id: string, site: Site): Planned<string | undefined> {
   });
 }
 
-/** Questions from this one to the end, with the one for the day of the exam, which stands beside the plan. */
+/** The most questions from this one to the end, including the exam date, which is asked next to the plan. */
 function longestFrom(id: string, site: Site): Planned<number> {
   return gather((take) => {
     if (!take(site.isShown('questions', id))) return 0;
@@ -36,7 +36,7 @@ function longestFrom(id: string, site: Site): Planned<number> {
   });
 }
 
-/** A plan without a name for its exam is none. */
+/** A plan without an exam name doesn't count. */
 function hasPlan(outcome: string | undefined, site: Site): Planned<boolean> {
   return gather((take) => {
     if (outcome === undefined || !take(site.isShown('outcomes', outcome))) return false;
@@ -46,7 +46,7 @@ function hasPlan(outcome: string | undefined, site: Site): Planned<boolean> {
 
 type Lead = { question: string | undefined; outcome: string | undefined };
 
-/** Where the answers lead, whatever they say. */
+/** The targets of the answers, whatever their texts. */
 function answersOf(id: string, site: Site): Planned<Lead[]> {
   return gather((take) => {
     const answers = list(take(site.writtenIn('questions', id, 'answers'))).map(fields);

@@ -1,4 +1,4 @@
-/** What is wrong with the questions of the route finder. */
+/** Problems with the questions of the route finder. */
 
 import { createError } from '../../diagnostics/create-diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';

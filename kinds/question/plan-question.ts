@@ -13,7 +13,7 @@ const questionFields = [
   'answers',
 ] as const satisfies readonly (keyof QuestionProps)[];
 
-/** A question with its answers as links. All questions stand on one page, so the next one is an anchor. */
+/** A question with its answers as links. All questions are on one page, so the next one is an anchor. */
 export function planQuestion(entry: PlanEntry, site: PlanSite): Planned<Question> {
   return gather((take) => {
     const values = take(entry.fields<QuestionProps>(...questionFields));
@@ -31,7 +31,7 @@ export function planQuestion(entry: PlanEntry, site: PlanSite): Planned<Question
   });
 }
 
-/** Nothing where what the answer leads to is hidden today. */
+/** Undefined if the answer's target is hidden today. */
 function planAnswer(written: QuestionProps['answers'][number], site: PlanSite): Planned<Answer | undefined> {
   return gather((take) => {
     const { question, outcome, branch, ...face } = written;

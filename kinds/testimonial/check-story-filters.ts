@@ -7,7 +7,7 @@ import { type Fields, fields, list, text } from '../read-fields.ts';
 import { countryNames, meantCountry } from './country-names.ts';
 import { unknownCountry } from './messages.generated.ts';
 
-/** What stories are filtered by is an exam that courses prepare for, or a country. A choice may wait for its first story. */
+/** Stories are filtered by an exam that courses prepare for, or a country. A choice may wait for its first story. */
 export function checkStoryFilters({ entries, sections, settings }: JudgedSite, report: Report): void {
   const listed = list(settings.value.courseCategories).map(text);
   const exams = listed.length > 0 ? listed : entries('course').map(({ value }) => text(value.category));
@@ -18,7 +18,7 @@ export function checkStoryFilters({ entries, sections, settings }: JudgedSite, r
       if (by === 'exam' && !exams.includes(written)) {
         const meant = nearest(written, exams);
         const allowed = [...new Set(exams)];
-        // Where no list says which there are, a course for another exam may be still to come.
+        // Without a list of exams, a course for another exam may still be added.
         if (listed.length > 0 || meant !== undefined)
           report(
             unmatchedValue(place, {

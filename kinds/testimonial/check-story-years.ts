@@ -3,7 +3,7 @@ import { nearDate } from '../far-date.ts';
 import type { JudgedSite } from '../judged.ts';
 import { passedLater } from './messages.ts';
 
-/** Nobody has passed in a year to come. */
+/** Nobody has passed in a future year. */
 export function checkStoryYears({ entries }: JudgedSite, day: string, report: Report): void {
   for (const { place, value } of entries('testimonial')) {
     const { year } = value;

@@ -4,7 +4,7 @@ import { countryNames, meantCountry } from './country-names.ts';
 import { otherCountry, unknownCountry } from './messages.generated.ts';
 import { sameQuote } from './messages.ts';
 
-/** A testimonial is by somebody of its own, from a country that there is. */
+/** Each testimonial is unique, and its country exists. */
 export function checkTestimonials({ entries }: JudgedSite, report: Report): void {
   const countries = countryNames();
   const quotes = new Map<string, JudgedFile>();
@@ -18,7 +18,7 @@ export function checkTestimonials({ entries }: JudgedSite, report: Report): void
   }
 }
 
-/** In characters: a word of thanks may well be another's. */
+/** In characters: short thanks may well be the same. */
 const leastQuote = 40;
 
 function checkCountry({ value, place }: JudgedFile, countries: readonly string[], report: Report): void {
@@ -32,5 +32,5 @@ function checkCountry({ value, place }: JudgedFile, countries: readonly string[]
   }
 }
 
-/** To which people come: that it is named says nothing of where they are from. */
+/** Where people come to: naming it doesn't tell where they are from. */
 const home = 'United Kingdom';

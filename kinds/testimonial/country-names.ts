@@ -2,7 +2,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 
 let known: readonly string[] | undefined;
 
-/** By their usual English names, as the Unicode CLDR has them; looked up once. */
+/** Usual English names from the Unicode CLDR; looked up once. */
 export function countryNames(): readonly string[] {
   known ??= readNames();
   return known;
@@ -14,7 +14,7 @@ function readNames(): string[] {
   return letters.flatMap((one) => letters.flatMap((other) => names.of(`${one}${other}`) ?? []));
 }
 
-/** Only what is nearly a name is taken for a slip: people call countries by more names than the list has. */
+/** Only a near match counts as a typo: countries have more names than the list. */
 export function meantCountry(country: string, countries: readonly string[]): string | undefined {
   if (countries.includes(country) || isAbbreviation(country)) return undefined;
   return nearest(country, countries);

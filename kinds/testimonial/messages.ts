@@ -1,16 +1,16 @@
-/** What is wrong with testimonials. */
+/** Problems with testimonials. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import * as generated from './messages.generated.ts';
 
-/** `first`: where the same words are already. */
+/** `first`: where the same words already are. */
 export function sameQuote(place: Place, first: Place): Diagnostic {
   const problem = generated.sameQuote(place, { firstFile: first.file });
   return { ...problem, related: [{ place: first, message: 'The same words.' }] };
 }
 
-/** `meant`: the year with its digits in another order. */
+/** `meant`: the year with its digits rearranged. */
 export function passedLater(place: Place, year: string, meant: string | undefined): Diagnostic {
   return generated.passedLater(place, {
     year,

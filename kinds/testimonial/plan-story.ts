@@ -4,7 +4,7 @@ import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { planTestimonial } from './plan-testimonial.ts';
 
-/** A testimonial told in full: in the person's words at length, and the way that they took. */
+/** A testimonial in full: the person's words at length, and the steps that they took. */
 export function planStory(entry: PlanEntry, site: PlanSite): Planned<Story> {
   return gather((take) => {
     const card = take(planTestimonial(entry, site));

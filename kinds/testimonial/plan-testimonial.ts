@@ -20,7 +20,7 @@ const cardFields = [
   'avatar',
 ] as const satisfies readonly (keyof TestimonialProps)[];
 
-/** What a past student says; initials stand in where there is no picture. */
+/** A past student's words; initials replace a missing picture. */
 export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testimonial> {
   return gather((take) => {
     const values = take(entry.fields<TestimonialProps>(...cardFields));
@@ -47,7 +47,7 @@ export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testi
   });
 }
 
-/** A course that is hidden today keeps its name in the stories of those who took it, but nothing leads to it. */
+/** A course that is hidden today is still named in its students' stories, but not linked. */
 function planStoryCourse(entry: PlanEntry, site: PlanSite): Planned<Testimonial['course']> {
   return gather((take) => {
     const id = text(take(entry.written('course')));

@@ -5,7 +5,7 @@ import { checkTestimonials } from './check-testimonials.ts';
 import { planStory } from './plan-story.ts';
 import { planTestimonial } from './plan-testimonial.ts';
 
-/** What somebody says who took a course. */
+/** The words of somebody who took a course. */
 export const testimonial: KindCode = {
   rules: [checkTestimonials, checkStoryFilters],
   dayRules: [checkStoryYears],

@@ -2,7 +2,7 @@ import type { Tutor } from '../../schemas/planned.ts';
 import type { Seller } from '../plan-organisation.ts';
 import { context, type StructuredData } from '../schema-org.ts';
 
-/** A tutor where they are named: `address` is their own page. */
+/** A tutor as a reference: `address` is their own page. */
 export function personData(tutor: Tutor, address: string | undefined): StructuredData {
   return {
     '@type': 'Person',

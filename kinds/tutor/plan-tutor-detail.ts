@@ -5,7 +5,7 @@ import { gather, type Planned } from '../planned.ts';
 import { list, text } from '../read-fields.ts';
 import { planTutor } from './plan-tutor.ts';
 
-/** A tutor with their life, their courses and what they have written, for the page of their own. */
+/** A tutor with their biography, courses and articles, for their own page. */
 export function planTutorDetail(entry: PlanEntry, site: PlanSite): Planned<TutorDetail> {
   return gather((take) => {
     const tutor = take(planTutor(entry));

@@ -16,7 +16,7 @@ const cardFields = [
   'portrait',
 ] as const satisfies readonly (keyof TutorProps)[];
 
-/** A tutor as cards and bylines show them; initials stand in where there is no portrait. */
+/** A tutor as cards and bylines show them; initials replace a missing portrait. */
 export function planTutor(entry: PlanEntry): Planned<Tutor> {
   return gather((take) => {
     const values = take(entry.fields<TutorProps>(...cardFields));
