@@ -8,8 +8,8 @@ import { LeadDialog } from './parts/lead-dialog/lead-dialog.tsx';
 import { PromotionStrip } from './parts/promotion-strip/promotion-strip.tsx';
 
 /**
- * What kinds add to the frame, by the place in it: in the band above the header, among the header's tools, among the
- * buttons of the menu on narrow screens, at the foot of the footer, at the end of the page. Each shows itself where its data is there.
+ * What kinds add to the frame, by place: the band above the header, the header's tools, the buttons of the narrow menu,
+ * the foot of the footer, the end of the page. Each is shown if its data is present.
  */
 export const frameParts = {
   notice: [part('promotion', PromotionStrip)],
@@ -19,7 +19,7 @@ export const frameParts = {
   end: [part('lead', LeadDialog), part('consent', Consent)],
 };
 
-/** A component that gets the value of a key as its props. */
+/** A component whose props are the value of a key. */
 function part<Key extends keyof FrameParts & string>(
   key: Key,
   component: ComponentType<NonNullable<FrameParts[Key]>>,

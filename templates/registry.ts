@@ -54,7 +54,7 @@ import { TutorGrid } from './sections/tutor-grid/tutor-grid.tsx';
 import { TutorProfile } from './sections/tutor-profile/tutor-profile.tsx';
 import { Video } from './sections/video/video.tsx';
 
-/** Every kind of section: the name that stands in a page's YAML, and the component that prints it. */
+/** Every kind of section: its name in a page's YAML, and the component that prints it. */
 export const sections = {
   accreditations: Accreditations,
   'call-to-action': CallToAction,
@@ -141,7 +141,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
 
 export const components = mdxComponents;
 
-/** Stylesheets in `templates/texts` that a page has only where its markup holds one of these. */
+/** Stylesheets in `templates/texts`, each included only if the page's markup contains one of these. */
 export const textStyles = {
   code: ['<pre'],
   keys: ['<kbd>', '<mark>', '<abbr'],
@@ -150,5 +150,5 @@ export const textStyles = {
   tasks: ['class="tasks"'],
 };
 
-/** Sections that lead on to other pages, or repeat the page: the search finds nothing in them. Their class is their name. */
+/** Sections that lead to other pages, or repeat the page: excluded from the search. Their class is their name. */
 export const besideContent = ['related-courses', 'enrol-bar'];

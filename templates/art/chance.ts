@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look like chance and are the same for the same text, on any machine. */
+/** Pseudo-random numbers from 0 up to 1, the same for the same text on any machine. */
 export function createChance(seed: string): () => number {
   let state = 2166136261;
   for (let index = 0; index < seed.length; index += 1)

@@ -29,8 +29,8 @@ const motifs = {
 };
 
 /**
- * A course or an article as a picture: what it is about (`motif`), for whom (`tone`, `emblem`), where (`setting`) and how long
- * (`marks`). What is left over is decided by `seed`, so that no two look the same. It only decorates.
+ * A course or an article as a picture: its subject (`motif`), audience (`tone`, `emblem`), place (`setting`) and length
+ * (`marks`). `seed` decides the rest, so that no two look the same. It is decoration only.
  */
 export function CourseArt({ seed, motif, tone, setting, emblem, groups, marks, colours }: Props) {
   const palette = choosePalette(tone, colours);
@@ -55,7 +55,7 @@ export function CourseArt({ seed, motif, tone, setting, emblem, groups, marks, c
   );
 }
 
-/** A dot for each day of a course, or each chapter of an article, along the foot. */
+/** A dot along the foot for each day of a course or chapter of an article. */
 function Marks({ count, scene }: { count: number; scene: Scene }) {
   const shown = Math.min(count, 36);
   const gap = shown > 7 ? 15 : 22;

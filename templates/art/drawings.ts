@@ -1,4 +1,4 @@
 import { CourseArt } from './course-art.tsx';
 
-/** Every kind of drawing that planning may ask for, and the template that makes it. */
+/** The template for each kind of drawing that planning may ask for. */
 export const drawings = { course: CourseArt, post: CourseArt };

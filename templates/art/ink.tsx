@@ -5,14 +5,14 @@ type Props = {
   of: Palette;
   tint: Role;
   opacity?: number;
-  /** Lines of this width in place of areas. */
+  /** Draws lines of this width instead of areas. */
   line?: number;
   children: ReactNode;
 };
 
 /**
- * Shapes in one colour of the palette. The light one stands in an attribute, which every program that shows SVG
- * knows; devices that are set to dark take the other from the style of the drawing.
+ * Shapes in one colour of the palette. The light colour is an attribute, which every program that shows SVG supports;
+ * devices set to dark take theirs from the drawing's style.
  */
 export function Ink({ of, tint, opacity, line, children }: Props) {
   const paint = line ? { fill: 'none', stroke: 'currentColor', strokeWidth: line } : { fill: 'currentColor' };

@@ -2,13 +2,13 @@ import type { ArtColours } from '../../schemas/planned.ts';
 
 export type Tone = 'calm' | 'deep' | 'warm';
 
-/** What a colour is for in a drawing; `soft` and `far` are see-through versions of `shape`. */
+/** The purpose of a colour in a drawing; `soft` and `far` are translucent versions of `shape`. */
 export type Role = 'ground' | 'shape' | 'strong' | 'inner' | 'accent';
 
 type Scheme = keyof ArtColours;
 type Pick = readonly [scheme: Scheme, token: string];
 
-/** Which colour of the theme each role takes, on light devices and on dark ones. */
+/** The theme colour for each role, on light and dark devices. */
 const tones: Readonly<Record<Tone, Readonly<Record<Role, readonly [light: Pick, dark: Pick]>>>> = {
   calm: {
     ground: [

@@ -1,7 +1,9 @@
 import type { CourseArt } from '../../schemas/planned.ts';
 import type { Palette } from './palette.ts';
 
-/** What the parts of a drawing share. `chance` gives the next number, so parts are drawn in a fixed order. */
+/**
+ * The data that the parts of a drawing share. `chance` returns the next number, so parts are drawn in a fixed order.
+ */
 export type Scene = Pick<CourseArt, 'setting' | 'emblem' | 'groups' | 'marks'> & {
   palette: Palette;
   chance: () => number;
@@ -10,7 +12,7 @@ export type Scene = Pick<CourseArt, 'setting' | 'emblem' | 'groups' | 'marks'> &
 /** Where the ground of a drawing begins. */
 export const floor = 300;
 
-/** The part of the drawing in which the motif stands. */
+/** The area for the motif. */
 export type Room = { x: number; y: number; width: number; height: number };
 
 /** Within the frame of a screen, or free above the floor. */

@@ -37,7 +37,7 @@ function Screen({ scene: { palette }, x, width }: { scene: Scene; x: number; wid
   );
 }
 
-/** Buildings from the left to the right, each in a box of its own width, standing on the floor. */
+/** Buildings from left to right, each in a box of its own width, on the floor. */
 const buildings: readonly { width: number; path: string }[] = [
   // A clock tower.
   { width: 34, path: 'v-150l4-6v-18l13-34l13 34v18l4 6v150z' },
@@ -45,7 +45,7 @@ const buildings: readonly { width: number; path: string }[] = [
   { width: 116, path: 'm50 0l8-66a52 52 0 1 1 2 0l8 66zM58-112m-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0z' },
   // A dome.
   { width: 92, path: 'v-62h18v-14c0-20 12-30 26-32v-16h4v16c14 2 26 12 26 32v14h18v62z' },
-  // A tower of glass.
+  // A glass tower.
   { width: 54, path: 'l22-190l6-14l4 16l22 188z' },
   // A rounded tower.
   { width: 50, path: 'c-2-80 4-140 25-166c21 26 27 86 25 166z' },

@@ -1,4 +1,4 @@
-/** The time that is left on a clock, `8:05`, in the digits of a locale where that has its own. */
+/** The remaining time on a clock, `8:05`, in the locale's own digits if it has them. */
 export function clockDigits(
   { digits, locale = 'en' }: { digits: string; locale?: string | undefined },
   seconds: number,

@@ -1,19 +1,19 @@
 import type { Counted, CountedText } from '../../schemas/planned.ts';
 import { fillPattern } from './fill-pattern.ts';
 
-/** A number in words: `1 page found`, `24 pages found`. */
+/** A number with its words: `1 page found`, `24 pages found`. */
 export function countText(words: Counted, count: number): string {
   return countIn(words)(count);
 }
 
-/** For none, for one and so on up to `most`: for scripts, which needn't know the rules of a language then. */
+/** The texts for 0, 1 and so on up to `most`, so that scripts needn't know a language's plural rules. */
 export function countTexts(words: Counted, most: number): string[] {
   return Array.from({ length: most + 1 }, (_, count) => count).map(countIn(words));
 }
 
 /**
- * Words with numbers in them: `door 3 of 10`. The form is that of the first number. One text for all numbers has plain
- * digits: where a language has its own, planning has made forms of it.
+ * Words with numbers in them: `door 3 of 10`. The first number decides the form. A single text for all numbers has
+ * plain digits: for a language with its own digits, planning has made forms of it.
  */
 export function fillNumbers(
   words: CountedText,
@@ -26,19 +26,19 @@ export function fillNumbers(
   return fillPattern(formFor(words, first), { ...others, ...Object.fromEntries(shown) });
 }
 
-/** The words for so many, with their names in braces still in them. */
+/** The words for a count, with their names in braces unfilled. */
 export function formFor(words: CountedText, count: number): string {
   return typeof words === 'string' ? words : formIn(words)(count);
 }
 
-/** A number with the digits and groups of the words that it stands beside. */
+/** Formats a number with the digits and grouping of the words' locale. */
 export function numberIn({ language, locale = language }: Pick<Counted, 'language' | 'locale'>) {
   const numbers = new Intl.NumberFormat(locale);
-  // Most typefaces lack the narrow space that French has between thousands.
+  // Most typefaces lack the narrow space that French uses between thousands.
   return (number: number): string => numbers.format(number).replaceAll('\u202f', '\u00a0');
 }
 
-/** The locale of words whose language has digits of its own: nothing for all others. */
+/** The locale of the words if its language has its own digits; otherwise undefined. */
 export function ownDigits({ language, locale = language }: Pick<Counted, 'language' | 'locale'>) {
   const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
   return numberingSystem === 'latn' ? {} : { locale };

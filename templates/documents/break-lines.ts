@@ -1,15 +1,20 @@
 import type { Measure } from '../../schemas/printed-document.ts';
 import type { Style } from './row.ts';
 
-/** `level`: of letters that the bidirectional algorithm has looked at. `whole`: the run that this is a part of. */
+/**
+ * `level`: the bidi level of the letters, from the bidirectional algorithm. `whole`: the run that this is a part of.
+ */
 export type StyledRun = { text: string; style: Style; href?: string; level?: number; whole?: StyledRun };
 export type Fragment = { run: StyledRun; text: string; width: number };
 export type Line = { fragments: Fragment[]; width: number };
 
-/** What may not be separated: a word, or several pieces of different looks without a space between. `space`: the run of the one before it. */
+/**
+ * An unbreakable unit: a word, or several pieces of different styles without a space between. `space`: the run of the
+ * space before it.
+ */
 type Word = { fragments: Fragment[]; width: number; space?: StyledRun };
 
-/** Breaks text into lines at spaces; a word wider than the line is cut where the line ends. */
+/** Breaks text into lines at spaces; a word wider than the line is cut at the end of the line. */
 export function breakLines(runs: readonly StyledRun[], width: number, measure: Measure): Line[] {
   const lines: Line[] = [{ fragments: [], width: 0 }];
   for (const word of wordsOf(runs, width, measure)) {
@@ -27,7 +32,7 @@ function spaceAfter(line: Line, measure: Measure): number {
   return last ? measure(' ', last.run.style) : 0;
 }
 
-/** Words of one run are drawn in one go, so that the line can be searched and copied. */
+/** Words of one run are drawn together, so that the line can be searched and copied. */
 function addWord(line: Line, word: Word, space: number): void {
   const [first, ...rest] = word.fragments;
   const last = line.fragments.at(-1);
@@ -42,7 +47,7 @@ function addWord(line: Line, word: Word, space: number): void {
   line.width += space + word.width;
 }
 
-/** The space goes with its neighbour that runs in the same direction, or else by itself. */
+/** The space goes with its neighbour in the same direction, or else by itself. */
 function withSpace(last: Fragment, first: Fragment, { run, width }: Omit<Fragment, 'text'>): Fragment[] {
   if (run.level === last.run.level) {
     last.text += ' ';

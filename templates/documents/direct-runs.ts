@@ -1,7 +1,7 @@
 import type { Levels } from '../../schemas/printed-document.ts';
 import type { StyledRun } from './break-lines.ts';
 
-/** A paragraph's runs, cut wherever the direction changes; as they are where all of them run from left to right. */
+/** A paragraph's runs, split where the direction changes; unchanged if all of them run from left to right. */
 export function directRuns(runs: readonly StyledRun[], levelsOf: Levels | undefined): readonly StyledRun[] {
   const levels = levelsOf?.(runs.map(({ text }) => text).join(''));
   if (!levels) return runs;
@@ -14,7 +14,7 @@ export function directRuns(runs: readonly StyledRun[], levelsOf: Levels | undefi
   });
 }
 
-/** Signs that only say how the letters around them run. */
+/** Control characters that only set the direction of the letters around them. */
 const controls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 function cutByLevel(text: string, levelAt: (place: number) => number): { text: string; level: number }[] {

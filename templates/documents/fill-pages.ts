@@ -1,6 +1,6 @@
 import type { Background, Row } from './row.ts';
 
-/** A row with its place: points from the page's top. `again`: a table's heading that was shown before. */
+/** A row with its position: points from the page's top. `again`: a table heading that is repeated. */
 export type PlacedRow = { row: Row; y: number; again?: true };
 export type Tint = { background: Background; y: number; height: number };
 export type Page = { rows: PlacedRow[]; tints: Tint[] };
@@ -8,7 +8,9 @@ export type Page = { rows: PlacedRow[]; tints: Tint[] };
 /** From the first row's top to the last one's bottom, in points from the page's top. */
 export type PageSpace = { top: number; bottom: number };
 
-/** Deals the rows out to pages. What belongs together stays together unless it is longer than a page. `start`: the first page's top. */
+/**
+ * Distributes the rows over pages. Groups stay together unless longer than a page. `start`: the top on the first page.
+ */
 export function fillPages(rows: readonly Row[], { top, bottom }: PageSpace, start = top): Page[] {
   const pages: Page[] = [{ rows: [], tints: [] }];
   let y = start;
@@ -26,14 +28,14 @@ export function fillPages(rows: readonly Row[], { top, bottom }: PageSpace, star
   return pages;
 }
 
-/** A row and all that must stand on one page with it. */
+/** A row and all rows that must be on the same page. */
 function groupAt(rows: readonly Row[], start: number): Row[] {
   let end = start;
   while (rows[end]?.keep && end + 1 < rows.length && !rows[end + 1]?.newPage) end += 1;
   return rows.slice(start, end + 1);
 }
 
-/** A new page, unless this one is still empty; a table that goes on begins with its heading. */
+/** A new page, unless this one is still empty; a table that continues begins with its heading. */
 function openPage(pages: Page[], row: Row | undefined, top: number, y: number): number {
   if (y === top) return top;
   pages.push({ rows: [], tints: [] });
@@ -46,7 +48,7 @@ function openPage(pages: Page[], row: Row | undefined, top: number, y: number): 
   return next;
 }
 
-/** At the top of a page there is nothing to keep a distance from. */
+/** A row at the top of a page has no space above it. */
 function placeRow(pages: Page[], row: Row, y: number): number {
   const page = pages.at(-1);
   const start = page?.rows.length ? y + row.before : y;

@@ -1,10 +1,10 @@
 import { fillPages, type Page, type PageSpace } from './fill-pages.ts';
 import type { Row } from './row.ts';
 
-/** How much of the space between rows is kept, down to as little as still looks well. */
+/** Factors for the space between rows, down to the least that still looks good. */
 const shares = [0.9, 0.8, 0.7, 0.6, 0.5];
 
-/** Deals the rows out to pages; where only the closing words would be left for the last page, the rest moves closer. */
+/** Distributes the rows over pages; if only the closing words would be left for the last page, the spaces shrink. */
 export function fitPages(rows: readonly Row[], space: PageSpace, start = space.top): Page[] {
   const first = fillPages(rows, space, start);
   if (!endsAlone(first)) return first;

@@ -9,7 +9,10 @@ import { inColumn, inPart, type Typesetting } from './typesetting.ts';
 
 type BlockOf<Kind extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: Kind }>;
 
-/** An article's blocks one below the other. A line that announces what follows ("Remember three things:") stays with it. */
+/**
+ * An article's blocks one below the other. A line that introduces the next block ("Remember three things:") stays with
+ * it.
+ */
 export function layOutBlocks(blocks: readonly DocumentBlock[], set: Typesetting): Row[] {
   return blocks.flatMap((block, index) => {
     const rows = layOutBlock(block, set);
@@ -66,7 +69,7 @@ function layOutList({ ordered, start, items }: BlockOf<'list'>, set: Typesetting
   });
 }
 
-/** A spoken example: set in, with a bar beside it. */
+/** A spoken example: indented, with a bar alongside. */
 function layOutQuote({ blocks }: BlockOf<'quote'>, set: Typesetting): Row[] {
   const rows = spaceBefore(layOutBlocks(blocks, inBox(inPart(set, 'BlockQuote'))), 0);
   const background = { x: set.column.x, width: 0, edge: set.styles.colours.link };
@@ -74,7 +77,7 @@ function layOutQuote({ blocks }: BlockOf<'quote'>, set: Typesetting): Row[] {
   return [top, ...rows, bottom(2)].map((row) => ({ ...row, background }));
 }
 
-/** What the website shows as a callout. */
+/** Shown as a callout on the website. */
 export function layOutNote({ title, blocks }: Omit<BlockOf<'note'>, 'kind'>, set: Typesetting): Row[] {
   const box = inBox(inPart(set, 'Div'));
   const { colours, strong } = set.styles;
@@ -91,7 +94,7 @@ function inBox(set: Typesetting): Typesetting {
   return inColumn(set, 18, set.column.width - 36);
 }
 
-/** The empty foot of a box; whoever follows keeps its distance from it. */
+/** The empty foot of a box, from which the next row keeps its distance. */
 function bottom(height: number): Row {
   return { before: 0, height, marks: [] };
 }

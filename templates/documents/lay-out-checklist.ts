@@ -9,7 +9,7 @@ type Checklist = Extract<DocumentBlock, { kind: 'checklist' }>;
 const side = 6.5;
 const box = `M1.5 0h${side}a1.5 1.5 0 0 1 1.5 1.5v${side}a1.5 1.5 0 0 1-1.5 1.5h-${side}a1.5 1.5 0 0 1-1.5-1.5v-${side}a1.5 1.5 0 0 1 1.5-1.5z`;
 
-/** Lines with a box to tick, under a heading. */
+/** Lines with a tick box, under a heading. */
 export function layOutChecklist({ title, items }: Checklist, set: Typesetting): Row[] {
   const { styles, column } = set;
   const heading = layOutText(title, styles.section, inPart(set, 'H3'));

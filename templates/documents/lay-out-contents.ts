@@ -33,7 +33,7 @@ function layOutEntry({ title, chapter, page }: Entry, set: Typesetting): Row[] {
   return spaceBefore(linked, 6);
 }
 
-/** The number at the column's end, and the line that leads to it. */
+/** The number at the end of the column, and the line that leads to it. */
 function layOutNumber(page: string, { marks }: Row, { styles, measure, column, owner }: Typesetting): Mark[] {
   const { body: style, colours } = styles;
   const y = baselineOf(style);

@@ -28,7 +28,7 @@ export function layOutDocument(
   ];
 }
 
-/** Where there are several chapters, each starts a page. */
+/** If there are several chapters, each starts a page. */
 function opening({ title }: DocumentChapter, index: number, isBook: boolean): Partial<Row> {
   return { target: { title, chapter: index }, ...(isBook ? { newPage: true } : { before: 30 }) };
 }

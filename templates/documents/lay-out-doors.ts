@@ -4,7 +4,7 @@ import type { Styles } from './styles.ts';
 
 export type DoorSize = { width: number; height: number; gap: number };
 
-/** The doors of an exam in a row, from `x` on: those that are meant are filled, the others are outlines. */
+/** The doors of an exam in a row, from `x` on: the highlighted ones are filled, the others are outlines. */
 export function layOutDoors(
   { families, lit }: DocumentDoors,
   x: number,

@@ -3,7 +3,7 @@ import { layOutText } from './lay-out-text.ts';
 import { endOf, type Mark, markFirst, moveMark, type Row, spaceBefore, stackRows } from './row.ts';
 import { type Column, inColumn, inPart, type Typesetting } from './typesetting.ts';
 
-/** What it is on the left, what it costs on the right, what it holds below in two columns. Never cut. */
+/** The offer's name on the left, its price on the right, its contents below in two columns. Never split. */
 export function layOutOffer(offer: DocumentOffer, set: Typesetting): Row[] {
   const box = inPart(set, 'Sect');
   const { x, width } = set.column;

@@ -6,7 +6,7 @@ import { inColumn, inPart, type Typesetting } from './typesetting.ts';
 
 const small: DoorSize = { width: 8, height: 12, gap: 3 };
 
-/** One door: where it stands among the others, what is asked behind it, and what goes wrong. Never cut. */
+/** One door: its position among the others, its task, and common mistakes. Never split. */
 export function layOutStation(station: DocumentStation, set: Typesetting): Row[] {
   const { styles, column } = set;
   const box = inPart(set, 'Sect');
@@ -26,7 +26,7 @@ export function layOutStation(station: DocumentStation, set: Typesetting): Row[]
   ]);
 }
 
-/** A day of a plan: its number and its doors on the left, what is done on the right. Never cut. */
+/** A day of a plan: its number and doors on the left, its tasks on the right. Never split. */
 export function layOutDay(day: DocumentDay, set: Typesetting): Row[] {
   const { styles, column } = set;
   const box = inPart(set, 'Sect');

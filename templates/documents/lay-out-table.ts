@@ -9,7 +9,7 @@ type Cell = { style: Style; part: Part };
 const gap = 14;
 const padding = 5;
 
-/** A table whose heading returns on each page; a row is only cut where it is longer than a page. */
+/** A table whose heading repeats on each page; a row is only split if it is longer than a page. */
 export function layOutTable(table: Table, set: Typesetting): Row[] {
   const { cell, cellHead, colours } = set.styles;
   const columns = shareWidth(table, set);
@@ -29,7 +29,7 @@ export function layOutTable(table: Table, set: Typesetting): Row[] {
   return [...spaceBefore(head, 16), ...rows, { before: 0, height: 6, marks: [] }];
 }
 
-/** Line by line over all cells, which share one line height. */
+/** Line by line across all cells, which share one line height. */
 function layOutRow(
   cells: readonly TextRun[][],
   { style, part }: Cell,
@@ -52,7 +52,7 @@ function rule({ column: { x, width } }: Typesetting, height: number, colour: str
   return { before: 0, height: padding, marks: [{ kind: 'rectangle', x, y: padding, width, height, colour }] };
 }
 
-/** Each column gets its longest word; the rest goes to those with more text. */
+/** Each column is as wide as its longest word; the rest goes to those with more text. */
 function shareWidth(table: Table, { column: { x, width }, styles, measure }: Typesetting): Column[] {
   const wanted = table.head.map((_, index) => {
     const texts = [table.head, ...table.rows].map((cells) =>

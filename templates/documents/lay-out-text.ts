@@ -6,10 +6,13 @@ import { type Mark, type Part, part, type Row, type Style } from './row.ts';
 import type { Styles } from './styles.ts';
 import type { Typesetting } from './typesetting.ts';
 
-/** A piece of a line of one look and direction. */
+/** A piece of a line in one style and direction. */
 type PlacedText = { run: StyledRun; x: number; text: string; width: number; direction?: 'ltr' | 'rtl' };
 
-/** A text of one look. No line of a paragraph stands alone at the end or start of a page; a heading's lines are of like length. */
+/**
+ * A text in one style. No line of a paragraph is left alone at the end or start of a page; a heading's lines are of
+ * similar length.
+ */
 export function layOutText(text: string, style: Style, set: Typesetting): Row[] {
   const runs = directRuns([{ text, style }], set.levels);
   const lay = (width: number) => breakLines(runs, width, set.measure);
@@ -17,7 +20,7 @@ export function layOutText(text: string, style: Style, set: Typesetting): Row[] 
   return rowsOf(style.face === 'heading' ? balanceLines(lay, width) : lay(width), style, set);
 }
 
-/** As many lines as needed, each as short as that allows: no single word on a line of its own. */
+/** As few lines as possible, each as short as that allows: no single word on a line of its own. */
 function balanceLines(lay: (width: number) => Line[], width: number): Line[] {
   let lines = lay(width);
   for (let narrower = width - 6; narrower > width / 2; narrower -= 6) {
@@ -61,7 +64,7 @@ function rowsOf(lines: readonly Line[], style: Style, set: Typesetting): Row[] {
   });
 }
 
-/** The part of a stretch of text. A link that runs over two lines is one part. */
+/** Returns the part for a run of text. A link that spans two lines is one part. */
 function createLinkParts(owner: Part): (run: StyledRun) => Part {
   const links = new Map<StyledRun, Part>();
   return (run) => {
@@ -73,7 +76,7 @@ function createLinkParts(owner: Part): (run: StyledRun) => Part {
   };
 }
 
-/** The fragments of a line in the order in which they are read, each in its place in the column. */
+/** The fragments of a line in reading order, each at its position in the column. */
 export function placeLine(line: Line, { direction, column }: Typesetting): PlacedText[] {
   const places = placeFragments(line, direction === 'rtl' ? 1 : 0);
   return line.fragments.map((fragment) => {
@@ -83,7 +86,7 @@ export function placeLine(line: Line, { direction, column }: Typesetting): Place
   });
 }
 
-/** Letters stand in the middle of their line: about three quarters of their size is above the baseline. */
+/** Letters are centred in their line: about three quarters of their size is above the baseline. */
 export function baselineOf({ size, leading }: Style): number {
   return (leading - size) / 2 + size * 0.78;
 }

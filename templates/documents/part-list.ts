@@ -1,7 +1,7 @@
 import type { PrintedPart } from '../../schemas/printed-document.ts';
 import type { Part } from './row.ts';
 
-/** The parts of a document in the order in which they are asked for; each asks for the one that it is in first. */
+/** The parts of a document in the order of the requests for them; each requests its parent first. */
 export type PartList = { parts: PrintedPart[]; placeOf: (part: Part) => number };
 
 export function createPartList(): PartList {

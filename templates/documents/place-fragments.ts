@@ -1,6 +1,6 @@
 import type { Fragment, Line } from './break-lines.ts';
 
-/** How far from the start of its line each fragment stands: rule L2 of the Unicode bidirectional algorithm. */
+/** The distance of each fragment from the start of its line: rule L2 of the Unicode bidirectional algorithm. */
 export function placeFragments({ fragments }: Line, base: number): Map<Fragment, number> {
   const levelOf = ({ run }: Fragment) => run.level ?? base;
   let order = fragments;
@@ -15,7 +15,7 @@ export function placeFragments({ fragments }: Line, base: number): Map<Fragment,
   return places;
 }
 
-/** The list with every stretch of `inside` in reverse. */
+/** The list with every run of `inside` fragments reversed. */
 function turnRound(list: readonly Fragment[], inside: (fragment: Fragment) => boolean): Fragment[] {
   const turned: Fragment[] = [];
   let stretch: Fragment[] = [];

@@ -19,7 +19,7 @@ import { moveMark, part } from './row.ts';
 import { createStyles } from './styles.ts';
 import type { Typesetting } from './typesetting.ts';
 
-/** The look of a document: what stands where on which page. */
+/** Lays out a document: the position of everything on every page. */
 export function printDocument(document: DocumentContent, measure: Measure, levels?: Levels): PrintedDocument {
   const { column, space, strip } = paper;
   const { direction = 'ltr' } = document;
@@ -33,7 +33,7 @@ export function printDocument(document: DocumentContent, measure: Measure, level
   };
   const layOut = (pageOf: (chapter: number) => string) =>
     fitPages(layOutDocument(document, pageOf, set), space, strip.top);
-  // Where the chapters stand is known only once all is laid out; their numbers don't move anything.
+  // The chapters' pages are known only once everything is laid out; the numbers don't move anything.
   const first = layOut(() => '0');
   const show = numberIn({ language: document.locale });
   const pages = layOut((chapter) => show(first.findIndex((page) => holdsChapter(page, chapter)) + 1));
@@ -55,7 +55,7 @@ export function printDocument(document: DocumentContent, measure: Measure, level
   };
 }
 
-/** Lines begin on the right. */
+/** For lines that begin on the right. */
 function mirrorMark(mark: PrintedMark): PrintedMark {
   return { ...mark, x: paper.width - mark.x - (mark.width ?? 0) };
 }
@@ -75,7 +75,7 @@ function printStrip({ styles }: Typesetting): PrintedMark {
   };
 }
 
-/** What was shown before (the heading of a table that goes on) is not read out again. */
+/** Repeated rows (the heading of a table that continues) are not read out again. */
 function printRow({ row, y, again }: Page['rows'][number], list: PartList): PrintedMark[] {
   return row.marks.map((mark): PrintedMark => {
     const placed = moveMark(mark, 0, y);

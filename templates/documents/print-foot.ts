@@ -8,7 +8,7 @@ import { baselineOf, placeLine } from './lay-out-text.ts';
 import { paper } from './paper.ts';
 import type { Typesetting } from './typesetting.ts';
 
-/** At the foot of each page: whose document it is on the left, which page on the right. It isn't read out. */
+/** The footer of each page: the owner on the left, the page number on the right. It isn't read out. */
 export function printFoot(
   { siteName, title, words, locale }: DocumentContent,
   page: { number: number; total: number },

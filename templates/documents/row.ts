@@ -1,13 +1,16 @@
 import type { LetterStyle, PrintedMark, PrintedPart } from '../../schemas/printed-document.ts';
 import type { Face } from './faces.ts';
 
-/** A part of the document as screen readers see it: `H2`, `P`, `L`. Parts of one parent are read in the order in which their text stands. */
+/**
+ * A part of the document as screen readers see it: `H2`, `P`, `L`. Parts with one parent are read in the order of their
+ * text.
+ */
 export type Part = Omit<PrintedPart, 'parent'> & { parent?: Part };
 
 /** Sizes in points; `leading` is the height of a line. */
 export type Style = LetterStyle & { face: Face; leading: number };
 
-/** What stands in a row; positions in points from the row's top left corner. */
+/** Something drawn in a row; positions in points from the row's top left corner. */
 export type Mark =
   | (Omit<Extract<PrintedMark, { kind: 'text' }>, 'style' | 'part'> & { style: Style; part: Part })
   | Exclude<PrintedMark, { kind: 'text' }>;
@@ -15,22 +18,22 @@ export type Mark =
 /** A tinted background under neighbouring rows. */
 export type Background = { x: number; width: number; colour?: string; edge?: string };
 
-/** A strip of the page that is never cut in two. */
+/** A strip of the page that is never split. */
 export type Row = {
-  /** Empty space above, left out at the top of a page. */
+  /** Empty space above, dropped at the top of a page. */
   before: number;
   height: number;
   marks: Mark[];
-  /** On one page with the next row, if at all possible. */
+  /** On the same page as the next row, if at all possible. */
   keep?: true;
   background?: Background;
-  /** Repeated where a page ends in the middle of a table: its heading. */
+  /** Repeated if a page ends in the middle of a table: its heading. */
   head?: Row[];
   /** Starts a page. */
   newPage?: true;
-  /** The words at the end, which don't stand alone on a page. */
+  /** The closing words, which are never alone on a page. */
   closing?: true;
-  /** Where links to a chapter lead, and the entry for it in the reader's sidebar. */
+  /** The target of links to a chapter, and its entry in the reader's sidebar. */
   target?: { title: string; chapter: number };
 };
 
@@ -38,27 +41,27 @@ export function part(tag: string, parent?: Part): Part {
   return { tag, parent };
 }
 
-/** Rows that stay together. */
+/** Keeps rows together on a page. */
 export function keepTogether(rows: readonly Row[]): Row[] {
   return rows.map((row, index) => (index < rows.length - 1 ? { ...row, keep: true } : row));
 }
 
-/** Rows that stay with what follows them. */
+/** Keeps rows on the page of the row that follows them. */
 export function keepWithNext(rows: readonly Row[]): Row[] {
   return rows.map((row) => ({ ...row, keep: true }));
 }
 
-/** All rows with marks before those of the first: what is read first is marked first. */
+/** All rows, with marks added before those of the first, so that they are read first. */
 export function markFirst(rows: readonly Row[], marks: readonly Mark[]): Row[] {
   return rows.map((row, index) => (index === 0 ? { ...row, marks: [...marks, ...row.marks] } : row));
 }
 
-/** All rows with the first one's space above set. */
+/** All rows, with the space above the first one set. */
 export function spaceBefore(rows: readonly Row[], before: number): Row[] {
   return rows.map((row, index) => (index === 0 ? { ...row, before } : row));
 }
 
-/** Several rows as one: never cut. */
+/** Several rows as one, which is never split. */
 export function stackRows(rows: readonly Row[]): { height: number; marks: Mark[] } {
   let height = 0;
   const marks: Mark[] = [];
@@ -69,7 +72,7 @@ export function stackRows(rows: readonly Row[]): { height: number; marks: Mark[]
   return { height, marks };
 }
 
-/** Where a mark ends on the right. */
+/** The right edge of a mark. */
 export function endOf(mark: Mark): number {
   return mark.kind === 'shape' ? mark.x : mark.x + mark.width;
 }

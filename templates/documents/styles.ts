@@ -19,7 +19,7 @@ export type Styles = Record<
   Style
 > & { colours: Record<'line' | 'background' | 'accent' | 'band' | 'link' | 'ink' | 'muted', string> };
 
-/** The printed look: the theme's light colours, sizes and line heights in points. */
+/** The printed style: the theme's light colours, sizes and line heights in points. */
 export function createStyles(theme: Readonly<Record<string, string>>): Styles {
   const colour = (name: string) => ownValue(theme, name) ?? '#000000';
   const [ink, text, muted] = [colour('ink'), colour('text'), colour('muted')];

@@ -2,12 +2,12 @@ import type { Levels, Measure } from '../../schemas/printed-document.ts';
 import { type Part, part } from './row.ts';
 import type { Styles } from './styles.ts';
 
-/** The column that text is set in. */
+/** The column for text. */
 export type Column = { x: number; width: number };
 
 /**
- * Where and how text is set; `owner` is the part of the document that it belongs to. All positions are from where lines
- * begin: a document that runs from right to left is mirrored once it is laid out.
+ * Where and how text is set; `owner` is its part of the document. All positions are from the start of lines: a
+ * right-to-left document is mirrored after its layout.
  */
 export type Typesetting = {
   styles: Styles;
@@ -18,12 +18,12 @@ export type Typesetting = {
   owner: Part;
 };
 
-/** In a new part within this one. */
+/** The same in a new part within the owner. */
 export function inPart(set: Typesetting, tag: string): Typesetting {
   return { ...set, owner: part(tag, set.owner) };
 }
 
-/** In the column from `left` on, `width` wide; without it up to the column's end. */
+/** The same in the column from `left` on, `width` wide; without it, to the column's end. */
 export function inColumn(set: Typesetting, left: number, width = set.column.width - left): Typesetting {
   return { ...set, column: { x: set.column.x + left, width } };
 }

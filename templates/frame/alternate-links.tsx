@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AlternateLink, Frame } from '../../schemas/planned.ts';
 import './alternate-links.css';
 
-/** The way to the other sites of the family. What stands in it is another on each page, so it comes from outside. */
+/** Links to the other sites of the family. Their content differs per page, so it is passed in. */
 export function Alternates({ frame, children }: { frame: Frame; children?: ReactNode }) {
   if (!frame.alternates) return null;
   return (
@@ -12,7 +12,7 @@ export function Alternates({ frame, children }: { frame: Frame; children?: React
   );
 }
 
-/** The same page elsewhere, each link in its own language. */
+/** The same page on other sites, each link in its own language. */
 export function AlternateLinks({ links }: { links: AlternateLink[] }) {
   return (
     <ul className="alternate-links__list">

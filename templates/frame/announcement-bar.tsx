@@ -7,9 +7,9 @@ import './announcement-bar.css';
 type Props = NonNullable<Frame['announcement']>;
 
 /**
- * News that runs past. It stands still while it is pointed at, focused or paused; for those who asked
- * for less motion it is a list that scrolls, by keys as well.
- * The second list makes the loop seamless and is hidden from assistive technology.
+ * News that runs past. It stops while it is pointed at, focused or paused; for visitors who prefer less motion it is a
+ * list that scrolls, by keyboard as well. The second list makes the loop seamless and is hidden from assistive
+ * technology.
  */
 export function AnnouncementBar({ items, close, label, pause, when }: Props) {
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon/icon.tsx';
 import { linkAttributes } from '../components/link-attributes.ts';
 import './header-menu.css';
 
-/** The menu of wide screens. Groups are `<details>`: they open by pointer and keyboard with no script. */
+/** The menu for wide screens. Groups are `<details>`: they open by pointer and keyboard without a script. */
 export function HeaderMenu({ menu, label }: { menu: MenuEntry[]; label: string }) {
   return (
     <nav className="header-menu screen-only" aria-label={label}>

@@ -42,7 +42,7 @@ export function Header({ frame }: { frame: Frame }) {
   );
 }
 
-/** Both labels stand in the page; the style sheet shows the one that fits and takes the other away from everybody. */
+/** The page has both labels; the stylesheet shows the one that fits and hides the other from everybody. */
 function Login({ href, longLabel, shortLabel }: NonNullable<Frame['header']['login']>) {
   return (
     <a className="header__login" href={href} target="_blank" rel="noopener">

@@ -8,8 +8,8 @@ import './mobile-menu.css';
 type Props = Pick<Frame, 'header' | 'parts'>;
 
 /**
- * The menu of narrow screens. As a popover every browser opens and closes it with no script; the island shows the same
- * element as a modal dialog, in which the focus stays.
+ * The menu for narrow screens. As a popover it opens and closes without a script in every browser; the island shows the
+ * same element as a modal dialog, which keeps the focus inside.
  */
 export function MobileMenu({ header, parts }: Props) {
   return (

@@ -3,7 +3,7 @@ import { frameParts } from '../frame-parts.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import './notice-band.css';
 
-/** One line above the header: the announcements, or else the site's tagline; what kinds add takes their place. */
+/** One line above the header: the announcements, or else the site's tagline; parts that kinds add replace them. */
 export function NoticeBand({ frame }: { frame: Frame }) {
   const { announcement, footer } = frame;
   const parts = frameParts.notice.flatMap((show) => show(frame.parts) ?? []);

@@ -14,10 +14,10 @@ import { SkipLink } from './skip-link.tsx';
 import './page.css';
 import '../styles/print.css';
 
-/** `alternates`: what stands in the place of links to other sites. */
+/** `alternates`: placeholder for links to other sites. */
 type Props = { head?: PageHead; frame: Frame; alternates?: ReactNode; children?: ReactNode };
 
-/** Everything within `<body>`: what stands around the sections of a page, in reading order. */
+/** Everything within `<body>`: the frame around the sections of a page, in reading order. */
 export function Page({ frame, alternates, children }: Props) {
   const end = frameParts.end.map((show) => show(frame.parts));
   return (

@@ -5,7 +5,7 @@ import { searchIslandProps } from '../components/site-search/search-island-props
 import { SiteSearchView } from '../components/site-search/site-search.tsx';
 import './search-dialog.css';
 
-/** In the header: a link to the search page, which a script turns into a dialog over the page, at the first press. */
+/** In the header: a link to the search page, which a script turns into a dialog over the page at the first press. */
 export function SearchDialog({ search }: { search: SiteSearch }) {
   return (
     <Island of="search-dialog" when="interaction" props={searchIslandProps(search)}>

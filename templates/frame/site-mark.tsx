@@ -6,7 +6,7 @@ type Props = {
   onInk?: boolean;
 };
 
-/** The mark and the name, leading home. The name is the text, so the mark itself says nothing more. */
+/** The mark and the name, linking home. The name is the text, so the mark has none. */
 export function SiteMark({ frame, onInk }: Props) {
   const { logo, logoLight } = frame;
   return (

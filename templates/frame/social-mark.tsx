@@ -2,7 +2,7 @@ import { ownValue } from '../own-value.ts';
 
 type Props = { network: string };
 
-/** The networks' marks in the manner of the line icons (the icon set has no brands). */
+/** The networks' marks in the style of the line icons (the icon set has no brands). */
 const drawings: Readonly<Record<string, string>> = {
   facebook: 'M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h3l1-4h-4V7.5a.5.5 0 0 1 .5-.5H17z',
   x: 'M4 4l11.5 16H20L8.5 4zM19 4l-6.2 6.9M5 20l6.2-6.9',

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { SocialPicture as Props } from '../../schemas/planned.ts';
 
 /**
- * What networks and messengers show of a page, 1200 by 630. It is drawn, not sent to a browser: each element states
- * its own look, and only what the drawing library knows of CSS is used.
+ * The picture that networks and messengers show for a page, 1200 by 630. It is drawn without a browser: each element
+ * has its complete style, with only the CSS that the drawing library supports.
  */
 export function SocialPicture({
   eyebrow,
@@ -63,7 +63,7 @@ const frame: CSSProperties = { flexShrink: 0, borderRadius: 28 };
 const watermark: CSSProperties = { position: 'absolute', bottom: -120, opacity: 0.16 };
 const artRoom: Size = { width: 500, height: 534 };
 
-/** Long titles in smaller letters, so that five lines are the most and the longest word fits into one. */
+/** Smaller letters for long titles, so that they take at most five lines and the longest word fits on one. */
 function titleSize(title: string, narrow: boolean): CSSProperties {
   const maxWidth = narrow ? 524 : 900;
   const length = title.length * (narrow ? 1.7 : 1);
@@ -73,16 +73,16 @@ function titleSize(title: string, narrow: boolean): CSSProperties {
   return { fontSize, maxWidth, lineHeight: 1.12 };
 }
 
-/** Of the height, on average. */
+/** The average, relative to the height. */
 const letterWidth = 0.56;
 
-/** As large as the room allows. */
+/** Scaled to the available room. */
 function scaleInto({ width, height }: Size, room: Size): Size {
   const scale = Math.min(room.width / width, room.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** A mark can stand large behind the words; a logo that is a word can't. */
+/** A mark can be large behind the words; a logo that is a word can't. */
 function isMark({ width, height }: Size): boolean {
   return Math.max(width, height) < 1.2 * Math.min(width, height);
 }

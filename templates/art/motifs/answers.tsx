@@ -6,7 +6,7 @@ const columns = 3;
 const rows = 6;
 const choices = 4;
 
-/** A multiple-choice test: lines of circles, one of each ticked. */
+/** A multiple-choice test: rows of circles, one ticked in each. */
 export function Answers({ scene }: { scene: Scene }) {
   const { palette, chance } = scene;
   const room = roomOf(scene);

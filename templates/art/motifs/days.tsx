@@ -4,7 +4,7 @@ import { roomOf, type Scene } from '../scene.ts';
 
 const perRow = 5;
 
-/** A calendar with a field for each day: those that are done, and the one that counts. */
+/** A calendar with a square for each day: those that are done, and the one that counts. */
 export function Days({ scene }: { scene: Scene }) {
   const { palette, chance, groups, marks, emblem } = scene;
   const count = Math.max(10, Math.min(groups[0] ?? marks, 15));

@@ -4,7 +4,7 @@ import { roomOf, type Scene } from '../scene.ts';
 
 type Dial = { x: number; y: number; radius: number; minutes: number };
 
-/** A clock for each number of minutes, with so much of its hour filled: the last is the one that counts. */
+/** A clock for each number of minutes, with that much of its hour filled: the last is the one that counts. */
 export function Dials({ scene }: { scene: Scene }) {
   const { palette, groups, chance, emblem } = scene;
   const counted = groups.length > 0 ? groups : [Math.round(8 + chance() * 30)];

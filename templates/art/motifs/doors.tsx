@@ -6,7 +6,7 @@ import { floor, type Scene } from '../scene.ts';
 
 type Door = { x: number; foot: number; width: number; height: number; role: Role };
 
-/** Each family of doors has a colour of its own; one door of all stands open and lit. */
+/** Each family of doors has its own colour; a single door is open and lit. */
 const roles: readonly Role[] = ['shape', 'strong', 'accent'];
 
 /** An arched door for each station, in the families that `groups` counts. */
@@ -76,7 +76,7 @@ function OpenDoor({ door, scene: { palette }, emblem }: { door: Door; scene: Sce
   );
 }
 
-/** In rows on a screen, in one arcade on the street, or one half here and one there. */
+/** In rows on a screen, in one arcade on the street, or half of each. */
 function placeDoors(families: readonly Role[], { setting }: Scene): Door[] {
   if (setting === 'screen') return placeRows(families, { x: 84, width: 472, foot: 270, rows: 2, height: 88 });
   if (setting !== 'both')

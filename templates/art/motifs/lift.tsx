@@ -4,7 +4,7 @@ import { floor, type Scene } from '../scene.ts';
 
 const places = 6;
 
-/** A load that is moved well: along one smooth arc from the ground to where it belongs. */
+/** A load moved well: along one smooth arc from the ground to its place. */
 export function Lift({ scene }: { scene: Scene }) {
   const { palette, chance, emblem } = scene;
   const turn = 0.8 + chance() * 0.12;

@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Ink } from '../ink.tsx';
 import type { Scene } from '../scene.ts';
 
-/** A heartbeat that is kept going: beat after beat, and a heart in the middle of them. */
+/** A heartbeat kept going: beat after beat, with a heart in the middle. */
 export function Pulse({ scene }: { scene: Scene }) {
   const { palette, chance, emblem } = scene;
   const beats = Array.from({ length: 5 }, () => {

@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Ink } from '../ink.tsx';
 import type { Scene } from '../scene.ts';
 
-/** A winding way with a stone for each stage, and what it leads to at its end. */
+/** A winding road with a stone for each stage and its destination at the end. */
 export function Road({ scene }: { scene: Scene }) {
   const { palette, chance, groups, marks, emblem } = scene;
   const count = Math.max(3, Math.min(groups[0] ?? marks, 9));

@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Ink } from '../ink.tsx';
 import { floor, type Scene } from '../scene.ts';
 
-/** A way up: one step for each mark of the course, and at the top what it is for. */
+/** A way up: one step for each mark of the course, with its goal at the top. */
 export function Stairs({ scene }: { scene: Scene }) {
   const { palette, chance, emblem, marks } = scene;
   const count = Math.max(3, Math.min(marks, 16));

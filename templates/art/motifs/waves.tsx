@@ -4,7 +4,7 @@ import { roomOf, type Scene } from '../scene.ts';
 
 const bars = 31;
 
-/** Speech: the bars of a sound, loud in the middle, and a voice that is meant. */
+/** Speech: the bars of a sound wave, loudest in the middle, and a highlighted voice. */
 export function Waves({ scene }: { scene: Scene }) {
   const { palette, chance, emblem } = scene;
   const room = roomOf(scene);

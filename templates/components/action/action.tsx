@@ -6,7 +6,7 @@ import './action.css';
 
 type Props = { of: Action; className?: string };
 
-/** A button or text link, as heavy as its emphasis. A link stretches over its card where the card asks for it. */
+/** A button or text link, styled by its emphasis. A link covers its card if the card asks for it. */
 export function ActionButton({ of, className }: Props) {
   const times = periodAttributes(of.when);
   const names = ['action', `action--${of.emphasis}`, className].filter(Boolean).join(' ');
@@ -38,7 +38,7 @@ export function ActionButton({ of, className }: Props) {
   );
 }
 
-/** Several actions in a row; below each other where there is no room. */
+/** Several actions in a row; stacked if there is no room. */
 export function ActionList({ of, className }: { of?: Action[]; className?: string }) {
   if (!of || of.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ function ActionFace({ of }: { of: Action }) {
   );
 }
 
-/** What a press does, where that isn't what a link or button usually does. */
+/** The icon for an action that doesn't behave as a link or button usually does. */
 function trailingIcon(of: Action): string | undefined {
   if (of.kind === 'link' && of.external) return 'arrow-up-right';
   if (of.kind === 'download') return of.icon ? undefined : 'download';

@@ -4,11 +4,11 @@ import './answer-list.css';
 
 type Props = {
   of: Question;
-  /** The page of the questions, where the answers stand on another one. */
+  /** The page of the questions, if the answers are on another one. */
   from?: string;
 };
 
-/** The answers to a question as links: short ones side by side, those with a hint below each other. */
+/** The answers to a question as links: short ones side by side, those with a hint stacked. */
 export function AnswerList({ of: question, from }: Props) {
   const { key, answers } = question;
   const short = answers.every(({ hint, icon }) => !hint && !icon);

@@ -7,7 +7,7 @@ import './body.css';
 
 type Props = { of: Body; className?: string };
 
-/** Running text: paragraphs, lists, tables, and the allow-listed components between them. */
+/** Running text: paragraphs, lists, tables, and allow-listed components between them. */
 export function BodyView({ of, className }: Props) {
   return <div className={className ? `body ${className}` : 'body'}>{of.map(printBlock)}</div>;
 }
@@ -16,7 +16,7 @@ function printBlock(block: BodyBlock, index: number): ReactNode {
   if (block.kind === 'html') return <HtmlText key={index} of={block} as="div" className="body__html" />;
   const found = ownValue(mdxComponents, block.name);
   if (!found) throw new Error(`mdx-components.ts has no component "${block.name}"`);
-  // The check has held the props against the schema of this very component.
+  // The check has validated the props against this component's schema.
   const Component = found as ComponentType<Record<string, unknown>>;
   return (
     <Component key={index} {...block.props}>

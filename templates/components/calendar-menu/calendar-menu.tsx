@@ -6,11 +6,13 @@ import './calendar-menu.css';
 
 type Props = {
   of?: EventCalendar;
-  /** The event: tells apart menus of the same words for those who hear a list of them. */
+  /** The event: distinguishes menus with the same words in a screen reader's list. */
   about: string;
 };
 
-/** The ways from an event into the visitor's own calendar; opens without a script. Nothing where the event has none. */
+/**
+ * Ways to add an event to the visitor's own calendar; opens without a script. Renders nothing if the event has none.
+ */
 export function CalendarMenu({ of: calendar, about }: Props) {
   if (!calendar) return null;
   const { when, file, google, outlook, labels } = calendar;

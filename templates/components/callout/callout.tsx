@@ -4,7 +4,7 @@ import './callout.css';
 
 type Props = CalloutProps & { children?: ReactNode };
 
-/** A note beside the argument of an article. */
+/** A note alongside the argument of an article. */
 export function Callout({ title, tone, children }: Props) {
   return (
     <aside className="callout" data-tone={tone}>

@@ -7,13 +7,13 @@ import './card-link.css';
 
 type Props = {
   of: Action;
-  /** What the card is about: tells apart links of the same words for those who hear a list of them. */
+  /** The subject of the card: distinguishes links with the same words in a screen reader's list. */
   about: string;
-  /** Another link covers the card: this one only lies above it. */
+  /** Another link covers the card; this one lies above it. */
   beside?: boolean;
 };
 
-/** The link of a card, stretched over the whole of it. */
+/** The link of a card, covering the whole of it. */
 export function CardLink({ of, about, beside = false }: Props) {
   if (of.kind !== 'link')
     return <ActionButton of={of} className={beside ? 'card-link card-link--beside' : 'card-link'} />;

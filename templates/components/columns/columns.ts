@@ -3,8 +3,8 @@ import './columns.css';
 const most = 6;
 
 /**
- * The class of a list that has a column for each of its items, up to six. The number is written, not left to the
- * items: while a page is still coming, those that are there would move for each that follows.
+ * The class of a list with a column for each of its items, up to six. The number is written out, not derived from the
+ * items: while a page is loading, items would move with each one that follows.
  */
 export function columnsFor(items: readonly unknown[]): string {
   return `columns-${Math.min(items.length, most)}`;

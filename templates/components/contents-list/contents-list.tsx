@@ -3,14 +3,14 @@ import './contents-list.css';
 type Props = {
   of: { id: string; text: string }[];
   title: string;
-  /** Where a heading beside the list says already what it belongs to. */
+  /** If a heading next to the list already says what it belongs to. */
   hideTitle?: true;
 };
 
 /** A text this short is read, not navigated. */
 const fewestHeadings = 3;
 
-/** Links to a long text's headings; beside the text it stays in sight. */
+/** Links to a long text's headings; next to the text, the list stays in sight. */
 export function ContentsList({ of: headings, title, hideTitle }: Props) {
   if (headings.length < fewestHeadings) return null;
   return (

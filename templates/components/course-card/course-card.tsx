@@ -9,18 +9,21 @@ import '../card/card-cover.css';
 import '../card/card-picture.css';
 import './course-card.css';
 
-/** So many features stand on a card; the rest on the checkout. */
+/** A card lists at most this many features; the checkout lists all. */
 const featuresShown = 4;
 
 type Props = {
   of: Course;
-  /** In place of the enrol button. */
+  /** Replaces the enrol button. */
   action?: Action;
-  /** 2 where the cards stand directly under the page's heading. */
+  /** 2 if the cards come directly under the page's heading. */
   headingLevel?: 2 | 3;
 };
 
-/** A course in the catalogue. The title leads to the course’s own page and covers the card; the button enrols. Without such a page the button covers it. */
+/**
+ * A course in the catalogue. The title leads to the course’s own page and covers the card; the button enrols. Without
+ * such a page the button covers it.
+ */
 export function CourseCard({ of: course, action, headingLevel = 3 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const badges = [course.popular ? course.labels.popular : undefined, course.badge].filter(
@@ -28,7 +31,7 @@ export function CourseCard({ of: course, action, headingLevel = 3 }: Props) {
   );
   const names = ['course-card', 'card-frame', 'card-frame--pressable'];
   if (course.popular) names.push('course-card--popular');
-  // Its page enrols as well: where there is little room, the card leads there and nowhere else.
+  // Its page enrols as well: if there is little room, the card leads there and nowhere else.
   if (course.href && !action) names.push('course-card--brief');
   return (
     <article className={names.join(' ')}>

@@ -3,7 +3,9 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './course-facts.css';
 
-/** Length, place (where it is known), students and rating of a course. `list`: each with its label beside; `line`: short, with icons. */
+/**
+ * Length, place (if known), students and rating of a course. `list`: each with its label; `line`: short, with icons.
+ */
 export function CourseFacts({ of: course, layout }: { of: Course; layout: 'line' | 'list' }) {
   const { labels } = course;
   const facts = [

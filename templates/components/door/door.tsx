@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import './door.css';
 
-/** An arched door with a number on it; it swings open where what surrounds it is open, and shows what is behind. */
+/** An arched door with a number; it swings open when its container is open, and shows what is behind it. */
 export function Door({ number, icon }: { number: string; icon: string }) {
   return (
     <span className="door" aria-hidden="true">

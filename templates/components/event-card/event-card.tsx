@@ -9,11 +9,11 @@ import './event-card.css';
 
 type Props = {
   of: Event;
-  /** Where its button leads, instead of to the form of the event. */
+  /** Where its button leads, instead of the event's form. */
   registerAt?: Link;
 };
 
-/** A date: ahead, with the way to register; or over, with the way to ask for the next. */
+/** A date: upcoming, with a way to register; or over, with a way to ask for the next. */
 export function EventCard({ of: event, registerAt }: Props) {
   const register: Action | undefined = event.register && { ...event.register, ...registerAt };
   return (

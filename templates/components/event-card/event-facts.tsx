@@ -2,7 +2,7 @@ import type { Event } from '../../../schemas/planned.ts';
 import { Icon } from '../icon/icon.tsx';
 import './event-facts.css';
 
-/** When, where and how many, each with its label. HTML has no element for a span of time, so that stands as it is. */
+/** When, where and how many, each with its label. HTML has no element for a span of time, so that is plain text. */
 export function EventFacts({ of: event }: { of: Event }) {
   const { date, time, labels, lastDay } = event;
   return (

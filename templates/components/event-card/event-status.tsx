@@ -2,7 +2,7 @@ import type { Event } from '../../../schemas/planned.ts';
 import { periodAttributes } from '../period/period-attributes.ts';
 import './event-status.css';
 
-/** Whether one can register, or that the session is under way or over: each line in its time. */
+/** Whether registration is open, or the session is under way or over: each line in its time. */
 export function EventStatus({ of: event }: { of: Event }) {
   return event.statuses.map(({ text, isOpen, when }) => (
     <p

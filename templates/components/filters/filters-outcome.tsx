@@ -3,7 +3,7 @@ import { countText } from '../count-text.ts';
 
 type Props = { count: Counted; total: number; clearAll: string };
 
-/** How many entries the choices find, said aloud where it changes, and the way back to all of them. */
+/** The number of entries that the choices match, announced when it changes, and the link back to all of them. */
 export function FiltersOutcome({ count, total, clearAll }: Props) {
   return (
     <div className="filters-outcome">

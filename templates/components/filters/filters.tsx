@@ -7,8 +7,8 @@ import type { ShownFilter, ShownOption } from './number-options.ts';
 type Props = { name: string; remove: string; filters: readonly ShownFilter[] };
 
 /**
- * The choices as links. With the island they add themselves to the address, or take themselves out of it; without
- * a script each leads to itself, and the stylesheet shows what the choice in the address finds.
+ * The choices as links. With the island they add themselves to the address, or remove themselves; without a script each
+ * links to itself, and the stylesheet shows what the choice in the address matches.
  */
 export function Filters({ name, remove, filters }: Props) {
   return (

@@ -1,6 +1,9 @@
 import { wordsIn } from '../../../diagnostics/words/letters.ts';
 
-/** What an editor says of one row of choices. Without options there is one for each value that is found, in the order of the alphabet. */
+/**
+ * An editor's settings for one row of choices. Without options there is one for each value that occurs, in alphabetical
+ * order.
+ */
 export type Filter<By extends string> = {
   id: string;
   label: string;
@@ -8,15 +11,15 @@ export type Filter<By extends string> = {
   options?: { id: string; label: string; values?: string[] }[];
 };
 
-/** What is listed, and what each entry says in the fields by which it is filtered. */
+/** A listed entry, with its values in the fields that it is filtered by. */
 type Entry<By extends string> = Readonly<Partial<Record<By, string>>>;
 
 export type ShownFilter<E = unknown> = { id: string; label: string; options: ShownOption<E>[] };
 
-/** `number` counts through the options of all filters: by it stylesheet and script know which entries an option finds. */
+/** `number` counts through the options of all filters: stylesheet and script use it to match entries with options. */
 export type ShownOption<E = unknown> = { id: string; label: string; number: number; found: readonly E[] };
 
-/** The filters with what each option finds, without options that find nothing. */
+/** The filters with each option's entries, without options that match none. */
 export function numberOptions<By extends string, E extends Entry<By>>(
   filters: readonly Filter<By>[],
   entries: readonly E[],
@@ -48,17 +51,17 @@ function optionsFound<By extends string>(by: By, entries: readonly Entry<By>[]) 
     .map((value) => ({ id: idOf(value), label: value, values: [value] }));
 }
 
-/** What stands in the address: “Sri Lanka” as sri-lanka. */
+/** The form in the address: “Sri Lanka” as sri-lanka. */
 function idOf(value: string): string {
   return wordsIn(value.toLowerCase()).join('-');
 }
 
-/** Without values an option finds the entries that say nothing. */
+/** An option without values matches entries that have no value. */
 function isFound(said: string | undefined, values: readonly string[] | undefined): boolean {
   return values === undefined ? said === undefined : said !== undefined && values.includes(said);
 }
 
-/** The numbers of the options that find an entry: "1 5 9". */
+/** The numbers of the options that match an entry: "1 5 9". */
 export function numbersOf(entry: object, filters: readonly ShownFilter[]): string {
   return filters
     .flatMap(({ options }) => options)

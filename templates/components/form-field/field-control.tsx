@@ -2,15 +2,15 @@ import type { FormField } from '../../../schemas/planned.ts';
 
 export type FieldProps = {
   of: FormField;
-  /** What the ids of the form's fields start with. */
+  /** Prefix of the ids of the form's fields. */
   form: string;
-  /** The word that marks a field which may stay empty. */
+  /** The word that marks an optional field. */
   optional: string;
-  /** Whether its rule is broken: the message is shown. */
+  /** Whether its rule is broken, so that the message is shown. */
   invalid?: boolean;
 };
 
-/** What is typed into, chosen from or ticked. Never controlled by React: what was typed before a script came stays. */
+/** The control of a field. Never controlled by React: whatever was typed before a script came stays. */
 export function FieldControl({ of: field, id, invalid = false }: FieldProps & { id: string }) {
   const described = [field.hint ? `${id}-hint` : '', invalid && field.message ? `${id}-error` : ''].filter(
     Boolean,
@@ -21,7 +21,7 @@ export function FieldControl({ of: field, id, invalid = false }: FieldProps & { 
     required: field.required,
     'aria-invalid': invalid || undefined,
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-    // Rules that depend on another answer: a plain form follows them by these (follow-conditions.ts).
+    // Rules that depend on another answer: a plain form follows them by these attributes (follow-conditions.ts).
     'data-when': field.onlyWhen?.field,
     'data-is': field.onlyWhen?.is.join('\n'),
   };
@@ -79,7 +79,7 @@ export function FieldControl({ of: field, id, invalid = false }: FieldProps & { 
 
 function Choices({ field, id, value }: { field: FieldProps['of']; id: string; value: string | undefined }) {
   return (field.options ?? []).map((option, index) => {
-    // The first choice carries the field's own id, so that an error summary can lead to it.
+    // The first choice has the field's own id, so that an error summary can link to it.
     const choice = index === 0 ? id : `${id}-${option.value}`;
     return (
       <div key={option.value} className="form-field__tick">

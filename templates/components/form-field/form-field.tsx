@@ -49,7 +49,7 @@ function FieldQuestion({ id, ...props }: FieldProps & { id: string }) {
       {field.label} {mark}
     </label>
   );
-  // A tick box stands before its words.
+  // A tick box comes before its words.
   return field.type === 'checkbox' ? (
     <div className="form-field__tick">
       <FieldControl {...props} id={id} />

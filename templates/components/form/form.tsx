@@ -12,13 +12,16 @@ import './form.css';
 
 type Props = {
   form: Form;
-  /** `row`: one field with its button beside it. */
+  /** `row`: one field with its button next to it. */
   layout?: 'stack' | 'row';
-  /** A file that is saved once the form was sent. */
+  /** A file to save once the form has been sent. */
   download?: { href: string; fileName: string };
 };
 
-/** A form that posts by itself; with its island it stays on the page, checks as one types and says how it went. */
+/**
+ * A form that posts by itself; with its island it stays on the page, validates while the visitor types and reports the
+ * outcome.
+ */
 export function FormView({ form, layout = 'stack', download }: Props) {
   const { delivery } = form;
   const chat = delivery.kind === 'chat' ? { href: delivery.href, message: delivery.message } : {};
@@ -61,7 +64,7 @@ function FormFields({ of: form }: { of: Form }) {
         ))}
       </div>
       {delivery.kind === 'endpoint' && (
-        // Nobody sees or reaches this field; robots fill it in, and what they send can be told by it.
+        // Nobody sees or reaches this field; robots fill it in, which identifies what they send.
         <div className="form__trap" aria-hidden="true">
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </div>
@@ -72,7 +75,7 @@ function FormFields({ of: form }: { of: Form }) {
   );
 }
 
-/** What was typed stays in the form above; the other ways stand here, with the ready message where there is one. */
+/** Input stays in the form above; here are the other ways, with the ready message if there is one. */
 function FormFailure({ of: form }: { of: Form }) {
   return (
     <div className="form__failure" role="alert" tabIndex={-1} hidden>
@@ -94,7 +97,10 @@ function FormFailure({ of: form }: { of: Form }) {
   );
 }
 
-/** Without a script nothing can put the fields into the message: the chat opens with the questions, to be answered there. */
+/**
+ * Without a script nothing can put the fields into the message: the chat opens with the questions, to be answered
+ * there.
+ */
 function WithoutScript({ of: form, start, message }: { of: Form; start: string; message: string }) {
   return (
     <noscript>

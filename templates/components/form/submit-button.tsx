@@ -3,7 +3,7 @@ import './submit-button.css';
 
 type Props = { label: string; busy: string; working?: boolean };
 
-/** Both labels stand in the button; one of them is shown. */
+/** The button contains both labels and shows one of them. */
 export function SubmitButton({ label, busy, working = false }: Props) {
   return (
     <button type="submit" className="submit-button action action--primary" disabled={working}>

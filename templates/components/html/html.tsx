@@ -5,11 +5,11 @@ type Props = {
   of: Html;
   as?: 'p' | 'div' | 'span' | 'li' | 'td' | 'th' | 'dd';
   className?: string;
-  /** Of a table cell that names its row. */
+  /** For a table cell that names its row. */
   scope?: 'row' | 'col';
 };
 
-/** Prints an editor's formatted text. The one place that prints markup as it comes: planning made it, from an allow-list. */
+/** Prints an editor's formatted text. The only place that prints raw markup: planning made it, from an allow-list. */
 export function HtmlText({ of, as: Element = 'p', className, scope }: Props) {
   const names = className ? `html ${className}` : 'html';
   return <Element className={names} scope={scope} dangerouslySetInnerHTML={{ __html: of.html }} />;

@@ -1,6 +1,6 @@
 /**
  * The line icons that a site can show, by the names that editors write (`icon` in common.schema.json: keep both equal).
- * One import each: taking them from the package's root would read 1,700 files for every build.
+ * One import each: importing the package's root would read 1,700 files for every build.
  */
 export { default as 'accessibility' } from 'lucide-react/icons/accessibility';
 export { default as 'activity' } from 'lucide-react/icons/activity';

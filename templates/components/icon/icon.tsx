@@ -7,7 +7,7 @@ const icons: Readonly<Record<string, LucideIcon>> = iconSet;
 
 type Props = { name: string; className?: string };
 
-/** A line icon beside a text that says the same: hidden from assistive technology. Its size follows the text. */
+/** A line icon next to a text that says the same: hidden from assistive technology. Its size follows the text. */
 export function Icon({ name, className }: Props) {
   const Drawing = ownValue(icons, name);
   if (!Drawing) throw new Error(`icon-set.ts has no icon "${name}"`);

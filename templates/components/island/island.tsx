@@ -3,7 +3,7 @@ import type { IslandProps } from '../../../schemas/types.ts';
 import type { IslandMoment, IslandUse } from '../../islands/runtime/island-types.ts';
 import './island.css';
 
-/** The renderer's hand: it takes a use of an island and answers with the number that marks its place in the markup. */
+/** Provided by the renderer: takes a use of an island and returns the number that marks its place in the markup. */
 export const IslandCollector = createContext<((use: IslandUse) => number) | undefined>(undefined);
 
 type Props<Name extends string> = {
@@ -13,7 +13,7 @@ type Props<Name extends string> = {
   children?: ReactNode;
 } & (Name extends keyof IslandProps ? Given<IslandProps[Name]> : { props?: object });
 
-/** Left out where the schema asks for nothing. */
+/** Optional if the schema requires nothing. */
 type Given<Own extends object> = object extends Own ? { props?: Own } : { props: Own };
 
 /**

@@ -6,8 +6,8 @@ import { Icon } from '../icon/icon.tsx';
 import './order-summary.css';
 
 /**
- * What is bought, what it costs and what is guaranteed. Folded to one line where the form comes below, whole where it
- * stands beside (order-summary.css). Each way to pay brings its total; the form's choice shows one (checkout.css).
+ * The purchase, its price and its guarantee. Folded to one line if the form comes below, whole if it is alongside
+ * (order-summary.css). Each payment option has its total; the form's choice shows one (checkout.css).
  */
 export function OrderSummary({ of, payments }: { of: CheckoutProps; payments: PaymentOption[] }) {
   const { course } = of;

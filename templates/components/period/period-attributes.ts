@@ -2,7 +2,10 @@ import type { Period } from '../../../schemas/planned.ts';
 
 type Attributes = { 'data-from'?: string; 'data-until'?: string; hidden?: true };
 
-/** On the element that stands on the page for a time only: what has not begun is hidden until the browser shows it (islands/timed). */
+/**
+ * For an element that is on the page for a limited time: if it has not begun, it is hidden until the browser shows it
+ * (islands/timed).
+ */
 export function periodAttributes({ from, until }: Period = {}): Attributes {
   return {
     ...(from !== undefined && { 'data-from': from, hidden: true }),

@@ -6,11 +6,13 @@ type Props = {
   className?: string;
   /** For a picture in the first screen: fetched at once. */
   first?: boolean;
-  /** How wide it stands on the page, for windows of every width; browsers choose the file by it before they know the styles. */
+  /** Its width on the page, for windows of every width; browsers choose the file by it before they have the styles. */
   sizes?: string;
 };
 
-/** One file, or the same picture in several formats and sizes, of which the browser fetches the first that suits it. */
+/**
+ * One file, or the same picture in several formats and sizes, from which the browser fetches the first suitable one.
+ */
 export function PictureView({ of, className, first, sizes = '100vw' }: Props) {
   const { src, alt, width, height, sources } = of;
   const image = (
@@ -36,7 +38,7 @@ export function PictureView({ of, className, first, sizes = '100vw' }: Props) {
   );
 }
 
-/** The renderer moves it to the head of the page. Of the best format only: a browser that lacks it skips the link. */
+/** The renderer moves it to the head of the page. Only for the best format: a browser without it skips the link. */
 function PicturePreload({ of, sizes }: { of: Picture; sizes: string }) {
   const best = of.sources?.[0];
   if (!best) return null;

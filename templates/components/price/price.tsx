@@ -8,7 +8,7 @@ type Props = {
   withNote?: true;
 };
 
-/** What a course costs, read in this order: price, price before, saving, instalments. */
+/** The price of a course, read in this order: price, earlier price, saving, instalments. */
 export function Price({ of: course, size = 'm', withNote }: Props) {
   const { price, originalPrice, originalPriceNote, saving, instalment, labels } = course;
   return (

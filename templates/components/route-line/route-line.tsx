@@ -2,7 +2,7 @@ import './route-line.css';
 
 type Props = { step: number; steps: number };
 
-/** How far one has come: a stop for each question, and a door at the end. The words beside it say the same. */
+/** Progress: a stop for each question, and a door at the end. The words next to it say the same. */
 export function RouteLine({ step, steps }: Props) {
   const stops = Array.from({ length: steps }, (_, index) => index + 1);
   return (

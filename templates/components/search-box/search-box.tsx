@@ -9,13 +9,13 @@ type Props = {
   label: string;
   placeholder: string;
   submit: string;
-  /** What the script of an island knows the field by. */
+  /** The name by which an island's script finds the field. */
   part?: string;
-  /** Between the field and its button. */
+  /** Content between the field and its button. */
   children?: ReactNode;
 };
 
-/** The field of a search with its button. The form around it says where it leads. */
+/** A search field with its button. The form around it has the target. */
 export function SearchBox({ id, name, label, placeholder, submit, part, children }: Props) {
   return (
     <>

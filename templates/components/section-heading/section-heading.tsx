@@ -6,11 +6,11 @@ type Props = {
   eyebrow?: string;
   title?: string;
   lede?: Html;
-  /** `row`: the lede beside the title where there is room. `stack`: below it, for narrow columns. */
+  /** `row`: the lede alongside the title if there is room. `stack`: below it, for narrow columns. */
   layout?: 'row' | 'stack';
 };
 
-/** The heading of a section; nothing where a section has none. */
+/** The heading of a section; renders nothing if a section has none. */
 export function SectionHeading({ eyebrow, title, lede, layout = 'row' }: Props) {
   if (!title && !lede) return null;
   return (

@@ -5,7 +5,7 @@ import './section.css';
 
 type Props = { kind: string; id?: string; tone?: string; when?: Period; children: ReactNode };
 
-/** The band around every section: its background, its vertical rhythm and the column that its content stands in. */
+/** The band around every section: its background, its vertical rhythm and the column for its content. */
 export function Section({ kind, id, tone = 'paper', when, children }: Props) {
   const ink = tone === 'ink' ? ' ink' : '';
   return (

@@ -4,7 +4,7 @@ import './share-button.css';
 
 type Props = { label: string; done: string; title: string; address: string };
 
-/** Without a script there is nothing that it could do, and it isn't shown. */
+/** Hidden without a script, since it could do nothing. */
 export function ShareButton({ label, done, title, address }: Props) {
   return (
     <Island of="share" when="interaction" props={{ title, address, done }}>

@@ -1,6 +1,6 @@
 import type { SiteSearch } from '../../../schemas/planned.ts';
 
-/** What the browser needs of the search. */
+/** The search data that the browser needs. */
 export function searchIslandProps({ index, hint, busy, count, empty, failure, kinds }: SiteSearch) {
   return { index, hint, busy, count, empty, failure, kinds };
 }

@@ -4,11 +4,14 @@ import './site-search.css';
 
 type Props = {
   of: SiteSearch;
-  /** Of the field: two searches may stand on one page. */
+  /** The id of the field: a page may have two searches. */
   id: string;
 };
 
-/** The field, the line that says how many pages were found, and the place of the results. Without a script the form leads to the page of the search. */
+/**
+ * The field, the line with the number of pages found, and the place for the results. Without a script the form leads to
+ * the search page.
+ */
 export function SiteSearchView({ of, id }: Props) {
   return (
     <>

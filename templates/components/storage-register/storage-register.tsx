@@ -1,7 +1,7 @@
 import type { StorageRegisterProps } from '../../../schemas/types.ts';
 import { HtmlText } from '../html/html.tsx';
 
-/** What the website keeps in the browsers of its visitors: a table like those that an editor writes. */
+/** The data that the website stores in visitors' browsers: a table like those that an editor writes. */
 export function StorageRegister({ storage }: StorageRegisterProps) {
   if (!storage) return null;
   const { caption, nothing, rows, ...heads } = storage;

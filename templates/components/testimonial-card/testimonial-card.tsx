@@ -5,7 +5,7 @@ import '../card/card.css';
 import '../quoted/quoted.css';
 import './testimonial-card.css';
 
-/** A student's words, and who says them. */
+/** A student's words, with their name. */
 export function TestimonialCard({ of: testimonial }: { of: Testimonial }) {
   const { name, course, year, location, rating, ratingText, quote, initials, avatar } = testimonial;
   return (

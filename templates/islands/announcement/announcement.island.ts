@@ -1,4 +1,4 @@
-/** Closes the bar until the page is loaded again. The focus goes on to the page's mark instead of getting lost. */
+/** Closes the bar until the page is reloaded. The focus moves on to the page's mark instead of being lost. */
 export default function announcement(element: HTMLElement): void {
   const bar = element.querySelector<HTMLElement>('.announcement-bar');
   element.querySelector('.announcement-bar__close')?.addEventListener('click', () => {

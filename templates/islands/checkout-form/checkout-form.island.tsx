@@ -10,8 +10,8 @@ import { useCheckout } from './use-checkout.ts';
 import './checkout-form.css';
 
 /**
- * The enrolment form: checks on submit and on every change from then on, then opens the chat with the details.
- * Should its script never arrive, the button still opens the chat, and what was typed stays.
+ * The enrolment form: validates on submit and on every change from then on, then opens the chat with the details. If
+ * its script never arrives, the button still opens the chat, and the input stays.
  */
 export default function CheckoutForm(props: CheckoutFormIslandProps) {
   const { form, errors, values, outcome, onInput, onSubmit, goTo, finish } = useCheckout(props);

@@ -4,7 +4,7 @@ import './checkout-notes.css';
 
 type Props = Pick<CheckoutFormIslandProps, 'next' | 'cancellation'>;
 
-/** Said before the button: what a press of it starts, and the right to change one’s mind. */
+/** Notes before the button: what pressing it starts, and the right to cancel. */
 export function CheckoutNotes({ next, cancellation }: Props) {
   return (
     <div className="checkout-notes">

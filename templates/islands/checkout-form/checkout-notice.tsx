@@ -6,7 +6,9 @@ type Props = Pick<CheckoutFormIslandProps, 'labels' | 'failure'> & {
   finish: (address: string) => void;
 };
 
-/** What is said after the button was pressed. The region is there from the start, so that it is read out when it fills. */
+/**
+ * The outcome after the button was pressed. The region is there from the start, so that it is read out when it fills.
+ */
 export function CheckoutNotice({ of: outcome, labels, failure, finish }: Props) {
   return (
     <div className="checkout-form__notice" role="status">

@@ -3,7 +3,7 @@ import type { FieldError } from '../forms/validate-form.ts';
 
 type Props = { of: FieldError[]; title: string; form: string; goTo: (name: string) => void };
 
-/** All mistakes in one place, each a link to its field. Read out when it appears; the focus goes to the first field. */
+/** All errors in one place, each a link to its field. Read out when it appears; the focus goes to the first field. */
 export function ErrorSummary({ of: errors, title, form, goTo }: Props) {
   return (
     <div className="checkout-form__alert" role="alert">

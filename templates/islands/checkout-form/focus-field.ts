@@ -1,6 +1,6 @@
 /**
- * Puts the focus into a field and its whole question (label, field and message) into sight, clear of what sticks to the
- * edges of the window (WCAG 2.2, 2.4.11). The browser alone shows the field and leaves label or message outside.
+ * Focuses a field and scrolls its whole question (label, field and message) into view, clear of what sticks to the
+ * window's edges (WCAG 2.2, 2.4.11). The browser alone shows the field and leaves label or message outside.
  */
 export function focusField(form: HTMLFormElement, name: string): void {
   const found = form.elements.namedItem(name);

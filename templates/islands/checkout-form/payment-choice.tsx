@@ -2,7 +2,7 @@ import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
 
 type Props = { of: CheckoutFormIslandProps['payments']; title: string; form: string };
 
-/** The ways to pay. A course with only one asks nothing. */
+/** The ways to pay. If a course has only one, there is no choice. */
 export function PaymentChoice({ of: payments, title, form }: Props) {
   const first = payments[0]?.value;
   if (payments.length < 2) return <input type="hidden" name="paymentMethod" value={first} />;

@@ -11,15 +11,15 @@ import { postForm } from '../forms/post-form.ts';
 import { type FieldError, validateForm } from '../forms/validate-form.ts';
 import { focusField } from './focus-field.ts';
 
-/** How the last press of the button went. `sending` and `opened` end with the way to the next page. */
+/** The outcome of the last press of the button. `sending` and `opened` end by going to the next page. */
 export type Outcome =
   | { kind: 'idle' | 'sending' | 'opened' | 'failed' }
   | { kind: 'blocked'; address: string };
 
-/** Long enough to see that the chat has opened. */
+/** In milliseconds: long enough to see that the chat has opened. */
 const pauseBeforeSuccess = 1000;
 
-/** The state of the enrolment form. The fields belong to the browser; here is only what follows from them. */
+/** The state of the enrolment form. The fields belong to the browser; this is only what follows from them. */
 export function useCheckout(props: CheckoutFormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldError[]>();
@@ -66,7 +66,7 @@ export function useCheckout(props: CheckoutFormIslandProps) {
       if (openChat(address)) finish(address);
       else setOutcome({ kind: 'blocked', address });
     } catch {
-      // Whatever went wrong, the visitor hears of it, keeps what was typed and gets another way (design: never a silent loss).
+      // Whatever went wrong, the visitor is told, keeps their input and gets another way (design: never a silent loss).
       setOutcome({ kind: 'failed' });
     }
   };
@@ -80,7 +80,7 @@ function addressOf(values: FormValues, { href, message, payments }: CheckoutForm
   return chatAddress(href, buildMessage(message, { form: values, payment }));
 }
 
-/** Goes to a field once the mistakes are on the page: they stand above it and would push it away again. */
+/** Focuses a field once the errors are on the page: they are above it and would push it away again. */
 function useFocus(form: RefObject<HTMLFormElement | null>): (name: string) => void {
   const [wanted, setWanted] = useState<{ name: string }>();
   useLayoutEffect(() => {
@@ -89,7 +89,9 @@ function useFocus(form: RefObject<HTMLFormElement | null>): (name: string) => vo
   return (name) => setWanted({ name });
 }
 
-/** Puts back what was typed before a reload. In a layout effect: what was typed while the script loaded comes after and wins. */
+/**
+ * Restores input from before a reload. In a layout effect: input typed while the script loaded comes after and wins.
+ */
 function useDraft(
   form: RefObject<HTMLFormElement | null>,
   key: string,
@@ -104,7 +106,7 @@ function useDraft(
   }, []);
 }
 
-/** A browser keeps a left page as it was: whoever comes back finds a button that can be pressed. */
+/** A browser keeps a page that was left as it was: visitors who come back find a button that can be pressed. */
 function useReturn(reset: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener stays for the life of the page
   useEffect(() => {

@@ -1,12 +1,13 @@
 import type { ConsentIslandProps } from '../../../schemas/types.ts';
 import { type Answer, keepAnswer, readAnswer, siteStorage } from './kept-answer.ts';
 import { visitRequest } from './visit-request.ts';
-// Here, so that only pages that ask carry the styles of the question.
+// Imported here, so that only pages that ask have the styles of the question.
 import '../../parts/consent/consent.css';
 
 /**
- * Asks whether the visit may be counted, and counts it once it may. A browser that says no for its owner (Global
- * Privacy Control) or can't keep an answer is neither asked nor counted; whoever wants to can still open the question.
+ * Asks whether the visit may be counted, and counts it once it may. A browser that refuses for its owner (Global
+ * Privacy Control) or can't store an answer is neither asked nor counted; visitors who want to can still open the
+ * question.
  */
 export default function consent(element: HTMLElement, props: ConsentIslandProps): void {
   const storage = siteStorage();
@@ -59,14 +60,14 @@ function saysNo(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** A page that the browser has made ready in case somebody goes there is not visited yet. */
+/** A page that the browser has prerendered is not visited yet. */
 function whenSeen(act: () => void): void {
   if ('prerendering' in document && document.prerendering === true)
     document.addEventListener('prerenderingchange', act, { once: true });
   else act();
 }
 
-/** Nothing of the visitor's goes along but what is said here: no cookies, no address of this page in a header. */
+/** Sends nothing about the visitor except what is listed here: no cookies, no address of this page in a header. */
 function send(props: ConsentIslandProps): void {
   const { address, body, type } = visitRequest(props, {
     address: location.href,

@@ -4,7 +4,7 @@ const key = 'visitor-statistics';
 /** In milliseconds: somebody who agreed a year ago may have changed their mind. */
 const lasting = 365 * 24 * 60 * 60 * 1000;
 
-/** What this browser was told, if it was told within a year; `undefined` also where it must not keep anything. */
+/** The answer stored in this browser, if less than a year old; also `undefined` if storage is forbidden. */
 export function readAnswer(storage: Storage | undefined, now: Date): Answer | undefined {
   const [answer, day = ''] = (storage?.getItem(key) ?? '').split(' ');
   const age = now.getTime() - Date.parse(day);
@@ -12,7 +12,7 @@ export function readAnswer(storage: Storage | undefined, now: Date): Answer | un
   return answer === 'yes' || answer === 'no' ? answer : undefined;
 }
 
-/** Whether it could be kept: a browser may be out of room. */
+/** Whether the answer could be stored: a browser may be out of space. */
 export function keepAnswer(storage: Storage | undefined, answer: Answer, now: Date): boolean {
   try {
     storage?.setItem(key, `${answer} ${now.toISOString().slice(0, 10)}`);
@@ -22,7 +22,7 @@ export function keepAnswer(storage: Storage | undefined, answer: Answer, now: Da
   }
 }
 
-/** The browser may forbid it (private windows, settings): then there is none, and no error. */
+/** The browser's local storage; undefined, without an error, if it is forbidden (private windows, settings). */
 export function siteStorage(): Storage | undefined {
   try {
     return window.localStorage;

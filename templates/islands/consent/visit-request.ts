@@ -1,19 +1,19 @@
 import type { ConsentIslandProps } from '../../../schemas/types.ts';
 
-/** Addresses of this page and of the one that led here (empty where none did), as the browser has them. */
+/** Addresses of this page and of the one that led here (empty if none did), as the browser has them. */
 export type Visit = { address: string; referrer: string; title: string };
 
-/** What a browser is asked to send. `type` is the media type of `body`. */
+/** A request for the browser to send. `type` is the media type of `body`. */
 export type VisitRequest = { address: string; body?: string; type?: string };
 
 type Counter = Pick<ConsentIslandProps, 'counter' | 'address' | 'website'>;
 
-/** Names of a campaign; whatever else stands in a query may be somebody's own words. */
+/** Campaign parameters; anything else in a query may be somebody's own words. */
 const campaign = ['ref', 'source', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
 
 /**
- * A visit as each counter reads it, with nothing of the device: no size of a screen, no language.
- * Sources: the documentation of Plausible's events API, GoatCounter's /count, Umami's /api/send and Matomo's tracking API.
+ * A visit in the format of each counter, with nothing about the device: no screen size, no language. Sources: the
+ * documentation of Plausible's events API, GoatCounter's /count, Umami's /api/send and Matomo's tracking API.
  */
 export function visitRequest({ counter, address, website }: Counter, visit: Visit): VisitRequest {
   const { page, query } = pageOf(visit.address);
@@ -48,7 +48,7 @@ function pageOf(address: string): { page: URL; query: string } {
   return { page, query: known.length > 0 ? `?${new URLSearchParams(known)}` : '' };
 }
 
-/** Of another site its address without a path, which may say what somebody was looking for; nothing of this one. */
+/** The address of another site without its path, which may say what somebody was looking for; nothing for this site. */
 function otherSite(referrer: string, page: URL): string {
   if (!URL.canParse(referrer)) return '';
   const { origin } = new URL(referrer);

@@ -2,8 +2,8 @@ import type { EntryFilterIslandProps } from '../../../schemas/types.ts';
 import { matchesSearch, normaliseSearch } from './matches-search.ts';
 
 /**
- * Shows what search and filters find of a list. Both stand in the address, so they can be linked and gone back from.
- * Where there is nothing to search in, the filters do by themselves.
+ * Shows the entries of a list that search and filters match. Both are in the address, so that they can be linked to and
+ * the back button works. Without a search field, only the filters apply.
  */
 export default function entryFilter(element: HTMLElement, { found: texts }: EntryFilterIslandProps): void {
   const find = <E extends HTMLElement>(part: string) => element.querySelector<E>(`[data-part=${part}]`);
@@ -39,7 +39,7 @@ export default function entryFilter(element: HTMLElement, { found: texts }: Entr
     show();
   };
 
-  // A link of somebody without a script, or from before the script came.
+  // A link from a visitor without a script, or from before the script came.
   const linked = options.find(({ id }) => `#${id}` === location.hash);
   if (linked) history.replaceState(null, '', addressOf(linked));
   read();
@@ -63,7 +63,7 @@ export default function entryFilter(element: HTMLElement, { found: texts }: Entr
     event.preventDefault();
     history.pushState(null, '', link.href);
     read();
-    // It is gone with the last choice.
+    // The link disappears with the last choice.
     if (!link.dataset.option) options[0]?.focus();
   });
 }
@@ -82,7 +82,7 @@ function showOption(option: HTMLAnchorElement, isChosen: boolean, found: number)
   item.hidden = !isChosen && !found;
   if (isChosen) {
     option.setAttribute('aria-current', 'true');
-    // Where the row scrolls, the choice is in sight.
+    // If the row scrolls, the choice is scrolled into view.
     const isRight = getComputedStyle(row).direction === 'rtl';
     row.scrollLeft = isRight ? item.offsetLeft + item.offsetWidth - row.clientWidth : item.offsetLeft;
   } else option.removeAttribute('aria-current');
@@ -91,7 +91,7 @@ function showOption(option: HTMLAnchorElement, isChosen: boolean, found: number)
 
 const addressOf = ({ dataset }: HTMLElement) => addressWith(dataset.filter, dataset.value);
 
-/** This page with another value of one parameter; an empty one is taken out. */
+/** This page with one parameter changed; an empty value removes it. */
 function addressWith(name = '', value = ''): string {
   const address = new URL(location.href);
   address.hash = '';

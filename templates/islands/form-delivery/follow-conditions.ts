@@ -1,6 +1,6 @@
 /**
- * Demands a field only while another one has one of the answers that its rules hold for. Until the script comes it may
- * stay empty, so that nobody is kept from sending the form.
+ * Requires a field only while another one has one of the answers in its rules. Until the script comes it may stay
+ * empty, so that nobody is kept from sending the form.
  */
 export function followConditions(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[data-when]')];

@@ -7,7 +7,7 @@ import { postForm } from '../forms/post-form.ts';
 import { followConditions } from './follow-conditions.ts';
 import { showFieldMessages } from './show-field-messages.ts';
 
-/** Sends a form without leaving the page. The words stand in the markup already; here they are shown and hidden. */
+/** Sends a form without leaving the page. The words are already in the markup; here they are shown and hidden. */
 export default function formDelivery(element: HTMLElement, props: FormDeliveryIslandProps): void {
   const form = element.querySelector('form');
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
@@ -44,14 +44,14 @@ export default function formDelivery(element: HTMLElement, props: FormDeliveryIs
   });
 }
 
-/** What only a robot fills in is thrown away, and the robot is thanked. */
+/** If the field for robots is filled in, the data is discarded and success reported. */
 async function sendToEndpoint(form: HTMLFormElement, action: string): Promise<boolean> {
   const trap = form.querySelector<HTMLInputElement>('.form__trap input');
   if (trap?.value) return true;
   return postForm(action, new FormData(form), (address, options) => fetch(address, options));
 }
 
-/** Where the browser blocks the new tab, the failure box holds the same link to click. */
+/** If the browser blocks the new tab, the failure box has the same link. */
 function sendInChat(
   form: HTMLFormElement,
   failure: HTMLElement,

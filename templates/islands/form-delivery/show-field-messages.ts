@@ -1,6 +1,6 @@
 /**
- * Shows our own message under a field that the browser finds wrong, and puts the focus into the first of them.
- * A field without a message keeps the browser's bubble, which speaks the visitor's language.
+ * Shows our own message under a field that the browser finds invalid, and focuses the first one. A field without a
+ * message keeps the browser's bubble, which uses the visitor's language.
  */
 export function showFieldMessages(form: HTMLFormElement): void {
   const onInvalid = (event: Event) => {

@@ -1,10 +1,10 @@
 import type { FormField } from '../../../schemas/planned.ts';
 import { ownValue } from '../../own-value.ts';
 
-/** What is in a form, by field name. A ticked checkbox is its value, an empty one is missing. */
+/** A form's values by field name. A ticked checkbox has its value, an unticked one is missing. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The field with the rules that hold for these answers: a postcode is asked only where addresses have one. */
+/** The field with the rules for these answers: a postcode is requested only if addresses have one. */
 export function applyCondition(field: FormField, values: FormValues): FormField {
   if (!field.onlyWhen || field.onlyWhen.is.includes(ownValue(values, field.onlyWhen.field) ?? ''))
     return field;

@@ -1,9 +1,9 @@
 import { ownValue } from '../../own-value.ts';
 
-/** What may stand in a message template: `{form.email}` and `{payment.total}`. */
+/** Values for a message template: `{form.email}` and `{payment.total}`. */
 export type MessageValues = Readonly<Record<'form' | 'payment', Readonly<Record<string, string>>>>;
 
-/** A chat service refuses addresses that are far longer than a form of this kind makes. */
+/** In characters. Chat services reject addresses that are far longer than a form of this kind makes. */
 const longestValue = 200;
 const longestMessage = 3000;
 
@@ -14,8 +14,8 @@ const controls = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u206
 const loneSurrogate = /\p{Surrogate}/gu;
 
 /**
- * Fills a message template in a single pass, so that a value which looks like a placeholder stays as it was typed.
- * Each value takes one line; what nobody filled in is left blank.
+ * Fills a message template in a single pass, so that a value that looks like a placeholder stays as typed. Each value
+ * is a single line; fields left empty are blank.
  */
 export function buildMessage(template: string, values: MessageValues): string {
   const message = template.replace(placeholder, (_written, group: string, name: string) =>

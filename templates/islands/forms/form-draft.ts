@@ -2,8 +2,8 @@ import type { FormValues } from './apply-condition.ts';
 import { withTabStorage } from './tab-storage.ts';
 
 /**
- * What was typed into a form, kept for this tab until the form was sent, so that a reload or a way back loses nothing.
- * Without storage the form works without a draft.
+ * Keeps a form's input for this tab until it is sent, so that a reload or the back button loses nothing. Without
+ * storage the form works without a draft.
  */
 export function keepDraft(key: string, values: FormValues): void {
   withTabStorage((storage) => storage.setItem(key, JSON.stringify(values)));
@@ -18,7 +18,7 @@ export function loadDraft(key: string): FormValues | undefined {
   return written ? parseDraft(written) : undefined;
 }
 
-/** Another page of the same origin may have written there: anything but texts by name is no draft. */
+/** Another page of the same origin may have written there: only texts by name are a draft. */
 export function parseDraft(written: string): FormValues | undefined {
   try {
     const draft: unknown = JSON.parse(written);

@@ -3,7 +3,10 @@ type Fetch = (address: string, options: RequestInit) => Promise<{ ok: boolean; s
 const patience = 10_000;
 const attempts = 2;
 
-/** Posts a form; whether it arrived. A lost connection, a server in trouble and ten silent seconds are tried once more. */
+/**
+ * Posts a form; returns whether it arrived. Retries once after a lost connection, a server error or ten seconds of
+ * silence.
+ */
 export async function postForm(address: string, body: FormData, fetch: Fetch): Promise<boolean> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const status = await fetch(address, {

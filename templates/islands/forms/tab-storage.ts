@@ -1,4 +1,4 @@
-/** The storage of this tab. A browser may forbid it (private windows, settings): then there is none, and no error. */
+/** Uses this tab's storage; undefined, without an error, if the browser forbids it (private windows, settings). */
 export function withTabStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage);

@@ -5,11 +5,14 @@ import { applyCondition } from './apply-condition.ts';
 
 export type FieldError = { name: string; message: string };
 
-/** The rule of the HTML standard for `<input type=email>`, with a domain that has a dot: addresses without one reach nobody. */
+/**
+ * The rule of the HTML standard for `<input type=email>`, but the domain needs a dot: addresses without one reach
+ * nobody.
+ */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** The broken rules in the order of the fields: at most one for each field. */
+/** The broken rules in the order of the fields, at most one per field. */
 export function validateForm(fields: readonly FormField[], values: FormValues): FieldError[] {
   return fields
     .map((field) => applyCondition(field, values))
@@ -17,7 +20,7 @@ export function validateForm(fields: readonly FormField[], values: FormValues): 
     .map((field) => ({ name: field.name, message: field.message ?? field.label }));
 }
 
-/** Lengths count characters as a reader sees them (code points), without the spaces around. An optional field may stay empty. */
+/** Lengths count characters as a reader sees them (code points), trimmed. An optional field may stay empty. */
 export function isFieldValid(field: FormField, written: string): boolean {
   const value = written.trim();
   if (value === '') return !field.required;

@@ -1,4 +1,4 @@
-/** The link leads home; with a page of this website behind the visitor, it leads there instead. */
+/** The link leads home, or back if the previous page belongs to this website. */
 export default function goBack(element: HTMLElement): void {
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`) && history.length > 1;
   if (!cameFromHere) return;

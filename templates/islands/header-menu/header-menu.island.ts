@@ -1,7 +1,7 @@
 /**
- * What the menus can't do by themselves: an open group closes on Escape (the focus returns to its name),
- * on a press elsewhere and when the focus leaves. The small menu is shown as a modal dialog; it closes on a link
- * within the same page and on a button that opens another dialog.
+ * Behaviour that the menus lack without a script: an open group closes on Escape (the focus returns to its name), on a
+ * press elsewhere and when it loses the focus. The small menu is shown as a modal dialog; it closes on a link within
+ * the same page and on a button that opens another dialog.
  */
 export default function headerMenu(element: HTMLElement): void {
   const groups = [...element.querySelectorAll<HTMLDetailsElement>('.header-menu__group')];
@@ -27,7 +27,9 @@ export default function headerMenu(element: HTMLElement): void {
   if (menu) makeModal(menu, element);
 }
 
-/** Its buttons open and close it as a popover; from here on as a modal dialog. One that is open already changes over. */
+/**
+ * Its buttons open and close it as a popover; from here on as a modal dialog. If it is already open, it switches over.
+ */
 function makeModal(menu: HTMLDialogElement, element: HTMLElement): void {
   if (menu.matches(':popover-open')) {
     menu.hidePopover();

@@ -1,4 +1,6 @@
-/** Turns a row of links to texts on the same page into tabs (WAI-ARIA pattern); the address keeps naming the open text. */
+/**
+ * Turns a row of links to texts on the same page into tabs (WAI-ARIA pattern); the address still names the open text.
+ */
 export default function legalTabs(element: HTMLElement): void {
   const list = element.querySelector('.legal-tabs__list');
   const tabs = [...element.querySelectorAll<HTMLAnchorElement>('.legal-tabs__tab')];
@@ -54,7 +56,7 @@ export default function legalTabs(element: HTMLElement): void {
   follow();
 }
 
-/** What the address names. Somebody may have written into it what no encoding gives. */
+/** The id in the address, which may contain invalid percent-encoding. */
 function named(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,6 +1,6 @@
 import type { NotFoundIslandProps } from '../../../schemas/types.ts';
 
-/** One page answers every wrong address, and only the browser knows which it was: here it gets the words that fit. */
+/** One page answers every wrong address, and only the browser knows which it was: this shows the words that fit. */
 export default function notFound(element: HTMLElement, { variants }: NotFoundIslandProps): void {
   const index = variants.findIndex(({ under }) =>
     location.pathname.startsWith(`${under.replace(/\/$/, '')}/`),
@@ -13,7 +13,7 @@ export default function notFound(element: HTMLElement, { variants }: NotFoundIsl
   document.title = document.title.replace(title.textContent, variant.title);
   title.textContent = variant.title;
   text.textContent = variant.text;
-  // The first way is that of the page itself.
+  // The first link is that of the page itself.
   for (const [at, way] of element.querySelectorAll<HTMLElement>('.not-found__way').entries()) {
     way.hidden = at !== index + 1;
   }

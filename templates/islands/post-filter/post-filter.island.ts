@@ -1,6 +1,9 @@
 import type { PostFilterIslandProps } from '../../../schemas/types.ts';
 
-/** Shows the articles of the chosen topic. The choice stands in the address, so it can be linked and gone back from. */
+/**
+ * Shows the articles of the chosen topic. The choice is in the address, so that it can be linked to and the back button
+ * works.
+ */
 export default function postFilter(element: HTMLElement, { found }: PostFilterIslandProps): void {
   const filters = [...element.querySelectorAll<HTMLElement>('[data-filter]')];
   const posts = element.querySelectorAll<HTMLElement>('[data-topics]');

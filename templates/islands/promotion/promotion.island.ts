@@ -3,9 +3,9 @@ import { atEnd } from '../timed/at-end.ts';
 type Props = { id: string; until?: string };
 
 /**
- * Puts the offer in the place of the announcements unless it was closed today or is over; they return when it ends.
- * It waits while that place is pointed at or focused, while a dialog or menu is open and while somebody types, and
- * leaves the focus where it is.
+ * Replaces the announcements with the offer unless it was closed today or is over; they return when it ends. It waits
+ * while that place is pointed at or focused, while a dialog or menu is open and while somebody is typing, and leaves
+ * the focus where it is.
  */
 export default function promotion(element: HTMLElement, { id, until }: Props): void {
   const parts = [...element.querySelectorAll<HTMLElement>('[hidden]')];
@@ -49,7 +49,7 @@ function isBusy(place: HTMLElement): boolean {
 
 const today = () => new Date().toDateString();
 
-/** Storage may be forbidden; then the offer shows on every page, as nothing can be remembered. */
+/** Storage may be forbidden; then nothing can be remembered and the offer shows on every page. */
 function readDay(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -62,6 +62,6 @@ function storeDay(key: string): void {
   try {
     localStorage.setItem(key, today());
   } catch {
-    // Nothing to remember it in: see readDay.
+    // Nowhere to remember it: see readDay.
   }
 }

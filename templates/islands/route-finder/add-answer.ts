@@ -1,4 +1,4 @@
-/** `?from=nepal` with one more answer. What was answered after it belongs to another way, and goes. */
+/** `?from=nepal` with one more answer. Answers that came after it belong to another path and are removed. */
 export function addAnswer(search: string, key: string, id: string): string {
   const given = [...new URLSearchParams(search)];
   const at = given.findIndex(([other]) => other === key);

@@ -1,6 +1,6 @@
 import { addAnswer } from './add-answer.ts';
 
-/** Keeps the answers in the address while one goes from question to question; the links lead on by themselves. */
+/** Keeps the answers in the address as the visitor goes from question to question; the links work by themselves. */
 export default function routeFinder(element: HTMLElement): void {
   const links = [...element.querySelectorAll<HTMLAnchorElement>('[data-key]')];
   const mark = () => {

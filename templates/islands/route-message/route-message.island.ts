@@ -1,8 +1,8 @@
 import type { RouteMessageIslandProps } from '../../../schemas/types.ts';
 
 /**
- * Shows the visitor’s answers and puts them into the message to the chat. All that it knows stands in the address; of
- * that it takes, and leaves there, only answers that there are and a day that exists.
+ * Shows the visitor’s answers and puts them into the message to the chat. All its input is in the address; it uses, and
+ * leaves there, only answers that exist and valid dates.
  */
 export default function routeMessage(element: HTMLElement, props: RouteMessageIslandProps): void {
   const links = (selector: string) => [...element.querySelectorAll<HTMLAnchorElement>(selector)];
@@ -14,7 +14,7 @@ export default function routeMessage(element: HTMLElement, props: RouteMessageIs
 
   const update = () => {
     const kept = given.map(({ key, id }) => `${key}=${id}`);
-    // In words, from the island of the plan; nothing where there is no date.
+    // In words, from the plan's island; undefined if there is no date.
     const date = field?.dataset.date;
     if (date) kept.push(`exam=${field.value}`);
     const search = kept[0] ? `?${kept.join('&')}` : '';

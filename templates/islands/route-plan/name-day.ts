@@ -1,7 +1,7 @@
-/** How many milliseconds a day has where there is no summer time. */
+/** Milliseconds of a day without a clock change. */
 export const dayLength = 864e5;
 
-/** The day of a moment by the visitor’s own calendar, as a whole number since 1 January 1970. */
+/** The day of a moment in the visitor’s calendar, as a whole number since 1 January 1970. */
 export function dayOf(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / dayLength;
 }

@@ -2,7 +2,7 @@ import type { RoutePlanIslandProps } from '../../../schemas/types.ts';
 import { dayLength, dayOf, nameDay } from './name-day.ts';
 import { schedulePlan } from './schedule-plan.ts';
 
-/** Gives each week of the plan its date: back from the day of the exam, or from today where there is none. */
+/** Gives each week of the plan its date: back from the day of the exam, or from today if there is none. */
 export default function routePlan(element: HTMLElement, props: RoutePlanIslandProps): void {
   const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
   const show = (name: string, text: string) =>
@@ -41,7 +41,7 @@ export default function routePlan(element: HTMLElement, props: RoutePlanIslandPr
       option.hidden = !open || Number(option.dataset.least) > left;
       open &&= option.hidden;
     }
-    // There is something to say to the chat now: the island around this one, which waits for a touch, is to start.
+    // Now there is something to tell the chat: starts the surrounding island, which waits for an interaction.
     field.dataset.date = date;
     if (date || location.search) element.parentElement?.dispatchEvent(new Event('focusin'));
   };

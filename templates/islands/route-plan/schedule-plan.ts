@@ -1,6 +1,6 @@
 /**
- * When to do what before an exam. Days are whole numbers since 1 January 1970 and carry no hours, so neither a time
- * zone nor the change to summer time can move them.
+ * The schedule before an exam. Days are whole numbers since 1 January 1970 without hours, so neither a time zone nor
+ * the change to summer time can move them.
  */
 export type PlanStep = { weeks: number; least: number };
 
@@ -9,8 +9,8 @@ type Plan = { steps: readonly PlanStep[]; firstDay: number };
 
 /**
  * `open`: no date yet, the plan starts now. `fits`: the whole plan. `tight`: with shorter steps. `near`: too few weeks
- * left. `past`: the day is over. `left` counts the whole weeks before the exam’s; `start` and `end` are the first days of their weeks;
- * `weeks` says how many each step takes.
+ * left. `past`: the day is over. `left` counts the whole weeks before the exam’s; `start` and `end` are the first days
+ * of their weeks; `weeks` is the length of each step.
  */
 export type Schedule = {
   kind: 'open' | 'fits' | 'tight' | 'near' | 'past';
@@ -22,12 +22,12 @@ export type Schedule = {
 
 export function schedulePlan({ steps, firstDay }: Plan, today: number, exam?: number): Schedule {
   const total = steps.reduce((sum, step) => sum + step.weeks, 0);
-  // Who looks on the last two days of a week begins with the next one.
+  // Visitors on the last two days of a week begin with the next one.
   const first = startOfWeek(today + 2, firstDay);
   const end = exam === undefined ? first + total * 7 : startOfWeek(exam, firstDay);
   const left = Math.max(0, (end - first) / 7);
   let missing = Math.max(0, total - left);
-  // The first steps give way first: the last weeks before an exam are for rehearsing.
+  // The first steps are shortened first: the last weeks before an exam are for rehearsing.
   const weeks = steps.map((step) => {
     const taken = Math.min(missing, step.weeks - step.least);
     missing -= taken;
@@ -44,7 +44,7 @@ export function schedulePlan({ steps, firstDay }: Plan, today: number, exam?: nu
   }
 }
 
-/** `firstDay`: 0 for Sunday. Day 3 was one. */
+/** `firstDay`: 0 for Sunday. Day 3 was a Sunday. */
 function startOfWeek(day: number, firstDay: number): number {
   return day - ((day + 11 - firstDay) % 7);
 }

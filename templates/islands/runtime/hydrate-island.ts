@@ -1,10 +1,10 @@
-/** What every React island starts with in the browser; with `client.runtime: preact` the same file runs on Preact. */
+/** Entry point of every React island in the browser; with `client.runtime: preact` the same file runs on Preact. */
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandPrefix } from './island-prefix.ts';
 import { restoreTyped, takeTyped } from './typed-fields.ts';
 
-/** Takes over the server's markup; done when the island answers to events and holds what was typed before. */
+/** Takes over the server's markup; resolves when the island responds to events and has what was typed before. */
 export async function hydrateIsland<Props extends object>(
   element: Element,
   component: ComponentType<Props>,

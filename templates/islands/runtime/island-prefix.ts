@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What ids of this section or island start with, so that two of the same kind on one page don't share ids. */
+/** Prefix of ids in this section or island, so that two of the same kind on one page don't share ids. */
 export const IslandPrefix = createContext('');

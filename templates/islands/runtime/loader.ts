@@ -1,6 +1,6 @@
 /**
- * The script of every page with islands, without any framework: it waits for each island's moment and only then
- * fetches its files. Clicks and submits that come too early are held and played back once the island is ready.
+ * The script of every page with islands, without any framework: it waits for each island's moment and only then fetches
+ * its files. Clicks and submits that come too early are held and replayed once the island is ready.
  */
 type Wait = { start: () => void; held: Map<Element, () => void> };
 
@@ -39,9 +39,11 @@ function startWhenVisible(island: Element, start: () => void): void {
   for (const child of island.children) observer.observe(child);
 }
 
-/** If a file can't be fetched or the island fails, it says so, and the held events go to the browser's own behaviour. */
+/**
+ * If a file can't be fetched or the island fails, it logs that, and the held events get the browser's own behaviour.
+ */
 async function runIsland(island: Element): Promise<void> {
-  // Styles can tell: what failed looks as it does without a script.
+  // Styles depend on this: a failed island looks as it does without a script.
   let state = 'failed';
   try {
     const files = read(island, 'src').split(' ');
@@ -56,7 +58,9 @@ async function runIsland(island: Element): Promise<void> {
   }
 }
 
-/** Links (but those with `data-hold`), labels, fields and buttons that HTML itself makes work stay with the browser. */
+/**
+ * Links (except those with `data-hold`), labels, fields and buttons that work in plain HTML are left to the browser.
+ */
 function hear(event: Event): void {
   const target = event.target;
   const island = target instanceof Element && target.closest('site-island');

@@ -1,14 +1,13 @@
 /**
- * React takes what the server sent for the state of a field: what a visitor typed or ticked before hydration
- * would be shown but not known. So fields are put back to what the server sent, and each change is made again
- * as an event afterwards.
+ * React takes the server's markup for the state of a field: what a visitor typed or ticked before hydration would be
+ * shown but not known. So fields are reset to the server's values, and each change is replayed as an event afterwards.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** `again` is missing where another field's change brings this one along. */
+/** `again` is missing if another field's change brings this one along. */
 type Change = { reset: () => void; again?: () => void };
 export type TypedField = () => void;
 
-/** Puts changed fields back to their defaults; each entry of the result makes one change again. */
+/** Resets changed fields to their defaults; each entry of the result replays one change. */
 export function takeTyped(element: Element): TypedField[] {
   const fields = [...element.querySelectorAll<Field>('input, textarea, select')];
   const changes = fields.flatMap((field) => readChange(field) ?? []);
@@ -16,7 +15,7 @@ export function takeTyped(element: Element): TypedField[] {
   return changes.flatMap((change) => change.again ?? []);
 }
 
-/** One task each: frameworks that gather updates would otherwise see only the last. */
+/** One task each: frameworks that batch updates would otherwise see only the last. */
 export async function restoreTyped(typed: TypedField[]): Promise<void> {
   for (const again of typed) {
     again();
@@ -43,7 +42,7 @@ function readText(field: HTMLInputElement | HTMLTextAreaElement): Change | undef
   return { reset: () => setUnseen(field, 'value', defaultValue), again };
 }
 
-/** A click makes the events that each framework waits for. Of radio buttons only the one now ticked is clicked. */
+/** A click fires the events that each framework waits for. Of radio buttons only the one now ticked is clicked. */
 function readTick(field: HTMLInputElement): Change | undefined {
   const { checked, defaultChecked, type } = field;
   if (checked === defaultChecked) return undefined;
@@ -67,7 +66,9 @@ function readSelect(field: HTMLSelectElement): Change | undefined {
   return { reset: () => setUnseen(field, 'selectedIndex', preset), again };
 }
 
-/** Through the element's prototype: React replaces the property on the element to learn of changes, and would see none. */
+/**
+ * Through the element's prototype: React overrides the property on the element to detect changes, and would see none.
+ */
 function setUnseen(field: Field, property: 'value' | 'selectedIndex', value: string | number): void {
   Reflect.set(Object.getPrototypeOf(field), property, value, field);
 }

@@ -1,7 +1,7 @@
 import type { SearchDialogIslandProps } from '../../../schemas/types.ts';
 import { connectSearch } from '../site-search/connect-search.ts';
 
-/** The link to the search page opens the same search over the page. The page behind it keeps its place. */
+/** The link to the search page opens the same search over the page, which keeps its scroll position. */
 export default function searchDialog(element: HTMLElement, words: SearchDialogIslandProps): void {
   const link = element.querySelector('.search-dialog__open');
   const dialog = element.querySelector('dialog');
@@ -15,17 +15,17 @@ export default function searchDialog(element: HTMLElement, words: SearchDialogIs
     dialog.querySelector('input')?.focus();
   });
   dialog.querySelector('.search-dialog__close')?.addEventListener('click', () => dialog.close());
-  // In a search field browsers take Escape to empty it.
+  // Browsers use Escape to clear a search field.
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     dialog.close();
   });
-  // A press beside the dialog, where `closedby` isn't known yet.
+  // A press outside the dialog, for browsers without `closedby`.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
-  // Back to the page at a link within the same one.
+  // Closes on a link within the same page.
   dialog.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) dialog.close();
   });

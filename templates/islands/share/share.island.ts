@@ -1,6 +1,6 @@
 import type { ShareIslandProps } from '../../../schemas/types.ts';
 
-/** The browser's share sheet where there is one; otherwise the link is copied and the page says so. */
+/** The browser's share sheet if there is one; otherwise copies the link and says so on the page. */
 export default function share(element: HTMLElement, { title, address, done }: ShareIslandProps): void {
   const button = element.querySelector('button');
   const status = element.querySelector('[role=status]');
@@ -12,7 +12,7 @@ export default function share(element: HTMLElement, { title, address, done }: Sh
       if (canShare()) await navigator.share({ title, url });
       else await navigator.clipboard.writeText(url).then(() => status.append(done));
     } catch (problem) {
-      // Closing the share sheet is no failure; where copying is forbidden, the address can be copied by hand.
+      // Closing the share sheet is no failure; if copying is forbidden, the address can be copied by hand.
       if (!(problem instanceof DOMException && problem.name === 'AbortError')) status.append(url);
     }
   });

@@ -6,7 +6,10 @@ import { createSearch, type Found } from './search-engine.ts';
 const pause = 200;
 const mostShown = 12;
 
-/** Searches while one types, and on submit. How many were found is told by the status line, which screen readers announce. */
+/**
+ * Searches while the visitor types, and on submit. The status line, which screen readers announce, has the number of
+ * results.
+ */
 export function connectSearch(
   root: HTMLElement,
   words: SiteSearchIslandProps,

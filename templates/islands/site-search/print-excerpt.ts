@@ -1,4 +1,4 @@
-/** A piece of an excerpt; `marked` is what was searched for. */
+/** A piece of an excerpt; `marked` if it matches the search. */
 export type ExcerptPart = { text: string; marked: boolean };
 
 const entities = new Map([
@@ -7,7 +7,9 @@ const entities = new Map([
   ['&amp;', '&'],
 ]);
 
-/** The engine marks what it found with `<mark>` and escapes the rest: taken apart here, so that nothing is ever read as HTML. */
+/**
+ * The engine marks matches with `<mark>` and escapes the rest: parsed here, so that nothing is ever treated as HTML.
+ */
 export function readExcerpt(excerpt: string): ExcerptPart[] {
   const parts = excerpt.split(/<\/?mark>/).map((part, index) => ({
     text: part.replace(/&(?:lt|gt|amp);/g, (entity) => entities.get(entity) ?? entity),
@@ -16,7 +18,7 @@ export function readExcerpt(excerpt: string): ExcerptPart[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-/** Cut out of the middle of a text: the dots say so where a sentence doesn't begin or end there. */
+/** Excerpts come from the middle of a text: dots show where a sentence doesn't begin or end. */
 export function withDots(parts: readonly ExcerptPart[]): ExcerptPart[] {
   const whole = parts.map(({ text }) => text).join('');
   const dots = (text: string): ExcerptPart => ({ text, marked: false });

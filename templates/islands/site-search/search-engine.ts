@@ -1,8 +1,11 @@
-/** The one door to the search engine, whose files the build puts beside the pages (https://pagefind.app). Nothing of it is loaded before the first search. */
+/**
+ * The only access to the search engine, whose files the build puts next to the pages (https://pagefind.app). None of it
+ * is loaded before the first search.
+ */
 
 export type Found = { address: string; title: string; excerpt: string };
 
-/** The best matches first, at most `most` of them; `count` is how many there are. */
+/** The best matches first, at most `most` of them; `count` is the total. */
 export type Search = (words: string, most: number) => Promise<{ count: number; found: Found[] }>;
 
 type Engine = {
@@ -10,7 +13,7 @@ type Engine = {
 };
 type Page = { url: string; excerpt: string; meta: { title?: string } };
 
-/** `index` is the folder of the engine. A failed download is tried again by the next search. */
+/** `index` is the folder of the engine. The next search retries a failed download. */
 export function createSearch(index: string): Search {
   let engine: Promise<Engine> | undefined;
   return async (words, most) => {
@@ -25,7 +28,7 @@ export function createSearch(index: string): Search {
   };
 }
 
-/** Not in a worker: the policy of the pages lets none start. */
+/** Not in a worker: the pages' policy forbids them. */
 async function loadEngine(index: string): Promise<Engine> {
   const address = new URL(`${index}pagefind.js`, location.href).href;
   const module = await import(address);

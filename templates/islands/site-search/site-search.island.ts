@@ -1,8 +1,8 @@
 import type { SiteSearchIslandProps } from '../../../schemas/types.ts';
 
 /**
- * The search on its own page; what is searched for stands in the address (`?q=`). What it takes to search comes once
- * something is asked: by the address, or by going to the field.
+ * The search on its own page; the query is in the address (`?q=`). The engine is loaded once there is a query in the
+ * address or the field is focused.
  */
 export default function siteSearch(element: HTMLElement, words: SiteSearchIslandProps): void {
   const asked = new URL(location.href).searchParams.get('q');
@@ -14,7 +14,7 @@ export default function siteSearch(element: HTMLElement, words: SiteSearchIsland
 async function search(element: HTMLElement, words: SiteSearchIslandProps, asked: string | null) {
   const { connectSearch } = await import('./connect-search.ts');
   const ask = connectSearch(element, words, remember);
-  // What was typed while the rest came counts as well.
+  // Text typed while the rest was loading counts as well.
   const text = asked ?? element.querySelector('input')?.value;
   if (text) ask(text);
 }

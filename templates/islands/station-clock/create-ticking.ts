@@ -1,4 +1,7 @@
-/** A short tick, or a longer tone at the end. The first call makes the sound device, which browsers allow after a tap only. */
+/**
+ * A short tick, or a longer tone at the end. The first call creates the audio context, which browsers allow only after
+ * a tap.
+ */
 export function createTicking(): (loud: boolean) => void {
   let audio: AudioContext | undefined;
   return (loud) => {

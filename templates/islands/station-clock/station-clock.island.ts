@@ -4,7 +4,7 @@ import { createTicking } from './create-ticking.ts';
 
 type State = 'ready' | 'running' | 'paused' | 'over';
 
-/** Winds every clock of the section. A clock stands still once its door is closed. */
+/** Runs every clock of the section. A clock stops once its door is closed. */
 export default function stationClock(element: HTMLElement, words: StationClockIslandProps): void {
   const ticking = createTicking();
   for (const clock of element.querySelectorAll<HTMLElement>('.station-clock')) wind(clock, words, ticking);
@@ -26,7 +26,7 @@ function wind(clock: HTMLElement, words: StationClockIslandProps, ticking: (loud
     digits.textContent = clockDigits(words, left);
     ring.setAttribute('stroke-dashoffset', `${100 - (100 * left) / total}`);
   };
-  /** Only full minutes are said: a screen reader would otherwise talk without end. */
+  /** Only full minutes are announced: a screen reader would otherwise talk without end. */
   const say = () => {
     const minutes = left / 60;
     if (left % 60 === 0) said.textContent = (left ? words.left[minutes] : words.over) ?? '';

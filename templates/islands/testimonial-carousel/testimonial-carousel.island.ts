@@ -2,7 +2,7 @@ import type { TestimonialCarouselIslandProps } from '../../../schemas/types.ts';
 
 const stepSeconds = 3;
 
-/** Moves the strip on until somebody touches it: from then on it stays, unless it is started again with its button. */
+/** Moves the strip on until somebody touches it: from then on it stays, unless restarted with its button. */
 export default function testimonialCarousel(
   element: HTMLElement,
   { pause, play }: TestimonialCarouselIslandProps,
@@ -17,10 +17,10 @@ export default function testimonialCarousel(
   const move = (direction: 1 | -1) => {
     const width = strip.querySelector('li')?.getBoundingClientRect().width ?? strip.clientWidth;
     const end = strip.scrollWidth - strip.clientWidth;
-    // Where lines run from right to left, positions count from the right and are negative.
+    // If lines run from right to left, positions count from the right and are negative.
     const along = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
     const wanted = strip.scrollLeft * along + direction * width;
-    // Half a slide beyond an end means that the strip stood there: it starts over from the other end.
+    // Half a slide beyond an end means that the strip was at the end: it starts over from the other one.
     const left = wanted > end + width / 2 ? 0 : wanted < -width / 2 ? end : wanted;
     strip.scrollTo({ left: left * along, behavior: still ? 'auto' : 'smooth' });
   };

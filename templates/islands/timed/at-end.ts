@@ -1,8 +1,8 @@
 const hour = 3_600_000;
 
 /**
- * Runs `end` once the moment `until` has come, at once if it lies behind. It looks again every hour: a timer can't
- * run for weeks, and it stands still while a device sleeps.
+ * Runs `end` once the moment `until` has come, at once if it is past. Checks again every hour: a timer can't run for
+ * weeks, and it stops while a device sleeps.
  */
 export function atEnd(until: string, end: () => void): void {
   const left = Date.parse(until) - Date.now();

@@ -1,6 +1,6 @@
 import { atEnd } from './at-end.ts';
 
-/** What has its hour comes and goes by itself, on pages that were built before it and on pages left open. */
+/** Shows and hides timed content at its hour, on pages built before it and on pages left open. */
 export default function timed(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     const { from, until } = part.dataset;

@@ -1,10 +1,10 @@
 import type { VideoIslandProps } from '../../../schemas/types.ts';
 
-/** A press puts the player where the picture was; until then nothing is asked of its host. */
+/** A press replaces the picture with the player; until then nothing is requested from its host. */
 export default function video(element: HTMLElement, { player, title }: VideoIslandProps): void {
   const link = element.querySelector('a');
   link?.addEventListener('click', (event) => {
-    // A new tab, a new window: the film's own page.
+    // A new tab or window gets the film's own page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const frame = document.createElement('iframe');

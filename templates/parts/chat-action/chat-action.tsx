@@ -1,7 +1,7 @@
 import type { FrameParts } from '../../../schemas/planned.ts';
 import { ActionButton } from '../../components/action/action.tsx';
 
-/** Among the buttons of the menu on narrow screens. */
+/** One of the buttons of the menu on narrow screens. */
 export function ChatAction({ href, label }: NonNullable<FrameParts['chat']>) {
   return (
     <ActionButton

@@ -3,7 +3,10 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import './chat-button.css';
 
-/** In the header, where it is always in sight and lies on nothing. The tooltip is part of its name, so that it is never the only place where the words are. */
+/**
+ * In the header, where it is always visible and covers nothing. The tooltip is part of its name, so that it is never
+ * the only place with these words.
+ */
 export function ChatButton({ href, label, tooltip }: NonNullable<FrameParts['chat']>) {
   return (
     <a className="chat-button screen-only" href={href} target="_blank" rel="noopener">

@@ -5,9 +5,9 @@ import { Island } from '../../components/island/island.tsx';
 import '../../components/action/action.css';
 
 /**
- * Whether the visit may be counted. A band at the foot of the window, last in the page: it moves nothing, stops nobody,
- * and both answers look the same. The words stand in a line that is there from the start, so that screen readers say
- * them once it is filled.
+ * Asks whether the visit may be counted. A band at the foot of the window, last in the page: it moves nothing, stops
+ * nobody, and both answers look the same. The words go in an element that is there from the start, so that screen
+ * readers announce them once it is filled.
  */
 export function Consent({ words, counting }: NonNullable<FrameParts['consent']>) {
   return (

@@ -6,8 +6,8 @@ import './promotion-strip.css';
 
 /**
  * Takes the place of the announcements, and gives it back: nothing moves, nothing is covered. Empty without a script:
- * the offer also stands on its page as a banner. The line that holds the words is there from the start, so that screen
- * readers notice when it is filled and say it when they have said the rest.
+ * the offer is also on its page as a banner. The element for the words is there from the start, so that screen readers
+ * notice when it is filled and announce it after everything else.
  */
 export function PromotionStrip(promotion: Promotion) {
   const { id, badge, title, price, was, code, enrol, close, until, untilText } = promotion;

@@ -2,7 +2,7 @@ import type { ArticleProps } from '../../../schemas/types.ts';
 import { InitialsAvatar } from '../../components/initials-avatar/initials-avatar.tsx';
 import './article-author.css';
 
-/** Who wrote it, where that is one of the tutors. */
+/** The author, if that is one of the tutors. */
 export function ArticleAuthor({ post, authorTitle }: ArticleProps) {
   const { tutor } = post.author;
   if (!tutor || !authorTitle) return null;

@@ -2,7 +2,7 @@ import type { ArticleProps } from '../../../schemas/types.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ShareButton } from '../../components/share-button/share-button.tsx';
 
-/** The way back, what it is about, who wrote it when, and the button that shares it. */
+/** The way back, the subject, author and date, and the button that shares it. */
 export function ArticleHead({ post, backLabel, backLink, shareLabel, shareDone }: ArticleProps) {
   return (
     <header className="article__head">

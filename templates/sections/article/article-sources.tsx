@@ -2,7 +2,7 @@ import type { ArticleProps } from '../../../schemas/types.ts';
 import { linkAttributes } from '../../components/link-attributes.ts';
 import './article-sources.css';
 
-/** Where the facts of the article can be looked up, and when somebody did. */
+/** The sources of the article's facts, each with the day on which it was read. */
 export function ArticleSources({ post, sourcesTitle, sourcesRead }: ArticleProps) {
   if (post.sources.length === 0) return null;
   return (

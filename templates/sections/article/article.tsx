@@ -12,7 +12,7 @@ import '../../components/card/card-picture.css';
 import './article.css';
 import './article-progress.css';
 
-/** A blog article: head, text with its contents beside it, help, what to read next, and the way to a course. */
+/** A blog article: head, text with its contents alongside, help, further reading, and the way to a course. */
 export function Article(props: ArticleProps) {
   const { post, contentsTitle, help, relatedTitle, closing } = props;
   return (

@@ -16,7 +16,7 @@ export function Cards({ eyebrow, title, lede, columns, items }: CardsProps) {
   );
 }
 
-/** As many columns as fill their rows: four stand two by two rather than three and one. */
+/** As many columns as fill their rows: four items are two by two rather than three and one. */
 function columnsFor(count: number): 2 | 3 | 4 {
   if (count % 3 === 0) return 3;
   if (count % 4 === 0 && count > 4) return 4;

@@ -1,6 +1,6 @@
 import type { CheckoutProps } from '../../../schemas/types.ts';
 
-/** The right to cancel as plain JSON. What costs nothing has nothing to cancel. */
+/** The right to cancel as plain JSON. Something free can't be cancelled. */
 export function cancellationOf({ cancellation, course }: CheckoutProps) {
   if (!cancellation || course.price.free) return undefined;
   return { title: cancellation.title, html: cancellation.text.html };

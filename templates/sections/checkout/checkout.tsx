@@ -10,7 +10,9 @@ import { paymentOptions } from './payment-options.ts';
 import { PlainCheckout } from './plain-checkout.tsx';
 import './checkout.css';
 
-/** Order summary and enrolment form. The details go where site.yaml says: handed over in chat, or to a form service. */
+/**
+ * Order summary and enrolment form. Site.yaml decides where the details go: handed over in chat, or to a form service.
+ */
 export function Checkout(props: CheckoutProps) {
   const payments = paymentOptions(props.course, props.payment);
   return (
@@ -44,7 +46,7 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-/** What the browser needs of the form, as plain JSON. */
+/** The form's data for the browser, as plain JSON. */
 function formProps(props: CheckoutProps, payments: PaymentOption[]) {
   const { course, form, paymentTitle, next, successPage, labels } = props;
   const { delivery, failure } = form;
@@ -55,7 +57,7 @@ function formProps(props: CheckoutProps, payments: PaymentOption[]) {
     kind: delivery.kind,
     course: course.id,
     draftKey: `${form.id}:${course.id}`,
-    // The way to pay is asked below the fields, in the words of this section.
+    // The way to pay is requested below the fields, in the words of this section.
     fields: form.fields.filter((field) => field.name !== 'paymentMethod'),
     optional: form.optional,
     errorSummary: form.errorSummary,

@@ -2,7 +2,7 @@ import type { Course, PaymentOption } from '../../../schemas/planned.ts';
 import type { CheckoutProps } from '../../../schemas/types.ts';
 import { fillPattern } from '../../components/fill-pattern.ts';
 
-/** The ways to pay for a course, in words. Instalments are there only where the course offers them. */
+/** The ways to pay for a course, in words. Instalments only if the course offers them. */
 export function paymentOptions(course: Course, { full, klarna }: CheckoutProps['payment']): PaymentOption[] {
   const { price, instalment } = course;
   const values = {

@@ -8,7 +8,7 @@ import { CourseName } from './course-name.tsx';
 
 type Props = { course: Course; index: number; of: ComparisonProps };
 
-/** One course with all that is compared, for screens on which the table has no room. */
+/** One course with everything compared, for screens too small for the table. */
 export function ComparisonCard({ course, index, of }: Props) {
   return (
     <li className="comparison-card card-frame">

@@ -9,7 +9,7 @@ import './comparison-cell.css';
 type Row = ComparisonProps['rows'][number];
 type CellProps = { row: Row; course: Course; index: number; of: ComparisonProps };
 
-/** What one course has to say about one row. */
+/** One course's value in one row. */
 export function ComparisonCell({ row, course, index, of }: CellProps): ReactNode {
   const text = row.cells?.[index];
   if (text) return <HtmlText of={text} as="span" />;

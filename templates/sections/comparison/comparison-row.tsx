@@ -3,7 +3,7 @@ import { ComparisonCell } from './comparison-cell.tsx';
 
 type Row = ComparisonProps['rows'][number];
 
-/** One thing that is compared, with what each course has to say about it. */
+/** One compared property, with each course's value. */
 export function ComparisonRow({ row, of }: { row: Row; of: ComparisonProps }) {
   return (
     <tr className={row.field === 'price' ? 'comparison__row comparison__row--price' : 'comparison__row'}>

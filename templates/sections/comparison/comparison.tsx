@@ -6,7 +6,7 @@ import { ComparisonCard } from './comparison-card.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
 import { CourseName } from './course-name.tsx';
 
-/** Courses side by side, each with a card of its own where the table has no room. What doesn't fit scrolls inside the frame. */
+/** Courses side by side, or each as a card if the table has no room. Overflow scrolls inside the frame. */
 export function Comparison(props: ComparisonProps) {
   const { eyebrow, title, lede, caption, featureLabel, courses, rows, note } = props;
   return (

@@ -1,7 +1,7 @@
 import type { Course } from '../../../schemas/planned.ts';
 import './course-name.css';
 
-/** At the head of a column or a card: it leads to the course. */
+/** The head of a column or a card, linked to the course. */
 export function CourseName({ course, as: Name = 'span' }: { course: Course; as?: 'span' | 'h3' }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
 import './course-chooser.css';
 
-/** Goes on to the checkout that the address names; the list is for browsers without a script. */
+/** Goes to the checkout that the address names; the list is for browsers without a script. */
 export function CourseChooser({ title, text, default: standard, courses, fallback }: CourseChooserProps) {
   const choices = courses.map(({ id, checkoutHref }) => ({ id, href: checkoutHref }));
   return (

@@ -7,7 +7,7 @@ import { CourseGraduate } from './course-graduate.tsx';
 import { CourseOffer } from './course-offer.tsx';
 import { CourseStory } from './course-story.tsx';
 
-/** The head and the story of a course, with its offer beside them; on a phone the offer follows the head at once. */
+/** The head and the story of a course, with its offer alongside; on a phone the offer comes right after the head. */
 export function CourseDetail(props: CourseDetailProps) {
   const { course } = props;
   return (

@@ -2,7 +2,7 @@ import type { CourseDetailProps } from '../../../schemas/types.ts';
 import { InitialsAvatar } from '../../components/initials-avatar/initials-avatar.tsx';
 import './course-graduate.css';
 
-/** One graduate's words beside the price: of this course or, where nobody has told one, of another for the same exam. */
+/** One graduate's words next to the price: about this course or, if there are none, another one for the same exam. */
 export function CourseGraduate({ course, graduate }: CourseDetailProps) {
   const [story] = course.stories;
   if (!graduate || !story) return null;

@@ -5,10 +5,13 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Price } from '../../components/price/price.tsx';
 import './course-offer.css';
 
-/** So many points stand beside the price; all of them further down. */
+/** The price shows at most this many points; the section further down shows all. */
 const pointsShown = 3;
 
-/** What the course costs, the ways to enrol, what is included and what protects the buyer. Beside the story it stays in sight. */
+/**
+ * The price of the course, the ways to enrol, what is included and how the buyer is protected. Stays in sight next to
+ * the story.
+ */
 export function CourseOffer(props: CourseDetailProps) {
   const { course, guarantee, cancellation, action } = props;
   return (
@@ -30,7 +33,7 @@ export function CourseOffer(props: CourseDetailProps) {
   );
 }
 
-/** Where the button leads to the shop, the site's own checkout is the way to pay in instalments and to enrol by chat. */
+/** If the button leads to the shop, the site's own checkout is the way to pay in instalments and to enrol by chat. */
 function OtherWay({ course, otherWay }: CourseDetailProps) {
   const { checkoutHref: href, enrol } = course;
   if (!otherWay || enrol.kind !== 'link' || enrol.href === href) return null;

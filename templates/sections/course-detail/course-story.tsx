@@ -5,7 +5,7 @@ import { HtmlText } from '../../components/html/html.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import './course-story.css';
 
-/** What the course is, for whom, what it teaches and when. A part that the editor left out leaves no heading behind. */
+/** The course's description, audience, contents and dates. A part that the editor left out has no heading. */
 export function CourseStory(props: CourseDetailProps) {
   const { course } = props;
   return (

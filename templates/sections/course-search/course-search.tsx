@@ -11,7 +11,10 @@ import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import './course-search.css';
 
-/** The whole catalogue; its island hides what search and filters don't find. Without a script one filter at a time works. */
+/**
+ * The whole catalogue; its island hides what search and filters don't match. Without a script one filter at a time
+ * works.
+ */
 export function CourseSearch(props: CourseSearchProps) {
   const { count, empty, courses, filtersLabel, remove, clearAll } = props;
   const filters = numberOptions(props.filters, courses);

@@ -2,7 +2,7 @@ import type { CourseTutorsProps } from '../../../schemas/types.ts';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { TutorCards } from '../../components/tutor-cards/tutor-cards.tsx';
 
-/** Who teaches the course of the page; nothing where nobody names it. */
+/** The tutors of the page's course; renders nothing if no tutor names it. */
 export function CourseTutors({ course, eyebrow, title, lede, labels }: CourseTutorsProps) {
   if (course.tutors.length === 0) return null;
   return (

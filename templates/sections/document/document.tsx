@@ -4,7 +4,7 @@ import { BodyView } from '../../components/body/body.tsx';
 import { ContentsList } from '../../components/contents-list/contents-list.tsx';
 import './document.css';
 
-/** A legal text as a page of its own, with its contents beside it where there is room. */
+/** A legal text on its own page, with its contents alongside if there is room. */
 export function Document({ document, contentsTitle, actions }: DocumentProps) {
   return (
     <div className="document">

@@ -2,7 +2,10 @@ import type { EnrolBarProps } from '../../../schemas/types.ts';
 import { ActionButton } from '../../components/action/action.tsx';
 import './enrol-bar.css';
 
-/** Stands at the end of the page and sticks to the lower edge on the way there: what it covers can be scrolled out from under it. */
+/**
+ * At the end of the page, sticking to the lower edge on the way there: whatever it covers can be scrolled out from
+ * under it.
+ */
 export function EnrolBar({ course }: EnrolBarProps) {
   const { price, instalment, enrol } = course;
   if (course.withoutEnrolment) return null;

@@ -7,7 +7,7 @@ import '../../components/card/card-cover.css';
 import '../../components/card/card-picture.css';
 import './entry-cards.css';
 
-/** Entries of any kind. The title of one that has a page is its one link and covers the card. */
+/** Entries of any kind. If an entry has a page, its title is the only link and covers the card. */
 export function EntryCards({ eyebrow, title, lede, entries, actions }: EntryCardsProps) {
   return (
     <div className="entry-cards">

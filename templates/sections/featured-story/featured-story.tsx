@@ -6,7 +6,7 @@ import '../../components/card/card.css';
 import '../../components/quoted/quoted.css';
 import './featured-story.css';
 
-/** One success story at length, and the way that the person took. */
+/** One success story at length, with the steps that the person took. */
 export function FeaturedStory(props: FeaturedStoryProps) {
   const { eyebrow, title, testimonial } = props;
   return (

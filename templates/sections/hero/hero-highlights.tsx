@@ -3,7 +3,7 @@ import { columnsFor } from '../../components/columns/columns.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import './hero-highlights.css';
 
-/** One stands out at a time: the first, or the one that is pointed at. Style alone does it, as all can be read anyway. */
+/** One is highlighted at a time: the first, or the one that is pointed at. In CSS alone, as all can be read anyway. */
 export function HeroHighlights({ highlights }: Pick<HeroProps, 'highlights'>) {
   return (
     <ul className={`hero-highlights ${columnsFor(highlights)}`}>

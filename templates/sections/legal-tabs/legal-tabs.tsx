@@ -5,7 +5,7 @@ import { HtmlText } from '../../components/html/html.tsx';
 import { Island } from '../../components/island/island.tsx';
 import './legal-tabs.css';
 
-/** Several texts, one open at a time. Without a script all of them stand here, and the tabs are links to them. */
+/** Several texts, one open at a time. Without a script all of them are shown, and the tabs are links to them. */
 export function LegalTabs({ title, label, tabs, note }: LegalTabsProps) {
   return (
     <div className="legal-tabs">

@@ -2,7 +2,7 @@ import type { ListFiltersProps } from '../../../schemas/types.ts';
 import '../../components/filters/filter-option.css';
 import './list-filters.css';
 
-/** Links to the pages of each filter; the one that the visitor is on is marked. */
+/** Links to the pages of each filter; the current one is marked. */
 export function ListFilters({ filters: { label, items } }: ListFiltersProps) {
   return (
     <nav className="list-filters screen-only" aria-label={label}>

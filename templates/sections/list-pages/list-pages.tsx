@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import './list-pages.css';
 
-/** The page before, the numbers, the page after. The numbers stand between the two where there is room, else above them. */
+/** The previous page, the numbers, the next page. The numbers go between the two if there is room, else above them. */
 export function ListPages({ pages: { label, previous, next, items } }: ListPagesProps) {
   return (
     <nav className="list-pages screen-only" aria-label={label}>

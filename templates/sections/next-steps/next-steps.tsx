@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Island } from '../../components/island/island.tsx';
 import './next-steps.css';
 
-/** Only a form service can confirm an enrolment. A message in a chat is on its way once the visitor has sent it. */
+/** Only a form service can confirm an enrolment. A chat message is on its way once the visitor has sent it. */
 export function NextSteps(props: NextStepsProps) {
   const { form, handedOver, confirmed, steps, actions, help } = props;
   const isConfirmed = form.delivery.kind === 'endpoint';
@@ -41,7 +41,7 @@ export function NextSteps(props: NextStepsProps) {
   );
 }
 
-/** The chat with a general message; the island puts the visitor’s own in its place where this tab still has it. */
+/** The chat with a general message; the island replaces it with the visitor’s own if this tab still has it. */
 function OpenAgain({ form: { delivery }, handedOver }: NextStepsProps) {
   return (
     <Island of="reopen-chat" when="load" props={{ start: delivery.kind === 'chat' ? delivery.href : '' }}>

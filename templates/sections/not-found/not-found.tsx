@@ -5,8 +5,8 @@ import { Island } from '../../components/island/island.tsx';
 import './not-found.css';
 
 /**
- * Both buttons lead home; a script lets the second one go to the previous page where there is one, and another puts
- * the words and the way that fit the address in the place of the first.
+ * Both buttons lead home; a script lets the second one go to the previous page if there is one, and another replaces
+ * the words and the first link with those that fit the address.
  */
 export function NotFound({ title, text, back, home, homeLink, actions, variants = [] }: NotFoundProps) {
   const words = variants.map((variant) => ({

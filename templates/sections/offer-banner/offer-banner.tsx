@@ -6,7 +6,7 @@ import { periodAttributes } from '../../components/period/period-attributes.ts';
 import { CourseTicket } from './course-ticket.tsx';
 import './offer-banner.css';
 
-/** The offer. If it has an end, the course at its true price stands behind it and takes its place in browsers left open. */
+/** The offer. If it has an end, the course at its normal price is behind it and replaces it in pages left open. */
 export function OfferBanner(props: OfferBannerProps) {
   const { when, course } = props.promotion;
   if (when?.until === undefined) return <OfferTicket {...props} />;

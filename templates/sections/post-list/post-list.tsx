@@ -11,8 +11,8 @@ type Filter = PostListProps['filters'][number];
 
 /**
  * All articles, the newest large. The filters that have articles are links; their island filters without leaving the
- * page. A list over several pages has links to pages of its filters above it, which are no part of it, and shows an
- * article large only where it begins.
+ * page. A list over several pages has separate links to its filters' pages above it, and shows a large article only on
+ * its first page.
  */
 export function PostList(props: PostListProps) {
   const { filters: written, posts, pages } = props;
@@ -44,7 +44,7 @@ export function PostList(props: PostListProps) {
             ))}
           </ul>
         </nav>
-        {/* Read out, not seen: the list itself shows how many there are. */}
+        {/* Only for screen readers: sighted visitors see how many there are. */}
         <p className="post-list__count visually-hidden" role="status" />
         <Posts {...props} filters={filters} hasFeatured />
       </Island>
@@ -86,7 +86,7 @@ function isShownBy({ categories }: Filter, post: Post): boolean {
   return categories.length === 0 || categories.includes(post.category);
 }
 
-/** The filters that show an article, as the island reads them. */
+/** The filters that match an article, in the form that the island reads. */
 function topicsOf(post: Post, filters: Filter[]): string {
   return filters
     .filter((filter) => isShownBy(filter, post))

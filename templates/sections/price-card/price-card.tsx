@@ -9,7 +9,7 @@ import '../../components/card/card.css';
 import '../../components/ticked-point/ticked-point.css';
 import './price-card.css';
 
-/** One course and its price, beside the reason to book it. */
+/** One course and its price, next to the reason to book it. */
 export function PriceCard({ eyebrow, title, lede, course, points, action, note }: PriceCardProps) {
   return (
     <div className="price-card">

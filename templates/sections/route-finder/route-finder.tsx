@@ -8,7 +8,10 @@ import { Island } from '../../components/island/island.tsx';
 import { RouteLine } from '../../components/route-line/route-line.tsx';
 import './route-finder.css';
 
-/** All questions on one page, of which the one is shown that the address names: links, so that back works by itself. */
+/**
+ * All questions on one page, which shows the one in the address: they are links, so that the back button works by
+ * itself.
+ */
 export function RouteFinder({ eyebrow, title, lede, progress, back, questions }: RouteFinderProps) {
   return (
     <div className="route-finder">

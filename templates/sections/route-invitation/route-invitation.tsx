@@ -4,7 +4,7 @@ import { HtmlText } from '../../components/html/html.tsx';
 import { RouteLine } from '../../components/route-line/route-line.tsx';
 import './route-invitation.css';
 
-/** The first question of the route finder, asked where one is: its answers lead on to the second. */
+/** The first question of the route finder, on any page: its answers lead on to the second. */
 export function RouteInvitation({ eyebrow, title, lede, question, to }: RouteInvitationProps) {
   return (
     <div className="route-invitation">

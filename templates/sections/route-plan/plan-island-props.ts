@@ -8,13 +8,13 @@ import { fillPattern } from '../../components/fill-pattern.ts';
 
 type Plan = NonNullable<RoutePlanProps['outcome']['plan']>;
 
-/** What the script needs to put dates to the plan. */
+/** The script's data for dating the plan. */
 export function planIslandProps(props: RoutePlanProps, plan: Plan): RoutePlanIslandProps {
   const { weekOf, count } = props;
   return {
     steps: plan.steps.map(({ weeks, minWeeks }) => ({ weeks, least: minWeeks })),
     weekOf,
-    // A year: of an exam that is further away nobody counts the weeks.
+    // A year: nobody counts the weeks to an exam further away than that.
     weeks: countTexts(count, 52),
     other: count.other,
     ...plan.dates,
@@ -22,13 +22,13 @@ export function planIslandProps(props: RoutePlanProps, plan: Plan): RoutePlanIsl
   };
 }
 
-/** What the script needs to put the answers into the message. */
+/** The script's data for putting the answers into the message. */
 export function messageIslandProps({ outcome, questions, chat }: RoutePlanProps): RouteMessageIslandProps {
   const { message, unknown, answer } = chat;
   return { chat: outcome.chat, message, unknown, answers: listAnswers(questions, answer) };
 }
 
-/** With all that no date changes. */
+/** The sentences, filled in except for dates. */
 function planSentences({ count, state }: RoutePlanProps, plan: Plan): RoutePlanIslandProps['state'] {
   const known = {
     exam: plan.exam,
@@ -44,7 +44,7 @@ function planSentences({ count, state }: RoutePlanProps, plan: Plan): RoutePlanI
   };
 }
 
-/** Questions that ask the same of different people share their answers: each is named once. */
+/** Questions that ask the same of different people share their answers: each is listed once. */
 function listAnswers(
   questions: RoutePlanProps['questions'],
   pattern: string,

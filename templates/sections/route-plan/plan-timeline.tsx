@@ -8,7 +8,7 @@ import './plan-timeline.css';
 type Plan = NonNullable<Outcome['plan']>;
 type Props = RoutePlanProps & { plan: Plan };
 
-/** The question for the day of the exam, and under it the plan: a row for each step, a line for each week. */
+/** The question for the exam date and the plan below it: a row for each step, a line for each week. */
 export function PlanTimeline(props: Props) {
   const { plan, planTitle, before, examWeek, state, outcome } = props;
   return (
@@ -48,7 +48,7 @@ export function PlanTimeline(props: Props) {
   );
 }
 
-/** The script puts a date in its place, and these words back where there is none. */
+/** The script replaces it with a date, and restores these words if there is none. */
 function WeekLabel({ name, children }: { name?: string; children: string }) {
   return (
     <p className="plan-timeline__week" data-week={children} data-plan={name}>
@@ -72,7 +72,7 @@ function StepWords({ title, text }: Plan['last']) {
   );
 }
 
-/** The last question. What is answered shows at once, so there is nothing to press. */
+/** The last question. The answer takes effect at once, so there is no button. */
 function PlanDate({ plan, dateLabel, dateHint }: Props) {
   return (
     <div className="plan-timeline__ask screen-only">

@@ -7,7 +7,7 @@ import './route-course.css';
 
 type Props = { of: Course; title: string; about: string };
 
-/** The one course that is recommended, as a ticket beside the plan. */
+/** The recommended course, as a ticket next to the plan. */
 export function RouteCourse({ of: course, title, about }: Props) {
   return (
     <aside className="route-course card-frame card-frame--raised" aria-labelledby="_route-course">

@@ -10,11 +10,13 @@ import { PlanTimeline } from './plan-timeline.tsx';
 import { RouteCourse } from './route-course.tsx';
 import './route-plan.css';
 
-/** An outcome of the route finder. Without a script its weeks count backwards from any exam; with one they have dates. */
+/**
+ * An outcome of the route finder. Without a script its weeks count backwards from any exam; with one they have dates.
+ */
 export function RoutePlan(props: RoutePlanProps) {
   const { outcome, eyebrow, change, answersTitle, courseTitle, about, chat, share } = props;
   const island = messageIslandProps(props);
-  // The last stop is the question for the day of the exam.
+  // The last stop is the question for the exam date.
   const stops = props.questions[0]?.steps ?? 1;
   return (
     <div className="route-plan">
@@ -69,7 +71,7 @@ export function RoutePlan(props: RoutePlanProps) {
   );
 }
 
-/** What is said to those who gave an answer. */
+/** Notes for visitors who gave a certain answer. */
 function PlanNotes({ of: questions }: { of: RoutePlanProps['questions'] }) {
   return questions.flatMap(({ key, answers }) =>
     answers.map(
@@ -83,7 +85,7 @@ function PlanNotes({ of: questions }: { of: RoutePlanProps['questions'] }) {
   );
 }
 
-/** Before a script knows the answers: without them and without a date. */
+/** The message before a script knows the answers: without them and without a date. */
 function firstMessage({ message, unknown }: { message: string; unknown: string }): string {
   return message
     .replace(/\{answers\}\s*/, '')

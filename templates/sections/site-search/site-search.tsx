@@ -5,7 +5,7 @@ import { searchIslandProps } from '../../components/site-search/search-island-pr
 import { SiteSearchView } from '../../components/site-search/site-search.tsx';
 import './search-page.css';
 
-/** The search on a page of its own: where the one in the header leads without a script. */
+/** The search on its own page, to which the one in the header links without a script. */
 export function SiteSearch({ title, lede, search }: SiteSearchProps) {
   return (
     <div className="search-page">

@@ -7,7 +7,9 @@ import './station-clock.css';
 
 type Props = { minutes: string; words: StationsProps['clock'] };
 
-/** A clock to try a station's time out with; the island `station-clock` winds it, and without a script it isn't shown. */
+/**
+ * A clock to practise a station's time with; the island `station-clock` runs it, and without a script it isn't shown.
+ */
 export function StationClock({ minutes, words }: Props) {
   return (
     <fieldset className="station-clock screen-only" data-minutes={minutes}>
@@ -17,7 +19,7 @@ export function StationClock({ minutes, words }: Props) {
       <div className="station-clock__face">
         <svg className="station-clock__ring" viewBox="0 0 120 120" focusable="false" aria-hidden="true">
           <circle className="station-clock__track" cx={60} cy={60} r={54} />
-          {/* The same circle, as a path: validators know `pathLength` only there. */}
+          {/* The same circle as a path: validators know `pathLength` only there. */}
           <path
             className="station-clock__left"
             d="M114 60a54 54 0 1 1-108 0a54 54 0 1 1 108 0"
@@ -51,7 +53,7 @@ export function StationClock({ minutes, words }: Props) {
   );
 }
 
-/** What the island needs, for clocks of up to `longest` minutes. */
+/** The island's data, for clocks of up to `longest` minutes. */
 export function clockProps(
   { digits, left, over }: StationsProps['clock'],
   longest: number,

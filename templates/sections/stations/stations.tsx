@@ -61,7 +61,7 @@ export function Stations({ eyebrow, title, lede, families, labels, clock }: Stat
 
 type RoomProps = { of: Station; note?: string } & Pick<StationsProps, 'labels' | 'clock'>;
 
-/** What is behind a door: the task with its time, and the slip beside it. */
+/** The contents behind a door: the task with its time, and the slip alongside. */
 function Room({ of: { title, task, minutes, slip, action }, note, labels, clock }: RoomProps) {
   return (
     <div className="stations__inside">

@@ -4,8 +4,8 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import './table.css';
 
 /**
- * On phones each row of a wide table becomes a card, its cells with the name of their column before them; two columns
- * fit as they are. What still doesn't fit scrolls in a frame, which takes the focus so that keys scroll it too.
+ * On phones each row of a wide table becomes a card, each cell preceded by its column name; two columns fit as they
+ * are. Anything too wide scrolls in a frame, which takes the focus so that keys scroll it too.
  */
 export function Table({ eyebrow, title, lede, caption, columns, rows }: TableProps) {
   return (

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { TestimonialCard } from '../../components/testimonial-card/testimonial-card.tsx';
 import './testimonial-carousel.css';
 
-/** A strip that is scrolled by hand, by keyboard or with its buttons; its island moves it on until somebody does. */
+/** A strip that scrolls by hand, keyboard or its buttons; its island moves it until somebody does. */
 export function TestimonialCarousel({
   eyebrow,
   title,
@@ -46,7 +46,7 @@ export function TestimonialCarousel({
             <Icon name="arrow-right" />
           </button>
         </div>
-        {/* A strip that scrolls has to be reached by keyboard. */}
+        {/* A strip that scrolls must be reachable by keyboard. */}
         <section className="testimonial-carousel__window" aria-label={labels.region} tabIndex={0}>
           <ul className="testimonial-carousel__strip" role="list">
             {testimonials.map((testimonial) => (

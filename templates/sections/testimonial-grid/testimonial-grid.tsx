@@ -8,7 +8,7 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { TestimonialCard } from '../../components/testimonial-card/testimonial-card.tsx';
 import './testimonial-grid.css';
 
-/** Success stories. Where an editor asks for a filter, visitors choose whose they read. */
+/** Success stories. If an editor asks for a filter, visitors choose whose they read. */
 export function TestimonialGrid({ eyebrow, title, lede, testimonials, filter }: TestimonialGridProps) {
   return (
     <div className="testimonial-grid">
@@ -26,7 +26,7 @@ type FilteredProps = Pick<TestimonialGridProps, 'testimonials'> & {
   filter: NonNullable<TestimonialGridProps['filter']>;
 };
 
-/** All of them; the island hides those that the choices don't find. Without a script one choice at a time works. */
+/** All of them; the island hides those that the choices don't match. Without a script one choice at a time works. */
 function Filtered({ testimonials, filter }: FilteredProps) {
   const { label, remove, clearAll, count, empty } = filter;
   const filters = numberOptions(filter.filters, testimonials);

@@ -5,7 +5,7 @@ import { InitialsAvatar } from '../../components/initials-avatar/initials-avatar
 import '../../components/quoted/quoted.css';
 import './tutor-profile.css';
 
-/** A person who teaches: who they are, what students may rely on, their courses and what they have written. */
+/** A person who teaches: their biography, what students may rely on, their courses and articles. */
 export function TutorProfile(props: TutorProfileProps) {
   const { tutor } = props;
   return (
@@ -33,7 +33,7 @@ export function TutorProfile(props: TutorProfileProps) {
   );
 }
 
-/** Courses and articles. A part without entries leaves no heading behind. */
+/** Courses and articles. A part without entries has no heading. */
 function Work({ tutor, coursesTitle, articlesTitle }: TutorProfileProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Where the player of a film is: YouTube's without cookies, Vimeo's without tracking. */
+/** The address of a film's player: YouTube's without cookies, Vimeo's without tracking. */
 export function playerAddress(url: string): string {
   const id = /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]+$/.exec(url)?.[0] ?? '';
   return new URL(url).hostname === 'vimeo.com'
