@@ -38,7 +38,7 @@ export function numberIn({ language, locale = language }: Pick<Counted, 'languag
   return (number: number): string => numbers.format(number).replaceAll('\u202f', '\u00a0');
 }
 
-/** The locale of the words if its language has its own digits; otherwise undefined. */
+/** The locale of the words if it has its own digits; otherwise empty. */
 export function ownDigits({ language, locale = language }: Pick<Counted, 'language' | 'locale'>) {
   const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
   return numberingSystem === 'latn' ? {} : { locale };

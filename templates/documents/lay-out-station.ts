@@ -6,7 +6,7 @@ import { inColumn, inPart, type Typesetting } from './typesetting.ts';
 
 const small: DoorSize = { width: 8, height: 12, gap: 3 };
 
-/** One door: its position among the others, its task, and common mistakes. Never split. */
+/** One door: its position among the others, its task, and a common mistake. Never split. */
 export function layOutStation(station: DocumentStation, set: Typesetting): Row[] {
   const { styles, column } = set;
   const box = inPart(set, 'Sect');

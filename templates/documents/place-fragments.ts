@@ -15,7 +15,7 @@ export function placeFragments({ fragments }: Line, base: number): Map<Fragment,
   return places;
 }
 
-/** The list with every run of `inside` fragments reversed. */
+/** The list with every sequence of `inside` fragments reversed. */
 function turnRound(list: readonly Fragment[], inside: (fragment: Fragment) => boolean): Fragment[] {
   const turned: Fragment[] = [];
   let stretch: Fragment[] = [];

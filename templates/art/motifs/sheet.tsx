@@ -3,7 +3,7 @@ import { pick } from '../chance.ts';
 import { Ink } from '../ink.tsx';
 import type { Scene } from '../scene.ts';
 
-/** A list on a clipboard, a line for each point, all ticked. */
+/** A list on a clipboard, a line for each point, the first ones ticked. */
 export function Sheet({ scene }: { scene: Scene }) {
   const { palette, chance, groups, marks, emblem } = scene;
   const count = Math.max(3, Math.min(groups[0] ?? marks, 10));

@@ -14,7 +14,7 @@ export default function routeMessage(element: HTMLElement, props: RouteMessageIs
 
   const update = () => {
     const kept = given.map(({ key, id }) => `${key}=${id}`);
-    // In words, from the plan's island; undefined if there is no date.
+    // In words, from the plan's island; empty if there is no date.
     const date = field?.dataset.date;
     if (date) kept.push(`exam=${field.value}`);
     const search = kept[0] ? `?${kept.join('&')}` : '';
