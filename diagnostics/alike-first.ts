@@ -1,9 +1,9 @@
 import { wordsIn } from './words/letters.ts';
 
-/** More letters of two words than this, from their beginnings on, are no accident: `stats` and `statistics`. */
+/** Two words that share more than this many initial letters are related: `stats` and `statistics`. */
 const alikeLetters = 4;
 
-/** The same names; those that share a word with what was written come first. For hints that show only a dozen. */
+/** The same names, those that share a word with the written one first. For hints that show only a dozen. */
 export function alikeFirst(written: string, names: readonly string[]): string[] {
   const words = wordsOf(written);
   const isAlike = (name: string) => wordsOf(name).some((one) => words.some((other) => areAlike(one, other)));

@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 import { visibleText } from './visible-text.ts';
 
 const tabWidth = 2;
-/** As much of a line as is shown; longer ones are cut around the place. */
+/** The most of a line that is shown; longer ones are cut around the place. */
 const frameWidth = 100;
 
 /**
@@ -40,7 +40,7 @@ function framed(label: string, gutter: number, content: string): string {
   return `${label.padStart(gutter)} | ${content}`;
 }
 
-/** The part of the line to show, and how many terminal cells stand before the column. */
+/** The part of the line to show, and the number of terminal cells before the column. */
 function cutLine(line: string, column: number): { text: string; caret: number } {
   const start = column <= frameWidth * 0.8 ? 0 : wholeCharacter(line, column - Math.floor(frameWidth / 2));
   const before = visible(line.slice(start, Math.max(start, column - 1)));
@@ -54,7 +54,7 @@ function cutLine(line: string, column: number): { text: string; caret: number } 
   };
 }
 
-/** `index`, or one less where it would cut a surrogate pair in two. */
+/** `index`, or one less if it would cut a surrogate pair in two. */
 function wholeCharacter(text: string, index: number): number {
   return /^[\uDC00-\uDFFF]/.test(text.slice(index, index + 1)) ? index - 1 : index;
 }

@@ -1,6 +1,6 @@
 /**
- * The codes of warnings that come and go with the calendar. Somebody who accepts one keeps the acceptance for the days
- * on which there is nothing to accept. So do those that only an edit has.
+ * The codes of warnings that come and go with the calendar. An acceptance of one stays valid on days without the
+ * warning. The same goes for warnings about edits.
  */
 export const dayCodes: ReadonlySet<string> = new Set([
   'far-date',

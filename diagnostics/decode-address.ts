@@ -1,4 +1,4 @@
-/** What is percent-encoded in an address or a part of it, in its letters. Anybody may have written it: what can’t be decoded stays. */
+/** Decodes the percent-encoding of an address or a part of it. Anybody may have written it: invalid encoding stays. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -11,24 +11,23 @@ export type Diagnostic = {
   message: string;
   hint?: string;
   related?: { place: Place; message: string }[];
-  /** Only where there is one safe answer, which changes nothing but the notation: `site check --fix` writes it. */
+  /** Only if there is one safe answer that changes nothing but the notation: `site check --fix` applies it. */
   fix?: Fix;
   /**
-   * What is not there, though something here asks for it. Where several places ask for the same, it is said once, with
-   * `many` after their number: `8` + `links lead to …`. `cause`: what is said then instead, where it is known what is
-   * wrong for all of them. `group`: what it belongs to, where all of that is missing; asked for by several names, that is
-   * said instead.
+   * A missing thing that something here refers to. If several places refer to it, it is reported once, with `many`
+   * after their number: `8` + `links lead to …`. `cause` replaces the message if the common cause is known. `group`:
+   * the group that it belongs to, if all of that is missing; reported instead if several of its names are used.
    */
   lacks?: Thing & {
     many?: string;
     cause?: Pick<Diagnostic, 'place' | 'message' | 'hint'>;
     group?: { name: string; many: string };
-    /** What to do then, where nothing near was meant: it has been deleted. */
+    /** The hint if no name is close to the missing one: it has been deleted. */
     back?: string | undefined;
   };
-  /** What is not there because of this problem: that it is missing elsewhere need not be said. */
+  /** Things that are missing because of this problem, and need not be reported elsewhere. */
   hides?: readonly Thing[];
-  /** What nothing leads to: perhaps only because what should lead to it is wrong. */
+  /** A thing that nothing leads to, perhaps only because of another problem. */
   unreached?: Thing;
 };
 

@@ -1,4 +1,4 @@
-/** What to write where an HTML element was written, by its name. `tag` in small letters. */
+/** The notation to use instead of an HTML element, by its name. `tag` is in lower case. */
 export function htmlInstead(tag: string): string | undefined {
   return instead.find(([tags]) => tags.split(' ').includes(tag))?.[1];
 }

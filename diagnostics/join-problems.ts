@@ -1,7 +1,10 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { comparePlaces } from './sort-diagnostics.ts';
 
-/** What several places ask for in vain is one mistake: told at the first of them, which names the others. */
+/**
+ * If several places refer to the same missing thing, that is one mistake: reported at the first, which lists the
+ * others.
+ */
 export function joinProblems(problems: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   const whole = missingAsAWhole(problems);
@@ -24,7 +27,7 @@ export function joinProblems(problems: readonly Diagnostic[]): Diagnostic[] {
   return problems.flatMap((problem) => (problem.lacks ? (joined.get(problem) ?? []) : [problem]));
 }
 
-/** The groups that are asked for by several names. */
+/** The groups to which several missing names belong. */
 function missingAsAWhole(problems: readonly Diagnostic[]): ReadonlySet<string> {
   const names = new Map<string, Set<string | undefined>>();
   for (const { lacks } of problems) {
@@ -66,7 +69,7 @@ function joinWith(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic 
   };
 }
 
-/** The same may be said of one place for eighty pages. */
+/** Eighty pages may report the same about one place. */
 function onceEach<T extends { place: Diagnostic['place']; message: string }>(related: readonly T[]): T[] {
   return [...new Map(related.map((one) => [JSON.stringify([one.place, one.message]), one])).values()];
 }

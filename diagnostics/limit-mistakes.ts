@@ -3,10 +3,12 @@ import { moreMistakes, moreWarnings } from './messages/read.ts';
 import type { Place } from './place.ts';
 import { sortDiagnostics } from './sort-diagnostics.ts';
 
-/** So many mistakes of one file are told at once. */
+/** The most mistakes reported for one file. */
 export const mostMistakes = 100;
 
-/** The first of very many, and how many more there are: a file of another kind that was put here by mistake says enough. */
+/**
+ * The first mistakes of many, and how many more there are: enough for a file of another type that is here by mistake.
+ */
 export function limitMistakes(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   return firstOf(problems, moreMistakes);
 }
@@ -22,7 +24,7 @@ function firstOf(
   return [...sorted.slice(0, mostMistakes), tellMore(next.place, sorted.length - mostMistakes)];
 }
 
-/** The same of each file, of all that was found wrong. Warnings stay until it is known which of them are accepted. */
+/** The same per file, for all problems. Warnings stay until it is known which of them are accepted. */
 export function limitByFile(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   if (problems.length <= mostMistakes + 1) return problems;
   const errors = new Map<string, Diagnostic[]>();
@@ -40,7 +42,7 @@ export function limitByFile(problems: readonly Diagnostic[]): readonly Diagnosti
   return [...others, ...crowded.flatMap(([, found]) => limitMistakes(found))];
 }
 
-/** Of very many warnings of one kind in a file the first, and how many more there are. */
+/** The first of very many warnings of one kind in a file, and how many more there are. */
 export function limitByKind(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   if (problems.length <= mostMistakes + 1) return problems;
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 /**
- * With what the address of a link may begin, as parts of patterns. Whoever looks for addresses in a text asks here; whether
- * one may be linked to is for `renderer/schema/judge-address.ts` to say.
+ * How the address of a link may begin, as parts of patterns. Everything that looks for addresses in texts uses these;
+ * `renderer/schema/judge-address.ts` decides which may be linked to.
  */
 export const contactSchemes = 'mailto|tel|sms';
 

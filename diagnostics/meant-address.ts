@@ -1,8 +1,8 @@
 import { contactSchemes } from './link-schemes.ts';
 
 /**
- * The address that was probably meant where a link leads to something that is none; undefined where nothing can be
- * told. It is only ever a question: whether there is such a page is looked at once it stands there.
+ * The address that was probably meant if a link's target is not an address; undefined if unclear. Only ever a
+ * suggestion: whether there is such a page is checked once it is written there.
  */
 export function meantAddress(written: string): string | undefined {
   const text = written
@@ -18,18 +18,18 @@ export function meantAddress(written: string): string | undefined {
   return ownPage(text);
 }
 
-/** `mailto:mailto:` and `https://https://`, also without the colon or the slashes of one of them. */
+/** `mailto:mailto:` and `https://https://`, even if one of them lacks its colon or slashes. */
 const twice = new RegExp(
   String.raw`^\s*(?:(?:https?:?\/\/|(?:${contactSchemes}):)\s*)+((?:https?:?\/+|(?:${contactSchemes}):)\s*\S.*)`,
   'is',
 );
 
-/** Whether an address has its beginning twice, as where a whole one was pasted behind one that stood there. */
+/** Whether an address has two beginnings, as when a whole one is pasted after an existing beginning. */
 export function beginsTwice(written: string): boolean {
   return twice.test(written);
 }
 
-/** The second of its beginnings is the one that was pasted with the address. */
+/** The second beginning is the one that was pasted with the address. */
 export function withoutFirstBeginning(written: string): string | undefined {
   const whole = twice
     .exec(written)?.[1]
@@ -38,7 +38,7 @@ export function withoutFirstBeginning(written: string): string | undefined {
   return whole === undefined || /\s/.test(whole) ? undefined : whole;
 }
 
-/** An address without the spaces in it; undefined where something may have to stand in their place. */
+/** An address without the spaces in it; undefined if something may have to replace them. */
 export function withoutSpaces(written: string): string | undefined {
   const text = written.trim();
   if (!/\s/.test(text)) return text;
@@ -47,7 +47,7 @@ export function withoutSpaces(written: string): string | undefined {
   return contact === '' ? undefined : contact.replaceAll(/\s+/g, '') + query.replaceAll(/\s+/g, '%20');
 }
 
-/** `www,nmc.org.uk`: a comma before the first slash is a slip. */
+/** `www,nmc.org.uk`: a comma before the first slash is a typo. */
 function withPoints(rest: string): string {
   return rest.replace(/^[^/?#]*/, (host) => host.replaceAll(',', '.'));
 }
@@ -56,7 +56,7 @@ function ifAddress(text: string): string | undefined {
   return /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(text) ? text : undefined;
 }
 
-/** `www.nmc.org.uk/join`, and not `courses.html`, which ends as a file does. */
+/** `www.nmc.org.uk/join`, but not `courses.html`, which ends like a file. */
 function isDomain(text: string): boolean {
   const [, domain = '', path] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})(\/\S*)?$/i.exec(text) ?? [];
   const isFile = /\.(?:ya?ml|mdx?|html?|php|txt|pdf|docx?|svg|png|jpe?g|webp|gif)$/i.test(domain);

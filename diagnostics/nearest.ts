@@ -1,13 +1,12 @@
 import { editDistance } from './edit-distance.ts';
 
-/** Letters: nobody writes a longer word, and comparing two of them takes time with the square of that. */
+/** In letters: nobody writes a longer word, and the comparison takes quadratic time. */
 const longest = 300;
 
 /**
- * The candidate that was probably meant, for "did you mean": the one with the fewest slips of the
- * keyboard (a letter too many, missing, wrong, or two swapped), or `undefined` where more than a third
- * of the word would be wrong. Capitals count for nothing; of equals the first wins. `UK` means the one whose words
- * begin so.
+ * The candidate that was probably meant, for "did you mean": the one with the fewest typos (a letter too many, missing,
+ * wrong, or two swapped), or `undefined` if more than a third of the word would be wrong. Ignores case; the first of
+ * equals wins. `UK` means the candidate with these initials.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > longest) return undefined;

@@ -1,6 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** By file, line, column, code, each once (as an error where it is both); the same on every machine. The given list stays as it is. */
+/**
+ * By file, line, column, code, without duplicates (an error wins over a warning); the same on every machine. Doesn't
+ * change the given list.
+ */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...diagnostics].sort(
     (one, other) => compareDiagnostics(one, other) || compareText(one.severity, other.severity),

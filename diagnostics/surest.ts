@@ -1,8 +1,8 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * The one candidate that can have been meant: a single slip of the keyboard away (two in a word of eight letters or
- * more), while every other is at least two slips further off. What a person may still wonder about is left to them.
+ * The only candidate that can have been meant: a single typo away (two in a word of eight letters or more), while every
+ * other is at least two typos further off. Anything less certain is left to a person.
  */
 export function surest(word: string, candidates: Iterable<string>): string | undefined {
   const written = word.toLowerCase();

@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { linkedPageWithoutRoute } from './messages/check-structure.ts';
 import { comparePlaces } from './sort-diagnostics.ts';
 
-/** Links that lead nowhere, and a page of that name without an address: its route is missing, which is told at the page. */
+/** If links lead nowhere and a page with that name has no address, its route is missing: reported at the page. */
 export function tellMissingRoutes(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   const told = new Map<Diagnostic, Diagnostic | undefined>();
   for (const problem of problems) {
@@ -22,7 +22,7 @@ export function tellMissingRoutes(problems: readonly Diagnostic[]): readonly Dia
   return problems.flatMap((problem) => (told.has(problem) ? (told.get(problem) ?? []) : [problem]));
 }
 
-/** Those to the first address that ends in the name of the page. */
+/** The links to the first address that ends in the name of the page. */
 function linksTo(page: string, problems: readonly Diagnostic[]): Diagnostic[] {
   const found = problems
     .filter(

@@ -1,12 +1,12 @@
-/** What is said about characters that no typeface of the site has. */
+/** Texts for messages about characters that no typeface of the site has. */
 import type { Thing } from './thing.ts';
 
-/** The first of them. */
+/** The first eight of them. */
 export function nameCharacters(characters: readonly string[]): string {
   return characters.slice(0, 8).join(' ') + (characters.length > 8 ? ' and others' : '');
 }
 
-/** What an editor does about it. */
+/** The hint for an editor. */
 export function typefaceFor(characters: readonly string[]): string {
   const [first = ''] = characters;
   const script = scriptOf(first);
@@ -15,7 +15,7 @@ export function typefaceFor(characters: readonly string[]): string {
     : `Use other words, or give the site a typeface that has ${first}: put it into content/media and add it to site.yaml, for example: theme: { fonts: { scripts: { ${script}: { family: Noto Sans, file: fonts/noto-sans.woff2, weights: "400 700" } } } }`;
 }
 
-/** Letters of one script, and the same sign, are missed for one reason wherever they stand. */
+/** Letters of one script, or the same sign, are missing for one reason wherever they are. */
 export function lackOf([first = '']: readonly string[]): Thing {
   const script = scriptOf(first);
   return { of: 'characters', name: script === undefined || script === 'Zsym' ? first : script };
@@ -25,7 +25,7 @@ function scriptOf(character: string): string | undefined {
   return scripts.find((script) => patternOf(script).test(character));
 }
 
-/** Those that many websites are written in, by their names in ISO 15924, and signs. */
+/** The scripts that many websites use, by their ISO 15924 codes, and signs. */
 const scripts = [
   ...['Arab', 'Armn', 'Beng', 'Cyrl', 'Deva', 'Ethi', 'Geor', 'Grek', 'Gujr', 'Guru', 'Hang', 'Hebr', 'Hira'],
   ...['Kana', 'Hani', 'Khmr', 'Knda', 'Laoo', 'Mlym', 'Mymr', 'Orya', 'Sinh', 'Taml', 'Telu', 'Thaa', 'Thai'],

@@ -1,4 +1,4 @@
-/** What is said about characters that can’t be seen, or look like others. */
+/** Messages about characters that can’t be seen, or look like others. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -46,7 +46,7 @@ export function nameOfCharacter(character: string): string {
   return `an invisible character (${code})`;
 }
 
-/** `after`: what stands before it on its line; `meant`: what to write in place of what it stands in. */
+/** `after`: the text before it on its line; `meant`: the replacement for the text that contains it. */
 export function invisibleCharacter(
   place: Place,
   { character, after, meant }: { character: string; after: string; meant: string | undefined },
@@ -63,7 +63,7 @@ export function invisibleCharacter(
   });
 }
 
-/** Before a line, spaces that are none to YAML. `others`: how many more lines begin so. */
+/** Spaces before a line that YAML doesn't accept as such. `others`: how many more lines begin like this. */
 export function oddIndent(
   place: Place,
   character: string,
@@ -78,7 +78,7 @@ export function oddIndent(
   });
 }
 
-/** `script`: of the letter, `Cyrillic`; undefined for other characters. */
+/** `script`: that of the letter, `Cyrillic`; undefined for other characters. */
 export function characterLookalike(
   place: Place,
   {
@@ -93,7 +93,7 @@ export function characterLookalike(
   return generated.characterLookalike(place, { character, what, meant });
 }
 
-/** `sequence`: how it is written in the file, where it doesn’t stand there itself: `\\u0000`. */
+/** `sequence`: its escape sequence in the file, if it isn’t there literally: `\\u0000`. */
 export function controlCharacter(place: Place, character: string, sequence?: string): Diagnostic {
   const turned = /[\p{Cc}\p{Surrogate}]/u.test(character)
     ? ''
@@ -111,13 +111,13 @@ export function controlCharacter(place: Place, character: string, sequence?: str
 }
 
 type InText = {
-  /** The words around it, as they should be. */
+  /** The words around it, corrected. */
   words: string;
-  /** So many more places of the file have the same. */
+  /** How many more places of the file have the same. */
   others: number;
 };
 
-/** `written`: what stands there instead of `meant`. */
+/** `written`: the text that is there instead of `meant`. */
 export function wrongEncoding(
   place: Place,
   { written, meant, words, others }: InText & { written: string; meant: string },

@@ -1,4 +1,4 @@
-/** What is wrong with the warnings that site.yaml accepts. */
+/** Problems with the warnings that site.yaml accepts. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
@@ -11,7 +11,7 @@ export function acceptanceTooBroad(place: Place, code: string, files: readonly s
   return generated.acceptanceTooBroad(place, { code, first, shown, entries: entriesFor(code, files) });
 }
 
-/** To be copied; of very many files the first. */
+/** Lines to copy; of very many files only the first. */
 function entriesFor(code: string, files: readonly string[]): string {
   const shown = files.slice(0, mostEntries).map((file) => `{ code: ${code}, file: ${file}, reason: … }`);
   const more = files.length > mostEntries ? ` and ${files.length - mostEntries} more` : '';

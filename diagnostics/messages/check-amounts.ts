@@ -1,10 +1,10 @@
-/** Amounts of money and numbers that are in the right form but can hardly be meant. */
+/** Amounts and numbers that are well-formed but hardly meant. */
 
 import { createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
-/** `orFree`: the field may say Free instead. */
+/** `orFree`: whether the field may say Free instead. */
 export function amountOfNothing(place: Place, name: string, orFree: boolean): Diagnostic {
   return createWarning(
     'amount-of-nothing',

@@ -33,7 +33,7 @@ export function chatLinkNumber(place: Place, written: string, meant: string | un
   });
 }
 
-/** `meant`: the network that the address is on. */
+/** `meant`: the network that the address belongs to. */
 export function otherNetwork(place: Place, network: string, meant: { id: string; name: string }): Diagnostic {
   return generated.otherNetwork(place, { meantName: meant.name, network, meantId: meant.id });
 }

@@ -1,10 +1,10 @@
-/** What is only wrong on some days, or will be wrong on a day to come. */
+/** Problems that exist only on some days, or will on a future day. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
-/** `isLast`: the day after which something is gone. */
+/** `isLast`: whether it is the last day on which something is shown. */
 export function farDate(
   place: Place,
   { written, meant, isLast }: { written: string; meant: string | undefined; isLast: boolean },
@@ -20,7 +20,7 @@ function hintFor(meant: string | undefined, isLast: boolean): string {
 
 type Breaking = { day: string; what: 'appears' | 'goes' | 'changes'; problem: Diagnostic; more: number };
 
-/** `place`: the line that says the day. `problem`: the first of those that stand against the site from then on. */
+/** `place`: the line with the day. `problem`: the first of the problems that the site has from then on. */
 export function breaksOnADay(place: Place, { day, what, problem, more }: Breaking): Diagnostic {
   const change = what === 'goes' ? 'is no longer shown' : 'is shown';
   const others =
@@ -32,7 +32,7 @@ export function breaksOnADay(place: Place, { day, what, problem, more }: Breakin
   };
 }
 
-/** `name`: as the text has it. `last`: the last day on which its entry was shown, which is written at `until`. */
+/** `name`: as in the text. `last`: the last day on which its entry was shown, written at `until`. */
 export function valueOfEnded(
   place: Place,
   { name, last, until }: { name: string; last: string; until: Place },
@@ -41,7 +41,7 @@ export function valueOfEnded(
   return { ...problem, related: [{ place: until, message: 'The last day is here.' }] };
 }
 
-/** Where several things come and go on that day. */
+/** Used if several things come and go on that day. */
 export function breaksThen(day: string, problem: Diagnostic): Diagnostic {
   return generated.breaksThen(problem.place, { day, problemMessage: problem.message, hint: problem.hint });
 }

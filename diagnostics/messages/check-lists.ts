@@ -1,4 +1,4 @@
-/** What is wrong with lists that are spread over several pages (`per`), and with their filters. */
+/** Problems with lists that are spread over several pages (`per`), and with their filters. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -13,7 +13,7 @@ export function twoListsWithPer(place: Place, other: Place): Diagnostic {
   };
 }
 
-/** `collection`: what the page is made for each entry of; absent on the page for wrong addresses. */
+/** `collection`: the one with whose entries the page is made; absent on the page for wrong addresses. */
 export function perOnSharedPage(place: Place, collection: string | undefined): Diagnostic {
   const why =
     collection === undefined
@@ -22,7 +22,7 @@ export function perOnSharedPage(place: Place, collection: string | undefined): D
   return generated.perOnSharedPage(place, { why });
 }
 
-/** `key`: the field of the section that asks for filters; absent where the section always needs all entries. */
+/** `key`: the field of the section that requests filters; absent if the section always needs all entries. */
 export function listOnOnePage(place: Place, section: string, key: string | undefined): Diagnostic {
   const message =
     key === undefined
@@ -79,7 +79,7 @@ export function cellsOfRow(place: Place, { cells, columns }: { cells: number; co
   });
 }
 
-/** `cells`: how many each of its rows has. */
+/** `cells`: the number in each of its rows. */
 export function columnsOfTable(
   place: Place,
   { cells, columns }: { cells: number; columns: number },
@@ -94,7 +94,7 @@ export function columnsOfTable(
   });
 }
 
-/** `name`: in its braces. */
+/** `name`: with its braces. */
 export function placeholderLost(place: Place, name: string, example: string | undefined): Diagnostic {
   return generated.placeholderLost(place, {
     name,

@@ -1,4 +1,4 @@
-/** What is wrong with Markdown: in articles, legal texts, and texts within YAML. */
+/** Problems with Markdown: in articles, legal texts, and texts within YAML. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -8,7 +8,7 @@ import type { Place } from '../place.ts';
 import { firstLetters } from '../words/first-letters.ts';
 import { listKnown } from './guess.ts';
 
-/** `meant`: the name of a value that is nearly written so. */
+/** `meant`: the name of a value that is written almost like this. */
 export function code(place: Place, written: string, meant?: string): Diagnostic {
   return generated.codeInText(place, {
     written: short(written),
@@ -25,7 +25,7 @@ export function codeInComponent(place: Place, name: string, attribute: string): 
   return generated.codeInComponent(place, { what, name, attribute: attribute === '' ? 'title' : attribute });
 }
 
-/** `whole`: the tag with all that is written in it. */
+/** `whole`: the tag with its attributes. */
 export function rawHtml(place: Place, written: string, whole = written): Diagnostic {
   const tag = /^<\/?([a-z][a-z0-9]*)/i.exec(written)?.[1]?.toLowerCase() ?? '';
   return generated.rawHtml(place, {
@@ -39,7 +39,7 @@ export function rawHtml(place: Place, written: string, whole = written): Diagnos
   });
 }
 
-/** The same picture in Markdown, with what it says of it. */
+/** The same picture in Markdown, with its alternative text. */
 function insteadOfPicture(tag: string, written: string): string | undefined {
   const [, src] = /^<img\b[^>]*?\ssrc=["'“”]?([^\s"'“”<>]+)/i.exec(written) ?? [];
   const [, alt = 'what the picture shows'] = /\salt=["“”]([^"“”<>]+)["“”]/i.exec(written) ?? [];
@@ -47,10 +47,10 @@ function insteadOfPicture(tag: string, written: string): string | undefined {
   return `Write ![${alt}](${src.split('/').slice(-2).join('/')}). The file goes in content/media.`;
 }
 
-/** Characters: of a longer tag nothing is suggested. */
+/** In characters: for longer tags there is no suggestion. */
 const longestTag = 2000;
 
-/** The same link in Markdown; its words are known where the end of it is. */
+/** The same link in Markdown; its words are known if its end is. */
 function insteadOfLink(tag: string, written: string): string | undefined {
   const [, address, words = 'what the link says'] =
     /^<a\b[^>]*?\shref=["'“”]?([^\s"'“”<>]+)(?![^\s"'“”<>])[^>]*>(?:([^<\n]+)<\/a>)?/i.exec(
@@ -77,7 +77,7 @@ export function unknownComponent(
   return generated.unknownComponent(place, { name, hint });
 }
 
-/** `mark`: the # in front of the heading, or the line of = below it. */
+/** `mark`: the # before the heading, or the line of = below it. */
 export function mainHeading(place: Place, mark: '#' | '='): Diagnostic {
   return generated.mainHeading(place, {
     hint:
@@ -85,7 +85,7 @@ export function mainHeading(place: Place, mark: '#' | '='): Diagnostic {
   });
 }
 
-/** Of a heading that has its signs and nothing else. */
+/** A heading with nothing but its signs. */
 export function headingWithoutWords(place: Place, level: number): Diagnostic {
   const mark = '#'.repeat(level);
   return generated.headingWithoutWords(place, { mark });
@@ -100,12 +100,12 @@ export function skippedHeading(place: Place, level: number, expected: number): D
   });
 }
 
-/** `words`: of the link. */
+/** `words`: those of the link. */
 export function linkWithoutTarget(place: Place, words: string): Diagnostic {
   return generated.linkWithoutTarget(place, { words: short(words) });
 }
 
-/** `alt`: what the picture shows. */
+/** `alt`: the picture's alternative text. */
 export function pictureWithoutFile(place: Place, alt: string): Diagnostic {
   return generated.pictureWithoutFile(place, { alt: short(alt) });
 }
@@ -120,7 +120,7 @@ const excesses = {
   cells: 'The tables of this text have more than 50,000 cells, counting those that short rows leave out.',
 };
 
-/** `what`: of which there is more than a text that a person writes ever has. */
+/** `what`: the notation of which there is more than anybody writes in a text. */
 export function markdownExcess(place: Place, what: keyof typeof excesses): Diagnostic {
   return createError(
     'markdown-excess',

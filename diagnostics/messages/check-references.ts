@@ -1,4 +1,4 @@
-/** What is wrong with names of values, and with references to entries, files and addresses. */
+/** Problems with names of values, and with references to entries, files and addresses. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -15,8 +15,8 @@ import { linkToOwnComputer } from './nowhere.ts';
 type Unknown = Guess & { entry?: Thing; group?: string; isTakenOut?: true };
 
 /**
- * `entry`: the one that there is not either. `group`: what the name begins with, where no value begins with it.
- * `isTakenOut`: the base site has it, and this branch says otherwise. The end of `{facts.exam.days-day}` belongs behind
+ * `entry`: set if the entry is missing too. `group`: the beginning of the name, if no value begins with it.
+ * `isTakenOut`: the base site has it, but this branch overrides that. The end of `{facts.exam.days-day}` belongs after
  * the bracket.
  */
 export function unknownName(
@@ -46,10 +46,10 @@ export function unknownName(
   };
 }
 
-/** `name`: what texts use; `now`: what its last part is called where it is written. */
+/** `name`: the one in texts; `now`: what its last part is now called in its file. */
 type Renamed = { name: string; isGroup: boolean; now: string; places: readonly Place[] };
 
-/** What is said at the value instead of `unknownName` where it is used. */
+/** Reported at the value instead of `unknownName` at its uses. */
 export function renamedValue(
   place: Place,
   { name, isGroup, now, places }: Renamed,
@@ -64,7 +64,10 @@ export function renamedValue(
   };
 }
 
-/** `files`: those in which the branch would write the texts again. `confirmed`: as which it may be shown all the same. */
+/**
+ * `files`: those in which the branch would rewrite the texts. `confirmed`: the entry of “confirmed” that allows it to
+ * be shown all the same.
+ */
 type TakenOut = {
   name: string;
   isWithin: boolean;
@@ -73,7 +76,7 @@ type TakenOut = {
   confirmed: string | undefined;
 };
 
-/** What is said at the branch’s own line instead of `unknownName` where its base’s texts use the value. */
+/** Reported at the branch’s own line instead of `unknownName`, if its base’s texts use the value. */
 export function takenOutValue(
   place: Place,
   { name, isWithin, places, files, confirmed }: TakenOut,
@@ -105,7 +108,7 @@ export function missingFacts(place: Place): Diagnostic {
 
 type Named = { names: readonly string[]; shown: string };
 
-/** `other`: where the first of them is. */
+/** `other`: the place of the first one. */
 export function itemTwice(place: Place, name: string | undefined, other: Place): Diagnostic {
   const what =
     name === undefined ? 'This' : `“${name.length > 60 ? `${firstLetters(name, 59).trimEnd()}…` : name}”`;
@@ -129,7 +132,7 @@ function anyOf(names: readonly string[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
 }
 
-/** `page`: that on which it is used. */
+/** `page`: the one that uses it. */
 export function nameElsewhere(place: Place, name: string, collection: string, page: string): Diagnostic {
   const problem = generated.nameElsewhere(place, {
     name,
@@ -159,7 +162,7 @@ export function nameCircle(place: Place, name: string, way: readonly string[]): 
   );
 }
 
-/** `own`: where its text stands. */
+/** `own`: the place of its text. */
 export function nameOfNames(place: Place, name: string, own: Place): Diagnostic {
   const problem = generated.nameOfNames(place, { name });
   const message = `Other texts use {${name}}, so its own text can’t have a name in curly brackets.`;
@@ -167,8 +170,11 @@ export function nameOfNames(place: Place, name: string, own: Place): Diagnostic 
   return { ...problem, lacks: { of: 'plain values', name, cause } };
 }
 
-/** `name`: in its own brackets, where there is a second pair around them. */
-/** `meant`: the name in one pair of brackets, where it is known what is `wrong`: two pairs, or one of a pair is missing. */
+/** `name`: in its own brackets, if there is a second pair around them. */
+/**
+ * `meant`: the name in one pair of brackets, if it is known what is `wrong`: two pairs, or one bracket of a pair is
+ * missing.
+ */
 export function strayBrace(
   place: Place,
   written: string,
@@ -215,7 +221,7 @@ function withDeleted(known: string | undefined): string | undefined {
   return known && `${known} If its file was deleted by mistake, put it back.`;
 }
 
-/** `a; b` or `a b` where two entries are meant. */
+/** `a; b` or `a b` instead of two entries. */
 export function entriesInOne(place: Place, written: string, names: readonly string[]): Diagnostic {
   return generated.entriesInOne(place, { written, count: names.length, names: names.join(', ') });
 }
@@ -227,7 +233,7 @@ export function unknownField(
   return generated.unknownField(place, { collection, field, hint: didYouMean(meant) ?? listKnown(known) });
 }
 
-/** `list`: the one of site.yaml that the values are of. */
+/** `list`: the list of site.yaml that defines the values. */
 export type UnmatchedValue = {
   field: string;
   written: string;
@@ -250,7 +256,7 @@ export function unmatchedValue(
   return { ...problem, lacks: { of: list, name: written, many } };
 }
 
-/** `page`: that on which it is. */
+/** `page`: the one with the key. */
 export function currentElsewhere(place: Place, key: string, collection: string, page: string): Diagnostic {
   const problem = generated.currentElsewhere(place, { key, collection });
   return { ...problem, lacks: currentOf(page, collection) };
@@ -265,7 +271,7 @@ export function unknownMedia(place: Place, name: string, meant: string | undefin
   return { ...problem, lacks: { of: 'media', name, many } };
 }
 
-/** `address`: of another website, or `data:` with the whole file in it. */
+/** `address`: on another website, or `data:` with the whole file in it. */
 export function mediaElsewhere(place: Place, address: string): Diagnostic {
   const isData = /^(?:data|blob):/i.test(address);
   const last = /\/([\w-]+\.\w{3,4})(?:[?#].*)?$/s.exec(address)?.[1] ?? 'lab.jpg';
@@ -284,14 +290,17 @@ export function noPicture(place: Place, name: string): Diagnostic {
   return { ...problem, lacks: { of: 'media', name } };
 }
 
-/** `name`: whose value is no address, where the link begins with one. `page`: the address of the page whose file is named. */
+/**
+ * `name`: the name at the start of the link, whose value is not an address. `page`: the address of the page whose file
+ * is named.
+ */
 export type LinkProblem = {
   kind: 'protocol' | 'form' | 'own-file' | 'own-server' | 'spaces' | 'twice';
   name?: string;
   page?: string;
-  /** What was meant, where the value behind the name says it. */
+  /** The address that was meant, if the value of the name reveals it. */
   meant?: string;
-  /** Of an entry, where the link is wrong only with it: `address` is what the link becomes. */
+  /** A value of an entry, if the link is wrong only with that: `address` is the resulting link. */
   value?: { place: Place; address: string };
 };
 
@@ -300,7 +309,7 @@ export function wrongLink(place: Place, written: string, problem: LinkProblem): 
   return value ? wrongValue(place, written, { ...problem, value }) : wrongAddress(place, written, problem);
 }
 
-/** Said at the value, since the link is right with those of other entries. */
+/** Reported at the value, since the link is right with those of other entries. */
 function wrongValue(
   place: Place,
   written: string,
@@ -354,13 +363,13 @@ function linkInstead(written: string, kind: LinkProblem['kind']): string {
   );
 }
 
-/** The one address that can have been meant. */
+/** The only address that can have been meant. */
 export function sureAddress(written: string, kind: LinkProblem['kind']): string | undefined {
   if (kind === 'spaces') return withoutSpaces(written);
   return kind === 'twice' ? withoutFirstBeginning(written) : undefined;
 }
 
-/** A text that has quotation marks of its own needs no others. */
+/** A text with its own quotation marks needs no others. */
 function quoted(text: string): string {
   return /^[“„”"]/.test(text) ? text : `“${text}”`;
 }

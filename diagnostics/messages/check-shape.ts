@@ -1,4 +1,4 @@
-/** What is wrong with a file that breaks its schema. Names arrive as they are shown: `“price”`. */
+/** Messages about files that break their schema. Names are passed as shown: `“price”`. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -20,7 +20,7 @@ export function unknownKey(
   return createError('unknown-key', place, message, hint);
 }
 
-/** `indent`: the spaces that it needs; `parent`: the group that it belongs to, where nothing is in it so far. */
+/** `indent`: the spaces that it needs; `parent`: the group that it belongs to, if that is empty so far. */
 export function fieldNotIndented(place: Place, key: string, indent: number, parent?: string): Diagnostic {
   return createError(
     'field-not-indented',
@@ -34,7 +34,10 @@ export function fieldNotIndented(place: Place, key: string, indent: number, pare
   );
 }
 
-/** At the first item of a list that goes on with the `list` above, since the line with its name is missing. `key`: that name. */
+/**
+ * Reported at the first item of a list that continues the `list` above, since the line with its name is missing. `key`:
+ * that name.
+ */
 export function listNameMissing(place: Place, list: string, key: string | undefined): Diagnostic {
   return generated.listNameMissing(place, {
     list,
@@ -79,7 +82,7 @@ function howToAdd(
   return `Add a line for each, for example ${shown}.`;
 }
 
-/** `<Callout>`, and not the name of a field. */
+/** `<Callout>`, as opposed to the name of a field. */
 function isTag(name: string | undefined): name is string {
   return name?.startsWith('<') ?? false;
 }
@@ -174,7 +177,7 @@ export function notTrueOrFalse(place: Place, name: string, written: string): Dia
   );
 }
 
-/** `shown`: the text as it stands in the file. */
+/** `shown`: the text as it is in the file. */
 export function notAList(
   place: Place,
   name: string,
@@ -183,7 +186,7 @@ export function notAList(
   return generated.notAList(place, { name: capital(name), hint: listHint(written) });
 }
 
-/** A list in one line is shown as YAML has it. */
+/** A list on one line is shown in YAML notation. */
 function listHint(written: Parameters<typeof notAList>[2]): string {
   const alone = 'Put each item on a line of its own, after a hyphen and a space';
   if (written === undefined) return `${alone}.`;
@@ -204,7 +207,7 @@ function listHint(written: Parameters<typeof notAList>[2]): string {
     : `${alone}: - ${written.shown.replace(/^(?:\*(?!\*)|[•◦▪●‣·+–—-])[ \t]*/, '')}`;
 }
 
-/** `field`: one that it needs, with an example: `name: School office`; `meant`: the whole, in curly brackets. */
+/** `field`: a required one with an example: `name: School office`; `meant`: the whole, in curly brackets. */
 export function notAGroup(
   place: Place,
   name: string,
@@ -221,12 +224,12 @@ export function notAGroup(
   });
 }
 
-/** `meant`: the text as it was written. */
+/** `meant`: the text as written. */
 export function colonInItem(place: Place, name: string, meant: string): Diagnostic {
   return generated.colonInItem(place, { name: capital(name), meant: JSON.stringify(meant) });
 }
 
-/** `meant`: what stands there, as it is wanted. */
+/** `meant`: the written value in the wanted form. */
 export function wrongKind(
   place: Place,
   name: string,
@@ -266,12 +269,12 @@ export function wrongConstant(place: Place, name: string, wanted: string): Diagn
 type WrongForm = {
   name: string;
   written: string;
-  /** The format that the schema asks for, or `pattern`. */
+  /** The format that the schema requires, or `pattern`. */
   form: string;
   slips: readonly Slip[];
-  /** The form, as its schema says it: “a year of four digits”. */
+  /** The form in the schema's words: “a year of four digits”. */
   inWords: string | undefined;
-  /** One text that is in its form, or the two that it may be. */
+  /** The corrected text, or two candidates. */
   meant: readonly string[] | undefined;
   example: string | undefined;
 };
@@ -410,7 +413,7 @@ export function unknownSection(
   return generated.unknownSection(place, { kind, hint: didYouMean(meant) ?? listKnown(known) });
 }
 
-/** An example as a line of the file, where `name` is that of a field. */
+/** An example as a line of the file, if `name` is that of a field. */
 function lineOf(name: string, example: string): string {
   const [, key] = /^“(.+)”$/.exec(name) ?? [];
   return key === undefined ? example : `${key}: ${example}`;
@@ -424,7 +427,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Whose fields are those of the files in another folder. */
+/** A file whose fields are those of files in another folder. */
 export function fileInWrongFolder(
   place: Place,
   { from, to, id }: { from: string; to: string; id: string },

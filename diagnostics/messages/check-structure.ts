@@ -1,4 +1,4 @@
-/** What is wrong with buttons, menus, addresses of pages and forms. */
+/** Problems with buttons, menus, addresses of pages and forms. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
@@ -60,7 +60,10 @@ export function pageWithoutRoute(place: Place, id: string): Diagnostic {
   };
 }
 
-/** What is said of such a page then, as an error. `path`: where links lead that ought to lead to this page; `places`: where these links are. */
+/**
+ * The text for such a page as an error. `path`: the target of links that should lead to this page; `places`: those
+ * links.
+ */
 export function linkedPageWithoutRoute(
   id: string,
   { path, places }: { path: string; places: readonly Place[] },
@@ -73,7 +76,7 @@ export function linkedPageWithoutRoute(
   };
 }
 
-/** Why a page has to be there: `of`, the collection whose entries it shows. */
+/** Why a page must exist: `of`, the collection whose entries it shows. */
 export type NeededPage = 'home' | 'not found' | 'search' | { of: string };
 
 const needs = {
@@ -104,7 +107,7 @@ export function missingWording(place: Place): Diagnostic {
   };
 }
 
-/** Reported where the words would be shown. */
+/** Reported at the place that would show the words. */
 export function missingWords(place: Place, group: string, example: string | undefined): Diagnostic {
   return {
     ...generated.missingWords(place, {
@@ -115,7 +118,7 @@ export function missingWords(place: Place, group: string, example: string | unde
   };
 }
 
-/** Reported where the setting would be used. */
+/** Reported at the place that would use the setting. */
 export function missingSetting(place: Place, name: string, example: string | undefined): Diagnostic {
   return {
     ...generated.missingSetting(place, { name, line: example ?? `${name}:` }),

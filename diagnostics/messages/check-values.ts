@@ -1,4 +1,4 @@
-/** What is wrong with facts, prices, dates and settings, and what is not ready to go live. */
+/** Problems with facts, prices, dates and settings, and anything that is not ready to go live. */
 
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -26,7 +26,7 @@ export function amountTooFine(
   const rounded = Number(amount.toFixed(most));
   const [whole = '', part = ''] = String(amount).split('.');
   const shift = part.length - most;
-  // 3.4999 for 349.99; 193.3333 is the end of a division, and a single digit too many may be one.
+  // 3.4999 for 349.99; 193.3333 is the result of a division, and so may be a single digit too many.
   const shifted =
     shift > 1 && most > 0 && amount < 10
       ? Number(`${whole}${part.slice(0, shift)}.${part.slice(shift)}`)
@@ -118,8 +118,8 @@ export function unknownNumberSystem(place: Place, written: string, meant: string
 }
 
 /**
- * `forms`: those that the words lack, with some of the numbers that each is for. `written`: one `text` for all numbers, or
- * a `group` of forms; `foreign`: a group that a branch hasn't translated yet. Only the group is surely wrong.
+ * `forms`: the missing ones, each with some of its numbers. `written`: one `text` for all numbers, or a `group` of
+ * forms; `foreign`: a group that a branch hasn't translated yet. Only a `group` is certainly wrong.
  */
 export function pluralMissing(
   place: Place,
@@ -156,7 +156,7 @@ function tellForms({ forms, language, written }: Parameters<typeof pluralMissing
   }
 }
 
-/** A form of the plural, and some of the numbers that it is for. */
+/** A plural form, and some of the numbers that it is for. */
 export type PluralForm = { form: string; counts: readonly number[] };
 type MissingForms = { language: string; forms: readonly PluralForm[] };
 
@@ -288,7 +288,7 @@ export function hoursBackwards(place: Place, written: string, meant: string | un
   });
 }
 
-/** `meant`: the fact as the others are written. `isText`: an amount with its sign. */
+/** `meant`: the fact in the form of the others. `isText`: an amount with its sign. */
 export function factUnlikeOthers(
   place: Place,
   { name, meant, isText }: { name: string; meant: string; isText: boolean },

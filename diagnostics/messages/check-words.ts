@@ -1,4 +1,4 @@
-/** What is said about words: how terms are spelled, and what is hard to read. */
+/** Messages about words: the spelling of terms, and readability. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
@@ -8,7 +8,7 @@ export function termSpelling(place: Place, { written, term }: { written: string;
   return generated.termSpelling(place, { written: written.replace(/\s+/g, ' '), term });
 }
 
-/** `first`: where the same term stands before. */
+/** `first`: the earlier place of the same term. */
 export function termTwice(place: Place, term: string, first: Place): Diagnostic {
   return {
     ...generated.termTwice(place, { term, firstLine: first.line }),

@@ -1,6 +1,6 @@
 /**
- * What is said when a command would touch files that are there already, or needs some that are not.
- * Every exported function makes one diagnostic; its name in kebab-case is the permanent code.
+ * Messages of commands that would touch existing files, or lack some that they need. Every exported function makes one
+ * diagnostic; its name in kebab-case is the permanent code.
  */
 
 import type { Diagnostic } from '../diagnostic.ts';
@@ -23,7 +23,7 @@ export function outputMissing(out: string): Diagnostic {
   return generated.outputMissing(top(out));
 }
 
-/** `name`: the one that `--allow-host` would let in; left out if the request has none, or the command lets none in. */
+/** `name`: the host that `--allow-host` would allow; undefined if the request has none, or the command allows none. */
 export function unknownHost(name?: string): Diagnostic {
   const called = name === undefined ? 'the name in this request' : `“${name}”`;
   const allow =

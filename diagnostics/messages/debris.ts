@@ -1,4 +1,7 @@
-/** What visitors would see although it was meant for the computer: broken Markdown, marks in plain texts, placeholders. */
+/**
+ * Text that visitors would see although it was meant for the computer: broken Markdown, marks in plain texts,
+ * placeholders.
+ */
 
 import { createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -13,12 +16,12 @@ export function linkWithGap(place: Place, meant: string): Diagnostic {
   return generated.linkWithGap(place, { meant });
 }
 
-/** `missing`: the bracket that isn’t there. */
+/** `missing`: the missing bracket. */
 export function linkNotClosed(place: Place, missing: ')' | ']' | '(', meant: string): Diagnostic {
   return generated.linkNotClosed(place, { missing, meant });
 }
 
-/** `meant`: the whole link or picture, where it is sure. */
+/** `meant`: the whole link or picture, if certain. */
 export function linkWithSpaces(
   place: Place,
   { address, isPicture, meant }: { address: string; isPicture: boolean; meant: string | undefined },
@@ -68,7 +71,7 @@ export function markNotClosed(place: Place, mark: keyof typeof marks): Diagnosti
   });
 }
 
-/** Beside words that have a pair already: `*one station**`. */
+/** Next to words that already have a pair: `*one station**`. */
 export function markTooMany(place: Place, mark: '*' | '_'): Diagnostic {
   return createWarning(
     'mark-too-many',
@@ -92,7 +95,7 @@ export function markWithSpaces(
 
 // Lines
 
-/** `runTogether`: whether it begins a line and not a paragraph. */
+/** `runTogether`: whether it begins a line rather than a paragraph. */
 export function typedBullet(place: Place, bullet: string, meant: string, runTogether = true): Diagnostic {
   const mark = meant.startsWith('-') ? 'a hyphen and a space' : 'a number, a full stop and a space';
   return generated.typedBullet(place, {
@@ -143,7 +146,7 @@ export function tableCells(place: Place, { cells, head }: { cells: number; head:
   });
 }
 
-/** `cells`: how many each of its rows has. */
+/** `cells`: the number in each of its rows. */
 export function tableHead(place: Place, { cells, head }: { cells: number; head: number }): Diagnostic {
   return generated.tableHead(place, {
     head: count(head),
@@ -181,18 +184,18 @@ export function entityInText(place: Place, written: string, meant: string | unde
 
 // What is still to be written
 
-/** What a chat program puts before each message that is copied from it. */
+/** The line that a chat program puts before each copied message. */
 export function chatHead(place: Place, written: string): Diagnostic {
   return generated.chatHead(place, { written });
 }
 
-/** `written`: signs that are made to look like letters. `meant`: the letters. */
+/** `written`: signs that imitate letters. `meant`: the letters. */
 export function oddLetters(place: Place, written: string, meant: string): Diagnostic {
   const problem = generated.oddLetters(place, { written, meant });
   return withFix(problem, { place, from: written, to: meant });
 }
 
-/** `meant`: the item of a list that it begins, if it begins a line. */
+/** `meant`: the list item that it begins, if it begins a line. */
 export function privateSign(place: Place, sign: string, meant: string | undefined): Diagnostic {
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return generated.privateSign(place, {
@@ -201,7 +204,7 @@ export function privateSign(place: Place, sign: string, meant: string | undefine
   });
 }
 
-/** The mark of a colleague’s comment in a document that is edited together. */
+/** The mark of a colleague’s comment in a shared document. */
 export function commentMark(place: Place, written: string): Diagnostic {
   return generated.commentMark(place, { written });
 }
@@ -215,7 +218,7 @@ export function nameInSquareBrackets(place: Place, written: string, name: string
   return withFix(problem, { place, from: written, to: `{${name}}` });
 }
 
-/** `written`: the name with the signs around it, if there are any. */
+/** `written`: the name with the signs around it, if any. */
 /** `facts.exam.courseDays-day` ends where the name does: names have capitals or hyphens, not both. */
 export function nameWithoutBrackets(place: Place, written: string, name: string): Diagnostic {
   const [, known = name, rest = ''] = /^(.*\.[a-z]+[A-Z][A-Za-z0-9]*)(-.*)$/.exec(name) ?? [];
@@ -224,13 +227,13 @@ export function nameWithoutBrackets(place: Place, written: string, name: string)
   return withFix(problem, { place, from: written, to });
 }
 
-/** `head`: what joins the lines, `>` or `>-`, which is at `start`. */
+/** `head`: the sign that joins the lines, `>` or `>-`, at `start`. */
 export function listRunTogether(place: Place, { head, start }: { head: string; start: Place }): Diagnostic {
   const problem = generated.listRunTogether(place, { head });
   return withFix(problem, { place: start, from: head, to: '|' });
 }
 
-/** `head`: what joins the lines, if there is a sign for it, at `start`. `name`: of the field. */
+/** `head`: the sign that joins the lines, if there is one, at `start`. `name`: that of the field. */
 export function paragraphsRunTogether(
   place: Place,
   { head, start, name }: { head: string | undefined; start: Place; name: string },
@@ -246,7 +249,7 @@ export function paragraphsRunTogether(
   return head === undefined ? problem : withFix(problem, { place: start, from: head, to: '|' });
 }
 
-/** `day`: as it is written; `written`: BST or GMT, `meant` the other. */
+/** `day`: as written; `written`: BST or GMT, `meant` the other. */
 export function otherSeason(
   place: Place,
   { day, written, meant }: { day: string; written: string; meant: string },
@@ -264,12 +267,12 @@ export function noSuchDay(
   return generated.noSuchDay(place, { written, last, next });
 }
 
-/** `meant`: the sign with the words beside it. */
+/** `meant`: the sign with its neighbouring words. */
 export function spaceBeforeSign(place: Place, sign: string, meant: string): Diagnostic {
   return generated.spaceBeforeSign(place, { sign: signNames.get(sign) ?? sign, meant });
 }
 
-/** `meant`: the sign with the words beside it. */
+/** `meant`: the sign with its neighbouring words. */
 export function spaceMissing(place: Place, sign: string, meant: string): Diagnostic {
   return generated.spaceMissing(place, { sign: signNames.get(sign) ?? sign, meant });
 }
@@ -306,14 +309,14 @@ export function daySpelling(place: Place, written: string, meant: string): Diagn
   );
 }
 
-/** `words`: from the sign that opens on. */
+/** `words`: those from the opening sign on. */
 export function neverClosed(place: Place, words: string, closing: '”' | ')'): Diagnostic {
   const [what, inside] =
     closing === ')' ? ['bracket', 'words that belong in brackets'] : ['quotation mark', 'quotation'];
   return generated.neverClosed(place, { what, words, closing, inside });
 }
 
-/** `first`: the line on which it stands first. */
+/** `first`: the line of its first occurrence. */
 export function textTwice(place: Place, what: 'paragraph' | 'list item' | 'row', first: number): Diagnostic {
   return generated.textTwice(place, { what, first });
 }

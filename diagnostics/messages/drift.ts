@@ -1,24 +1,24 @@
-/** What is said about a branch whose base has moved on. */
+/** Messages about a branch whose base has changed. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Path, Place } from '../place.ts';
 
-/** `title`: what visitors know it by. `name`: courses/oet-comprehensive, or a file. */
+/** `title`: the one that visitors know. `name`: courses/oet-comprehensive, or a file. */
 export type Entry = { title?: string; name: string };
 
-/** What is known of a value: itself, perhaps only its beginning; or how much it is, such as 5 items. */
+/** The recorded part of a value: itself, perhaps only its beginning; or its size, such as 5 items. */
 export type Known = { kind: 'value'; value: unknown } | { kind: 'size'; words: string };
 
 type Change = {
   entry: Entry;
-  /** Of each value on the line. */
+  /** Those of each value on the line. */
   paths: readonly Path[];
   was: Known;
   is: Known;
-  /** What the branch says; `null` where it has taken it out. */
+  /** The branch's value; `null` if it has removed it. */
   now: unknown;
-  /** The day on which it was noted: 2026-05-03. */
+  /** The date of the note: 2026-05-03. */
   on: string;
   base: Place;
 };
@@ -54,7 +54,7 @@ export function baseGained(place: Place, { entry, collection, base }: Gain): Dia
 
 type RenamedThing = { was: string; now: string; what: 'file' | 'name'; others: readonly Place[] };
 
-/** `was`, `now`: entries, such as courses/oet-weekend, or addresses. `others`: where else the old name stands. */
+/** `was`, `now`: entries, such as courses/oet-weekend, or addresses. `others`: the other places with the old name. */
 export function baseRenamed(place: Place, { was, now, what, others }: RenamedThing): Diagnostic {
   const [, id = now] = /\/([^/]*)$/.exec(now) ?? [];
   const ending = /\.[a-z]+$/.exec(place.file)?.[0] ?? '';
@@ -80,13 +80,13 @@ type GoneEntry = {
   id: string;
   /** The id of the entry that the file was probably meant for. */
   meant: string | undefined;
-  /** Without which the file is no entry by itself. */
+  /** Required fields that the file lacks to be an entry by itself. */
   lacks: readonly string[];
-  /** Where else it is named. */
+  /** Other places that name it. */
   uses: readonly Place[];
 };
 
-/** A file that says only what is different about an entry, and the base hasn’t got that. */
+/** A file with only the differences from an entry that the base doesn't have. */
 export function baseEntryGone(
   place: Place,
   { kind, collection, id, meant, lacks, uses }: GoneEntry,

@@ -1,11 +1,11 @@
-/** What a hint offers in place of a name that there is not: the nearest one, or those that there are. */
+/** What a hint offers instead of an unknown name: the nearest one, or the existing ones. */
 export type Guess = { meant?: string; known: readonly string[] };
 
 export function didYouMean(meant: string | undefined): string | undefined {
   return meant === undefined ? undefined : `Did you mean “${meant}”?`;
 }
 
-/** The first dozen: more than that nobody reads. */
+/** The first dozen: nobody reads more than that. */
 export function listKnown(known: readonly string[], show = (one: string) => one): string | undefined {
   if (known.length === 0) return undefined;
   const more = known.length > 12 ? ` and ${known.length - 12} more` : '';

@@ -1,4 +1,4 @@
-/** Messages about the finished pages. `page` is the address of the page that shows it. */
+/** Messages about the finished pages. `page` is the address of the page concerned. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
@@ -13,9 +13,9 @@ type BrokenLink = {
   href: string;
   page: string;
   path: string;
-  /** Of the page that is meant, where one has a similar address. */
+  /** The address that was meant, if a page has a similar one. */
   meant: string | undefined;
-  /** There is such a page, but it is not shown now. */
+  /** Such a page exists, but it is not shown now. */
   isHidden: boolean;
 };
 
@@ -36,7 +36,7 @@ export function linkBroken(place: Place, { href, page, path, meant, isHidden }: 
   return { ...problem, lacks: { of: 'addresses', name: path, many } };
 }
 
-/** `name`: what the link asks the page by. `meant`: the address as others ask it. */
+/** `name`: the name that the link passes to the page. `meant`: the address as other links write it. */
 export function linkAsksOtherwise(
   place: Place,
   { href, name, meant }: { href: string; name: string; meant: string },
@@ -48,7 +48,7 @@ export function linkAsksOtherwise(
   });
 }
 
-/** `page`: or another file of the site. `behind`: the line of the value that a name in the link stands for. */
+/** `page`: or another file of the site. `behind`: the line of the value that a name in the link refers to. */
 export function addressRefused(
   place: Place,
   { address, page, behind }: { address: string; page: string; behind?: Place | undefined },
@@ -179,7 +179,7 @@ function listed(pages: readonly string[]): string {
   return pages.length > 4 ? `${shown}, …` : shown;
 }
 
-/** Most names that fit a sentence. */
+/** The most names that fit into a sentence. */
 const mostNamed = 8;
 
 export function entriesNotShown(

@@ -1,10 +1,10 @@
-/** Problems of the code that a site brings for its kinds of content. Whoever edits content can’t have caused them. */
+/** Problems with a site's own code for its kinds of content. Whoever edits content can’t have caused them. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
-/** `code` is the line that fails, if that is known; `id` and `entry` the entry that it was given, and its file. */
+/** `code` is the failing line, if known; `id` and `entry` the entry that was passed to it, and its file. */
 export function kindThrows(failure: {
   kind: string;
   detail: string;

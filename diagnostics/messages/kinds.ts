@@ -1,4 +1,4 @@
-/** What is wrong with the head of a schema (`kind`), which says what a kind of content is. */
+/** Problems with the head of a schema (`kind`), which defines a kind of content. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';

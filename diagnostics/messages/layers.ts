@@ -1,4 +1,4 @@
-/** What is said about a site that extends another, and what it takes over from it. */
+/** Messages about a site that extends another, and what it inherits. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -23,7 +23,7 @@ export function baseIsLink(place: Place, written: string): Diagnostic {
   return generated.baseIsLink(place, { written });
 }
 
-/** `isItself`: it leads back to the very file that says it. */
+/** `isItself`: whether it refers to the very file that contains it. */
 export function baseCircular(place: Place, written: string, isItself: boolean): Diagnostic {
   return createError(
     'base-circular',
@@ -37,7 +37,7 @@ export function baseCircular(place: Place, written: string, isItself: boolean): 
   );
 }
 
-/** `known`: what could be removed instead. `isFile`: a whole file says it. */
+/** `known`: what could be removed instead. `isFile`: whether a whole file says it. */
 export function nothingToRemove(
   place: Place,
   name: string,
@@ -80,7 +80,7 @@ export function nothingToChange(
   });
 }
 
-/** `first`: where the same item was changed before. */
+/** `first`: the place of the item's earlier change. */
 export function changedTwice(place: Place, name: string, first: Place): Diagnostic {
   return {
     ...generated.changedTwice(place, { name }),
@@ -88,7 +88,7 @@ export function changedTwice(place: Place, name: string, first: Place): Diagnost
   };
 }
 
-/** `tellings`: the fields that tell the candidates apart, as the base has them. */
+/** `tellings`: the fields that distinguish the candidates, as in the base. */
 export function keyNotUnique(
   place: Place,
   key: string,
@@ -147,7 +147,7 @@ export function inheritedUnknown(
   });
 }
 
-/** `item`: what tells it apart, where it is a thing in a list. */
+/** `item`: the field that identifies it, if it is an item of a list. */
 export type Stated = {
   file: string;
   example: string | undefined;
@@ -155,7 +155,7 @@ export type Stated = {
   base: Place;
 };
 
-/** `slip`: what is written in “confirmed” in its place. */
+/** `slip`: the misspelt name in “confirmed”. */
 export function mustBeStated(place: Place, name: string, stated: Stated | { slip: string }): Diagnostic {
   if ('slip' in stated)
     return createError(
@@ -180,7 +180,7 @@ export function mustBeStated(place: Place, name: string, stated: Stated | { slip
   };
 }
 
-/** `files`: those of the branch’s own that pages need, where it says that only its own count. */
+/** `files`: the branch’s own files that pages need, if it says that only its own count. */
 export function entriesMustBeStated(
   place: Place,
   collection: string,
@@ -205,7 +205,7 @@ export function entriesMustBeStated(
   };
 }
 
-/** `near`: what comes from the base site and was perhaps meant. */
+/** `near`: similar names from the base site, one of which may be meant. */
 export function confirmedUnknown(place: Place, name: string, near: readonly string[]): Diagnostic {
   const [meant, ...others] = near;
   return generated.confirmedUnknown(place, {
@@ -216,7 +216,7 @@ export function confirmedUnknown(place: Place, name: string, near: readonly stri
 
 type Named = { name: string; place: Place };
 
-/** `others`: of the same file and entry. */
+/** `others`: those in the same file about the same entry. */
 export function namesWhatIsLeftOut(
   { name, place }: Named,
   { entry, others }: { entry: string; others: readonly Named[] },
@@ -246,7 +246,7 @@ type Untranslated = {
   files: readonly { id: string; count: number; first: { text: string; place: Place } }[];
 };
 
-/** `language`: the tag of the language that the texts are in. `where`: a folder, or the one file. */
+/** `language`: the language tag of the texts. `where`: a folder, or the one file. */
 export function untranslated(place: Place, { where, language, files }: Untranslated): Diagnostic {
   const { baseName } = new Intl.Locale(language);
   const name = new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(baseName) ?? language;
@@ -271,7 +271,7 @@ export function untranslated(place: Place, { where, language, files }: Untransla
   };
 }
 
-/** `field`: what another site has to say of itself before pages can lead to it. */
+/** `field`: the field that another site must have before pages can link to it. */
 export function alternateUnready(
   place: Place,
   { written, field }: { written: string; field: 'origin' | 'language' },

@@ -1,4 +1,4 @@
-/** What is said about notation that other programs know for Markdown, and about tags in texts. */
+/** Messages about notation that other programs accept in Markdown, and about tags in texts. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -7,7 +7,7 @@ import type { Place } from '../place.ts';
 import { wordTable } from '../word-table.ts';
 import { firstLetters } from '../words/first-letters.ts';
 
-/** `written`: the tag as it stands in the text, `<YEAR>`. */
+/** `written`: the tag as in the text, `<YEAR>`. */
 export function notATag(place: Place, written: string): Diagnostic {
   const shown = written.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const name = /^<([a-z][\w-]*(?:\.[\w-]+)+)\s*\/?>$/.exec(written)?.[1];
@@ -20,7 +20,7 @@ export function notATag(place: Place, written: string): Diagnostic {
   });
 }
 
-/** `name`: of an element that has no content. */
+/** `name`: that of an element without content. */
 export function voidTagClosed(place: Place, name: string): Diagnostic {
   return generated.voidTagClosed(place, {
     name,
@@ -54,7 +54,7 @@ export function misplacedTag(place: Place, name: string): Diagnostic {
   );
 }
 
-/** `written`: what stands between the braces. */
+/** `written`: the text between the braces. */
 export function attributesInText(place: Place, written: string): Diagnostic {
   return generated.attributesInText(place, {
     written,
@@ -64,7 +64,7 @@ export function attributesInText(place: Place, written: string): Diagnostic {
   });
 }
 
-/** `better`: the nearest id that is possible. */
+/** `better`: the nearest valid id. */
 export function headingIdForm(place: Place, id: string, better: string | undefined): Diagnostic {
   return createError(
     'heading-id-form',
@@ -78,7 +78,7 @@ export function headingIdForm(place: Place, id: string, better: string | undefin
   );
 }
 
-/** What other programs write: containers and leaves of directives, lists of definitions, formulas, links of a wiki … */
+/** Notations of other programs: containers and leaves of directives, definition lists, formulas, wiki links … */
 export type Notation =
   | 'container'
   | 'leaf'
@@ -96,7 +96,7 @@ export type Notation =
   | 'shortcode'
   | 'emoji';
 
-/** `written`: the notation as it stands in the text. `level`: of the first heading that the text may have. */
+/** `written`: the notation as in the text. `level`: that of the first heading that the text may have. */
 export function unknownNotation(
   place: Place,
   notation: Notation,
@@ -203,7 +203,7 @@ const emoji = wordTable({
   },
 });
 
-/** A code block that goes on to the end of the text. `fence`: the signs with which it begins. */
+/** A code block that goes on to the end of the text. `fence`: the signs that open it. */
 export function codeBlockOpen(place: Place, fence: string, meant: 'code' | 'struck out'): Diagnostic {
   return generated.codeBlockOpen(place, {
     fence,
@@ -215,7 +215,7 @@ export function codeBlockOpen(place: Place, fence: string, meant: 'code' | 'stru
 }
 
 /** `written`: `[^1]`. A single line has no place for notes. */
-/** `meant`: what the text of a footnote is called that nothing refers to. */
+/** `meant`: the name of the footnote that nothing refers to. */
 export function noteMissing(
   place: Place,
   { written, label, meant }: { written: string; label: string; meant: string | undefined },
@@ -247,13 +247,13 @@ export function unknownAlert(
   });
 }
 
-/** `title`: what stands behind its brackets, in the same line. */
+/** `title`: the text after its brackets, on the same line. */
 export function alertEmpty(place: Place, kind: string, title: unknown): Diagnostic {
   const text = typeof title === 'string' && title.split(' ').length > 3 ? title : 'The text of the box.';
   return generated.alertEmpty(place, { kind, text });
 }
 
-/** Of a code block; `meant`: one that is known, spelt nearly alike. */
+/** `language`: that of a code block; `meant`: a known one with a similar name. */
 export function unknownLanguage(place: Place, language: string, meant: string | undefined): Diagnostic {
   return generated.unknownCodeLanguage(place, {
     language,

@@ -1,4 +1,4 @@
-/** What is said about pictures and typefaces that are made ready for the website. */
+/** Messages about processing pictures and typefaces for the website. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -6,7 +6,7 @@ import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import { lackOf, nameCharacters, typefaceFor } from '../typeface-for.ts';
 
-/** `most`: parts, or levels. */
+/** `most`: the limit of parts or levels. */
 export function pictureHardToDraw(
   place: Place,
   why: 'repeats' | 'circle' | 'filter' | 'too many parts' | 'too deep',

@@ -1,4 +1,4 @@
-/** What leads to nothing: lists that find no entry, marks of a menu, links to the editor’s own computer. */
+/** References to nothing: lists without entries, marks of a menu, links to the editor’s own computer. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -13,7 +13,7 @@ export function currentNowhere(place: Place, current: string, meant: string | un
   });
 }
 
-/** `written`: as it stands there; `found`: values that entries do have. */
+/** `written`: as in the file; `found`: values that entries do have. */
 export function nothingFound(
   place: Place,
   {

@@ -1,11 +1,11 @@
-/** What is said about the notation of MDX texts. */
+/** Messages about the notation of MDX texts. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
-/** `first`: the name of the field that the file begins with, where only the line above it is missing. */
+/** `first`: the name of the field that the file begins with, if only the line above it is missing. */
 export function frontMatterMissing(place: Place, first: string | undefined): Diagnostic {
   return createError(
     'front-matter-missing',
@@ -29,7 +29,7 @@ export function mdxBraceOpen(place: Place, name: string | undefined): Diagnostic
   });
 }
 
-/** `first`: where the same component is open already, so that `</Callout>` was meant and not `<Callout>`. */
+/** `first`: where the same component is already open, so that `</Callout>` was meant rather than `<Callout>`. */
 export function mdxTagOpen(place: Place, name: string | undefined, first?: Place): Diagnostic {
   const tag = name === undefined ? 'The tag that opens here is' : `The tag <${name}> is`;
   const problem = createError(
@@ -67,7 +67,7 @@ export function mdxTagClose(place: Place, name: string | undefined, meant?: stri
   });
 }
 
-/** `meant`: the tag as it was meant, where that is known. */
+/** `meant`: the intended tag, if known. */
 export function mdxLessThan(place: Place, meant?: string): Diagnostic {
   return generated.mdxLessThan(place, {
     hint:
@@ -77,7 +77,7 @@ export function mdxLessThan(place: Place, meant?: string): Diagnostic {
   });
 }
 
-/** `written`: what stands in place of three hyphens. */
+/** `written`: the text that replaces the three hyphens. */
 export function frontMatterFence(place: Place, written: string): Diagnostic {
   return createError(
     'front-matter-fence',

@@ -1,17 +1,17 @@
-/** What is said about the notation of YAML files and front matter. */
+/** Messages about the notation of YAML files and front matter. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
-/** Of what a line of a branch remembers of head office. */
+/** About a line of a branch's notes on head office. */
 export function lostNote(place: Place): Diagnostic {
   const problem = generated.lostCommentSign(place);
   return { ...problem, fix: { place, from: 'head office', to: '# head office' } };
 }
 
-/** `spaces`: as many as belong there, where the lines around it say so. */
+/** `spaces`: the right number, if the lines around it show it. */
 export function yamlTabIndent(place: Place, spaces?: number): Diagnostic {
   const hint =
     spaces === undefined
@@ -30,8 +30,8 @@ type ColonInText = {
 };
 
 /**
- * `lines`: over how many the text goes. `fields`: the text, where it may be a field of a group instead. `second`: the
- * word within it that may be the name of the next field. `below`: the name that the text stands under.
+ * `lines`: how many the text has. `fields`: the text, if it may be a field of a group instead. `second`: the word
+ * within it that may be the name of the next field. `below`: the name above the text.
  */
 export function yamlColonInText(
   place: Place,
@@ -56,7 +56,7 @@ export function yamlColonInText(
   );
 }
 
-/** `second`: the field that follows another in its line. `example`: both as one text, where they may be one. */
+/** `second`: the field that follows another on its line. `example`: both as one text, if they may be one. */
 export function yamlTwoFields(place: Place, second: string, example?: string): Diagnostic {
   return generated.yamlTwoFields(place, {
     second,
@@ -78,7 +78,10 @@ export function yamlIndentation(
   return generated.yamlIndentation(place, { hint });
 }
 
-/** `what`: what begins at the place, further in than the field above it. `outer`: how many spaces stand before that. */
+/**
+ * `what`: what begins at the place, indented further than the field above it. `outer`: that field's indentation in
+ * spaces.
+ */
 export function yamlNameMissing(
   place: Place,
   { what, outer, example }: { what: 'list' | 'group'; outer: number; example: string },
@@ -94,7 +97,7 @@ export function yamlNameMissing(
   });
 }
 
-/** A field, and those below it, have names that the group has already. `first`: where it stands above. */
+/** A field and those below it repeat names of the group. `first`: the earlier place. */
 export function yamlSecondGroup(place: Place, name: string, first: Place): Diagnostic {
   return {
     ...generated.yamlSecondGroup(place),
@@ -111,7 +114,7 @@ function spaces(count: number): string {
   return count === 1 ? 'space' : 'spaces';
 }
 
-/** `meant`: the value in other quotes, where the one that opens it is an apostrophe. */
+/** `meant`: the value in other quotes, if an apostrophe opens it. */
 export function yamlQuoteOpen(place: Place, quote: string, meant?: string): Diagnostic {
   return createError(
     'yaml-quote-open',
@@ -123,7 +126,7 @@ export function yamlQuoteOpen(place: Place, quote: string, meant?: string): Diag
   );
 }
 
-/** `meant`: the whole value in quotes that hold it together. */
+/** `meant`: the whole value in quotes. */
 export function yamlTextAfterQuote(place: Place, quote: string, meant: string | undefined): Diagnostic {
   const general =
     quote === "'"
@@ -132,7 +135,7 @@ export function yamlTextAfterQuote(place: Place, quote: string, meant: string | 
   return generated.yamlTextAfterQuote(place, { hint: meant === undefined ? general : `Write ${meant}` });
 }
 
-/** `opening`: in an item of a list, the field that it begins with. `areLists`: both have items of their own. */
+/** `opening`: in a list item, the field that it begins with. `areLists`: whether both have their own items. */
 export function yamlDuplicateKey(
   place: Place,
   key: string,
@@ -167,7 +170,7 @@ export function yamlSpaceAfterDash(place: Place, example: string): Diagnostic {
   );
 }
 
-/** `meant`: as it would be written if its first word is the name of a field. */
+/** `meant`: the line if its first word is the name of a field. */
 export function yamlLineAlone(place: Place, meant?: string): Diagnostic {
   return generated.yamlLineAlone(place, {
     hint:
@@ -177,7 +180,7 @@ export function yamlLineAlone(place: Place, meant?: string): Diagnostic {
   });
 }
 
-/** A sign before a line that starts no item of a list, or starts one where none belongs. */
+/** A sign before a line that starts no list item, or starts one where none belongs. */
 export function yamlBullet(place: Place, sign: string, meant: string): Diagnostic {
   return createError(
     'yaml-bullet',
@@ -190,7 +193,7 @@ export function yamlBullet(place: Place, sign: string, meant: string): Diagnosti
 }
 
 /** `written`: with the question mark. */
-/** `field`: the line without it, where it stands before the name of a field. */
+/** `field`: the line without it, if it comes before the name of a field. */
 export function yamlQuestionMark(place: Place, written: string, field: string | undefined): Diagnostic {
   return createError(
     'yaml-question-mark',
@@ -204,7 +207,7 @@ export function yamlQuestionMark(place: Place, written: string, field: string | 
   );
 }
 
-/** `meant`: the whole text in quotation marks; `number`: the same without commas, where it looks like a number. */
+/** `meant`: the whole text in quotation marks; `number`: the same without commas, if it looks like a number. */
 export function yamlCommaInText(place: Place, meant: string, number?: string): Diagnostic {
   return generated.yamlCommaInText(place, {
     hint:
@@ -214,7 +217,7 @@ export function yamlCommaInText(place: Place, meant: string, number?: string): D
   });
 }
 
-/** Between which two the comma belongs: `before` the name of a field, or `after` a text. */
+/** Where the comma belongs: `before` the name of a field, or `after` a text. */
 export function yamlCommaMissing(
   place: Place,
   { before = '', after, isSemicolon = false }: { before?: string; after?: string; isSemicolon?: boolean },
@@ -235,13 +238,13 @@ export function yamlCommaMissing(
 type ListItem = {
   /** The line with its hyphen. */
   meant: string;
-  /** Nothing of the list stands above it. */
+  /** Whether it would be the first item of the list. */
   isFirst: boolean;
-  /** The field that the other items begin with, where this line is another. */
+  /** The field that the other items begin with, if this line has a different one. */
   opening: string | undefined;
-  /** How many spaces it needs as a part of the item above; undefined where it can’t be one. */
+  /** How many spaces it needs as a part of the item above; undefined if it can’t be one. */
   inner: number | undefined;
-  /** It is rather a text of its own. */
+  /** Whether it is more likely a separate text. */
   isLong: boolean;
 };
 
@@ -264,16 +267,16 @@ export function yamlListItem(place: Place, { meant, isFirst, opening, inner, isL
   });
 }
 
-/** The hint of a problem whose answer was tried. */
+/** The hint for a problem whose answer has been tried. */
 export function writeThis(meant: string): string {
   return `Write ${meant}`;
 }
 
-/** A hint where neither quotation marks nor anything else that was tried is right. */
+/** The hint if neither quotation marks nor any other attempt is right. */
 export const whatBelongs =
   'Delete what is not part of the value. If all of it is one text, put it in quotation marks.';
 
-/** In a group or list in brackets. */
+/** For a group or list in brackets. */
 export function yamlBracketInText(place: Place, bracket: string, example: string): Diagnostic {
   return generated.yamlBracketInText(place, {
     bracket,
@@ -286,7 +289,7 @@ export function yamlBracketOpen(place: Place, bracket: string): Diagnostic {
   return generated.yamlBracketOpen(place, { bracket, closing: bracket === '[' ? ']' : '}' });
 }
 
-/** Characters: more than a text that a person writes into a field. */
+/** In characters: more than anybody writes into a field. */
 export function textTooLong(place: Place, length: number, limit: number): Diagnostic {
   return generated.textTooLong(place, {
     length: length.toLocaleString('en-GB'),
@@ -301,7 +304,7 @@ export function longField(place: Place, length: number, limit: number): Diagnost
   });
 }
 
-/** `meant`: the line without what is in brackets, or without the brackets. */
+/** `meant`: the line without the part in brackets, or without the brackets. */
 export function yamlKeyNotText(place: Place, meant?: string): Diagnostic {
   return createError(
     'yaml-key-not-text',
@@ -315,7 +318,7 @@ export function yamlKeyNotText(place: Place, meant?: string): Diagnostic {
   );
 }
 
-/** `opening`: the field that items begin with, where its line seems to be gone altogether. */
+/** `opening`: the field that items begin with, if its whole line seems to be missing. */
 export function yamlDashMissing(place: Place, key: string, first: Place, opening?: string): Diagnostic {
   const [message, hint] =
     opening === undefined

@@ -1,6 +1,6 @@
 /**
- * What is said about files and folders. Every exported function of this folder makes one diagnostic;
- * its name in kebab-case is the permanent code, and no other file of the folder may use it again.
+ * Messages about files and folders. Every exported function of this folder makes one diagnostic; its name in kebab-case
+ * is the permanent code, and no other file of the folder may use it again.
  */
 
 import { createError } from '../create-diagnostic.ts';
@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
-/** `similar`: a file there that may be it. `above`: the nearest folder above that has one, from here (`..`). */
+/** `similar`: a file there that may be it. `above`: the nearest parent folder that has one, relative to here (`..`). */
 export function siteFileMissing(
   place: Place,
   { similar, above }: { similar?: string; above?: string },
@@ -33,7 +33,7 @@ export function fileTooLarge(place: Place, megabytes: number, limit: number): Di
   });
 }
 
-/** `character`: the one that stands there in the encoding in which the file was probably saved. */
+/** `character`: the one at that place in the encoding in which the file was probably saved. */
 export function fileNotUtf8(place: Place, character: string | undefined): Diagnostic {
   return createError(
     'file-not-utf8',
@@ -45,7 +45,7 @@ export function fileNotUtf8(place: Place, character: string | undefined): Diagno
   );
 }
 
-/** `fields`: those that it can’t do without, each with an example. */
+/** `fields`: the required ones, each with an example. */
 export function fileEmpty(place: Place, fields: readonly string[] = []): Diagnostic {
   const between = place.file.endsWith('.mdx') ? ' between two lines ---' : '';
   const hint =
@@ -68,7 +68,7 @@ export function fileNameNotSlug(place: Place, name: string, suggestion: string |
   });
 }
 
-/** What is best done with a file that can’t be used where it is. */
+/** The best action for a file that can’t be used where it is. */
 export type Advice =
   | { do: 'rename' | 'copy the text'; name: string }
   | { do: 'move there'; path: string }
@@ -118,7 +118,7 @@ export function unknownContentFolder(
   });
 }
 
-/** `folder`: where it belongs, going by its fields. */
+/** `folder`: the one that it belongs in, judging by its fields. */
 export function unknownContentFile(
   place: Place,
   name: string,
@@ -135,7 +135,7 @@ export function unknownContentFile(
   });
 }
 
-/** `moving`: it would have to be published as it is, with what a camera may have noted in it. */
+/** `moving`: it would have to be published unchanged, with any metadata from the camera. */
 export function mediaTypeRefused(
   place: Place,
   extension: string,
@@ -180,7 +180,7 @@ export function pictureTypeWrong(place: Place, extension: string, type: string):
   return generated.pictureTypeWrong(place, { extension, type, ending: type.toLowerCase() });
 }
 
-/** What drew a picture, where its files are known to need another setting. */
+/** The program that drew a picture, if its files are known to need another setting. */
 export type DrawingProgram = 'Illustrator' | 'draw.io' | 'Mermaid';
 
 const plainDrawing: Readonly<Record<DrawingProgram, string>> = {
@@ -206,12 +206,12 @@ export function moreMistakes(place: Place, count: number): Diagnostic {
   return generated.moreMistakes(place, { count });
 }
 
-/** Of one kind in a file. */
+/** Those of one kind in a file. */
 export function moreWarnings(place: Place, count: number): Diagnostic {
   return generated.moreWarnings(place, { count });
 }
 
-/** `isWhole`: with both versions; else the lines between which they were are gone but for this one. */
+/** `isWhole`: whether both versions are there; otherwise all conflict lines but this one are gone. */
 export function conflictMarkers(place: Place, isWhole: boolean): Diagnostic {
   return createError(
     'conflict-markers',
@@ -225,7 +225,7 @@ export function conflictMarkers(place: Place, isWhole: boolean): Diagnostic {
   );
 }
 
-/** `original`: the file beside it that it is called after. */
+/** `original`: the neighbouring file that it is named after. */
 export function fileCopy(place: Place, name: string, original: string): Diagnostic {
   return generated.fileCopy(place, { name, original, other: original.replace(/(\.\w+)$/, '-2$1') });
 }

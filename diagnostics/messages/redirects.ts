@@ -1,4 +1,4 @@
-/** What is wrong with old addresses: `aliases` of pages and entries, `redirects` in site.yaml. */
+/** Problems with old addresses: `aliases` of pages and entries, `redirects` in site.yaml. */
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';

@@ -1,10 +1,10 @@
-/** Problems of the templates. Whoever edits content can't have caused them, so each says which template is meant. */
+/** Problems with the templates. Whoever edits content can't have caused them, so each says which template is meant. */
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../place.ts';
 
-/** `given` is where the section, drawing or document stands that it was to show; `template` where it failed, if that is known. */
+/** `given`: the place of the section, drawing or document to show; `template`: where the template failed, if known. */
 export function templateThrows(
   given: Place,
   template: Place | undefined,

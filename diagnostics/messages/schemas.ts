@@ -1,4 +1,4 @@
-/** What is wrong with a schema, apart from its head: mistakes of whoever writes schemas, not of an editor. */
+/** Problems with a schema, apart from its head: mistakes of the schema's author, not of an editor. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';

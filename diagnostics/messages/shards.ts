@@ -25,13 +25,13 @@ export function shardTwice(place: Place, { number, count }: Shard, other: Place)
   };
 }
 
-/** `shard` is unknown where its description can't be read. */
+/** `shard` is undefined if its description can't be read. */
 export function shardDamaged(place: Place, shard?: Shard): Diagnostic {
   const name = shard ? `Shard ${shard.number}/${shard.count}` : 'This shard';
   return generated.shardDamaged(place, { name });
 }
 
-/** Paths as `--base` takes them; `''` is none. */
+/** Paths in the form that `--base` accepts; `''` is none. */
 export function shardOtherBase(
   place: Place,
   { number, count }: Shard,

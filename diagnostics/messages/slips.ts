@@ -1,4 +1,4 @@
-/** What is wrong with a text that isn’t in the form that its field needs, as the end of a sentence. */
+/** Why a text doesn't have the form that its field requires, as the end of a sentence. */
 const slips = {
   'space-around': 'there is a space before or after it',
   capitals: 'it has capital letters',

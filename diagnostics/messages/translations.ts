@@ -1,11 +1,11 @@
-/** What is said about a file that translators have sent back. */
+/** Messages about a file that translators have sent back. */
 
 import { createError, createWarning } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
-/** `detail`: a text that isn’t closed, or something that is no part of the format. */
+/** `detail`: an unclosed text, or something that is not part of the format. */
 export function translationsUnreadable(place: Place, detail: 'unclosed' | 'stray'): Diagnostic {
   return createError(
     'translations-unreadable',
@@ -31,7 +31,7 @@ export function translationNames(
   });
 }
 
-/** `why`: something else of the branch’s own is there, or other texts of the same list have no translation yet. */
+/** `why`: the branch has something else there, or other texts of the same list have no translation yet. */
 export function translationNotWritten(place: Place, why: 'in-the-way' | 'incomplete'): Diagnostic {
   return createWarning(
     'translation-not-written',

@@ -1,10 +1,10 @@
-/** What is said about films. */
+/** Messages about films. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
-/** `allowed`: what site.yaml names. */
+/** `allowed`: the hosts that site.yaml names. */
 export function videoHostNotAllowed(place: Place, host: string, allowed: readonly string[]): Diagnostic {
   return generated.videoHostNotAllowed(place, { host, hosts: [...allowed, host].join(', ') });
 }

@@ -13,7 +13,7 @@ export function outputNotOurs(
   return generated.outputNotOurs(place, { foreign, others });
 }
 
-/** What a command that can’t write the new website leaves in its place. */
+/** What remains if a command can’t write the new website. */
 export type InPlace = 'old website' | 'nothing';
 
 const unchanged = (inPlace: InPlace, words: string): string => (inPlace === 'nothing' ? '' : ` ${words}`);
@@ -43,12 +43,15 @@ export function outputFailed(
   });
 }
 
-/** Before anything was changed. `place`: the file in the output. `reason` is the system's own short code, such as ENAMETOOLONG. */
+/**
+ * Reported before anything is changed. `place`: the file in the output. `reason` is the system's own short code, such
+ * as ENAMETOOLONG.
+ */
 export function outputNameRefused(place: Place, reason: string): Diagnostic {
   return generated.outputNameRefused(place, { output: shortPath(place.file), reason });
 }
 
-/** Of what an earlier build had decided. */
+/** About the output of an earlier build's decisions. */
 export function outputGivenUp(place: Place, reason: string): Diagnostic {
   return generated.outputGivenUp(place, { output: shortPath(place.file), reason });
 }
@@ -57,7 +60,9 @@ function shortPath(path: string): string {
   return path.length > 80 ? `${path.slice(0, 60)}…${path.slice(-15)}` : path;
 }
 
-/** Before anything is written. `place`: what decides the name. `most`: bytes of a name. */
+/**
+ * Reported before anything is written. `place`: the origin of the name. `most`: the most bytes that a name may have.
+ */
 export function nameTooLong(place: Place, { output, most }: { output: string; most: number }): Diagnostic {
   const longest = output.split('/').find((part) => Buffer.byteLength(part) > most);
   return createError(
@@ -70,7 +75,7 @@ export function nameTooLong(place: Place, { output, most }: { output: string; mo
   );
 }
 
-/** What can't be used of `.site/`, where the program keeps what it knows of earlier builds. */
+/** The unusable part of `.site/`, where the program keeps the state of earlier builds. */
 export function stateSetAside(place: Place, reason: 'damaged' | 'link' | { version: string }): Diagnostic {
   if (typeof reason === 'object')
     return createWarning(

@@ -1,11 +1,11 @@
-/** How many letters of a text run from left to right, and how many from right to left. Marks go with their letters. */
+/** The number of left-to-right and of right-to-left letters in a text. Marks belong to their letters. */
 export function countLetters(text: string): { ltr: number; rtl: number } {
   const all = text.match(/\p{L}/gu)?.length ?? 0;
   const rtl = text.match(rightToLeft)?.length ?? 0;
   return { ltr: all - rtl, rtl };
 }
 
-/** What is read of a text or of markup, in one line: without tags and what markup writes in another way. */
+/** The readable part of a text or of markup, on one line: without tags and entities. */
 export function readText(text: string): string {
   return text
     .replace(/<[^<>]*>/g, '')
@@ -14,6 +14,6 @@ export function readText(text: string): string {
     .trim();
 }
 
-/** Letters where Unicode keeps the scripts that run from right to left. Source: Unicode 17, DerivedBidiClass.txt. */
+/** Letters in the Unicode ranges for right-to-left scripts. Source: Unicode 17, DerivedBidiClass.txt. */
 const rightToLeft =
   /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;

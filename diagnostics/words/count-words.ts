@@ -1,7 +1,7 @@
 /**
- * How many words a text has. Between spaces, what has a letter or a digit in it counts as one; dashes and bullets don't.
- * Chinese, Japanese, Thai and others put no spaces between words: theirs are counted as the system's dictionaries divide
- * them. Texts of other scripts never come to these, which take long.
+ * The number of words in a text. Anything between spaces with a letter or a digit counts as one; dashes and bullets
+ * don't. Chinese, Japanese, Thai and others put no spaces between words: theirs are counted with the system's
+ * dictionaries, which are slow. Texts in other scripts never use these.
  */
 export function countWords(text: string): number {
   if (!unspaced.test(text)) return countBySpaces(text);
@@ -13,7 +13,7 @@ export function countWords(text: string): number {
   return words + countBySpaces(others);
 }
 
-/** Scripts that are written without spaces between words. */
+/** Scripts written without spaces between words. */
 const script = [
   ...['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Yi', 'Thai', 'Lao', 'Khmer', 'Myanmar'],
   ...['Tai_Le', 'New_Tai_Lue', 'Tai_Tham', 'Tai_Viet', 'Javanese', 'Balinese'],
@@ -22,7 +22,7 @@ const script = [
   .join('');
 
 export const unspaced = new RegExp(`[${script}]`, 'u');
-/** In pieces, since dividing takes time with the square of their length; where one is cut, a word may count twice. */
+/** In pieces, since segmentation takes quadratic time; a word that is cut may count twice. */
 const unspacedRun = new RegExp(`[${script}]{1,200}`, 'gu');
 
 function countByDictionary(run: string): number {
@@ -31,7 +31,7 @@ function countByDictionary(run: string): number {
   return words;
 }
 
-/** One dictionary divides all these scripts, whatever the language that is named here. */
+/** One dictionary segments all these scripts, whatever language is given here. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 function countBySpaces(text: string): number {

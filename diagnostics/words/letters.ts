@@ -1,26 +1,29 @@
 /**
- * What belongs to a word, in any script: every pattern that looks for a word, or for its end, is made of these. A mark
- * belongs to the letter before it (the vowels of Devanagari and Thai, an accent that was typed by itself), and so do the
- * two joiners within a word of Persian or Sinhala. The patterns need the flag `u`.
+ * The parts of a word, in any script: every pattern that looks for a word, or for its end, is made of these. A mark
+ * belongs to the letter before it (the vowels of Devanagari and Thai, a combining accent), and so do the two joiners
+ * within a word of Persian or Sinhala. The patterns need the flag `u`.
  */
 
-/** For a class of characters: all that a word goes on with. */
+/** For a character class: everything that continues a word. */
 export const ofWord = String.raw`\p{L}\p{N}\p{M}\u200C\u200D`;
 
-/** A word begins with a letter or a digit: the sign behind `❤` that makes it a picture is a mark as well. */
+/** A word begins with a letter or a digit: the sign after `❤` that makes it an emoji is a mark as well. */
 export const word = String.raw`[\p{L}\p{N}][${ofWord}]*`;
 
-/** Where no word goes on from before, and where none goes on. */
+/** Where no word continues from before, and where none continues. */
 export const wordStart = `(?<![${ofWord}])`;
 export const wordEnd = `(?![${ofWord}])`;
 
-/** For a class of characters: what ends a sentence in the scripts of China and Japan, India, Arabia, Ethiopia, Armenia, Burma and Cambodia. */
+/**
+ * For a character class: sentence endings in the scripts of China and Japan, India, Arabia, Ethiopia, Armenia, Burma
+ * and Cambodia.
+ */
 export const otherStops = '。！？｡।॥؟۔።։။។';
 
 const wholeWord = new RegExp(word, 'gu');
 const within = new RegExp(`[${ofWord}]`, 'u');
 
-/** The words between spaces and signs. Of scripts that don’t put spaces between words (`unspaced`) these are whole phrases. */
+/** The words between spaces and signs. In scripts without spaces between words (`unspaced`) these are whole phrases. */
 export function wordsIn(text: string): string[] {
   return text.match(wholeWord) ?? [];
 }
@@ -35,8 +38,8 @@ export function isWithinWord(text: string, offset: number): boolean {
 }
 
 /**
- * How many UTF-16 units the letter or digit at `offset` takes, with the marks behind it; 0 where something else stands
- * there. Fast, since it is asked of every character.
+ * The length in UTF-16 units of the letter or digit at `offset` with its marks; 0 if there is something else. Fast,
+ * since it is called for every character.
  */
 export function letterLength(text: string, offset: number): number {
   const length = bareLength(text, offset);

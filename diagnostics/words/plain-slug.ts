@@ -1,4 +1,7 @@
-/** A text as a part of an address or the name of a file, of letters that any keyboard has: `OSCE Übung 2` → `osce-ubung-2`. Empty where it has none of them. */
+/**
+ * A text as a part of an address or a file name, using only letters that any keyboard has: `OSCE Übung 2` →
+ * `osce-ubung-2`. Empty if it has none of them.
+ */
 export function plainSlug(text: string): string {
   return text
     .normalize('NFKD')

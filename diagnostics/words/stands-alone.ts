@@ -1,8 +1,8 @@
 import { unspaced } from './count-words.ts';
 
 /**
- * Whether words of a text without spaces between them are words there, and no part of longer ones: 京都 is none in
- * 東京都. Of scripts with spaces a pattern has seen that.
+ * Whether words in a text without spaces are words there rather than parts of longer ones: 京都 is not a word in 東京都. In
+ * scripts with spaces, a pattern has already checked that.
  */
 export function standsAlone(text: string, offset: number, length: number): boolean {
   const end = offset + length;
@@ -16,7 +16,7 @@ export function standsAlone(text: string, offset: number, length: number): boole
   return edges.has(offset) && edges.has(end);
 }
 
-/** In UTF-16 units, to either side: no word is decided by what is farther away. */
+/** In UTF-16 units, on either side: nothing farther away affects where a word ends. */
 const reach = 40;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });

@@ -1,6 +1,6 @@
 /**
- * The letters and signs of Chinese, Japanese and Korean, which are as wide as they are high: what Markdown and CSS treat
- * otherwise beside them. JavaScript knows no property for the width of a character, so these are the ranges.
+ * The letters and signs of Chinese, Japanese and Korean that are as wide as they are high, next to which Markdown and
+ * CSS behave differently. JavaScript has no property for a character's width, so these are the ranges.
  */
 
 /**
@@ -24,7 +24,7 @@ export function isCjk(character: string): boolean {
   return character > '\u10FF' && anyCjk.test(character);
 }
 
-/** Of a text, whether there is anything to look for: most have no character from there on but `‘’“”–—…€™`. */
+/** Whether a text has any such character: most have none from that range on but `‘’“”–—…€™`. */
 export function hasCjk(text: string): boolean {
   return beyondLatin.test(text) && anyCjk.test(text);
 }
@@ -33,23 +33,24 @@ const beyondLatin = /[\u1100-\u1FFF\u20A9\u2329-\uFFFF]/;
 
 /** Korean puts spaces between words; the wide space is one already. */
 const joined = String.raw`(?![\u3000\p{Script=Hangul}])[${cjk}]`;
-/** The width of these is what is beside them. A mark belongs to its letter. */
+/** These take the width of their neighbour. A mark belongs to its letter. */
 const betweens = String.raw`[\u2018\u2019\u201C\u201D\u2014\u2015\u2026\u00B7\u2027\p{M}]{0,4}`;
 const endsWide = new RegExp(`(?:${joined})${betweens}$`, 'u');
 const beginsWide = new RegExp(`^${betweens}(?:${joined})`, 'u');
 
 /**
- * Whether a line that was broken between the two goes on without a space: both are wide, and none is Korean. Quotation
- * marks, dashes and dots count as what is beside them. Source: https://www.w3.org/TR/css-text-3/#line-break-transform.
+ * Whether two lines that were broken apart are joined without a space: both sides are wide, and neither is Korean.
+ * Quotation marks, dashes and dots take the width of their neighbour. Source:
+ * https://www.w3.org/TR/css-text-3/#line-break-transform.
  */
 export function joinsLines(before: string, after: string): boolean {
   return endsWide.test(before.slice(-reach)) && beginsWide.test(after.slice(0, reach));
 }
 
-/** In UTF-16 units: a letter, and what may stand between it and the end of the line. */
+/** In UTF-16 units: a letter, and whatever may come between it and the end of the line. */
 const reach = 12;
 
-/** For a class of characters: full-width signs, which no address goes on with. The dot between two words of a name is none. */
+/** For a character class: full-width signs, which end an address. Not the dot between two words of a name. */
 export const wideSigns =
   String.raw`\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE66` +
   String.raw`\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF64`;
