@@ -7,15 +7,14 @@ const tabWidth = 2;
 const frameWidth = 100;
 
 /**
- * The line that a problem stands in, the one above it, and a caret under the column:
+ * The line of a problem, the one above it, and a caret under the column:
  *
  *     3 | price: 499
  *     4 | title: OSCE: the guide
  *       |            ^
  *
- * `lines`: those of the file, each as it stands between two line feeds. Plain text without a newline at the end.
- * `undefined` where there is no such line. Characters that
- * steer a terminal are replaced, so that a hostile file can't.
+ * `lines`: those of the file, split at line feeds. Plain text without a newline at the end; `undefined` if there is no
+ * such line. Characters that control a terminal are replaced, so that a hostile file can't.
  */
 export function codeFrame(lines: readonly string[], place: Place): string | undefined {
   const line = withoutReturn(lines[place.line - 1]);

@@ -1,4 +1,7 @@
-/** The files that planning asks for beside the pages: copied, encoded anew, drawn. Plain data; the stage that makes them knows how. */
+/**
+ * Files that planning requests besides the pages: copied, re-encoded, drawn. Plain data; the stage that makes them
+ * knows how.
+ */
 import type { Place } from '../diagnostics/place.ts';
 import type { SocialPicture } from './planned.ts';
 
@@ -12,37 +15,40 @@ export type Asset =
 /** A file copied into `dist/`. `path` is absolute, `output` relative to `dist/`. */
 export type PlannedCopy = { path: string; output: string; bytes: number };
 
-/** Formats of pictures that are made of pixels and stand still. */
+/** Still raster picture formats. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
 
-/** A picture in one size and format. `width` in pixels, never above the source's; `quality` from 1 to 100 where the format loses something. */
+/**
+ * A picture in one size and format. `width` in pixels, never above the source's; `quality` from 1 to 100 if the format
+ * is lossy.
+ */
 export type PictureRecipe = { kind: 'picture'; format: PictureFormat; width: number; quality?: number };
 
-/** A file as it is, without what cameras and programs note beside what is seen and heard. `bytes`: how many it has. */
+/** The file unchanged except for metadata from cameras and programs. `bytes`: its size. */
 export type CleanRecipe = { kind: 'clean'; bytes: number };
 
-/** A typeface that has only these characters, and these weights where it has several. */
+/** A typeface reduced to these characters, and to these weights if it has several. */
 export type TypefaceRecipe = { kind: 'typeface'; characters: string; weights: { min: number; max: number } };
 
-/** A file of `dist/` that is made of one in `content/media`. */
+/** A file of `dist/` that is made from one in `content/media`. */
 export type DerivedFile = {
   output: string;
-  /** 32 hex digits, of the source's bytes, the recipe and the encoder's version: equal keys are equal bytes. */
+  /** 32 hex digits, from the source's bytes, the recipe and the encoder's version: equal keys are equal bytes. */
   key: string;
   source: { path: string; sha256: string; place: Place };
   recipe: PictureRecipe | TypefaceRecipe | CleanRecipe;
 };
 
-/** A picture that is drawn while the site is built. `output` is within `dist/`; `place` is where its data stands. */
+/** A picture that is drawn during the build. `output` is within `dist/`; `place` is that of its data. */
 export type PlannedDrawing = { output: string; place: Place } & (
   | {
       kind: 'social';
       picture: Omit<SocialPicture, 'logo' | 'art'>;
       logo?: DrawnFile;
-      /** The picture that the page shows: a file, or what is drawn for the page. */
+      /** The picture that the page shows: a file, or a drawing. */
       art?: DrawnFile | PlannedArt;
       typefaces: Typefaces;
-      /** Where its words stand. */
+      /** The places of its words. */
       places: { title: Place; siteName: Place };
     }
   | { kind: 'icon'; source: DrawnFile; size: number; look: IconLook }
@@ -50,7 +56,9 @@ export type PlannedDrawing = { output: string; place: Place } & (
   | { kind: 'favicon'; source: DrawnFile; sizes: readonly number[] }
 );
 
-/** A drawing in SVG that pages show: `kind` names its template, which makes it of `props`. `output` is within `dist/`. */
+/**
+ * An SVG drawing that pages show: `kind` names its template, which draws it from `props`. `output` is within `dist/`.
+ */
 export type PlannedArt = { output: string; place: Place; kind: string; props: object };
 
 /** `path` is absolute; `hash` is that of the bytes; width and height in CSS pixels. */
@@ -58,8 +66,11 @@ export type DrawnFile = { name: string; path: string; hash: string; width: numbe
 
 type TypefaceOnDisk = { name: string; path: string; hash: string };
 
-/** `scripts`: those of scripts that the two can’t write, where the words are in one. */
+/** `scripts`: those for scripts that the two can’t write, if the words are in one. */
 export type Typefaces = Record<'heading' | 'text', TypefaceOnDisk> & { scripts?: TypefaceOnDisk[] };
 
-/** `background` fills what is transparent; `scale` is the icon's share of the edge: systems cut the rest into their own shape. */
+/**
+ * `background` fills transparent areas; `scale` is the icon's share of the edge: systems crop the rest to their own
+ * shape.
+ */
 export type IconLook = { background?: string; scale: number };

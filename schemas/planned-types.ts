@@ -1,6 +1,6 @@
-/** Which type of planned.ts an entry has that the code of its kind makes; a kind without code has its own fields. */
+/** The types in planned.ts of entries that the code of a kind plans; a kind without code has its own fields. */
 
-/** What the code of a kind answers for all pages. */
+/** Values that the code of a kind plans for all pages. */
 export const sharedTypes: ReadonlyMap<string, string> = new Map([
   ['promotion', 'Promotion'],
   ['nextEvent', 'Event'],
@@ -21,7 +21,7 @@ export const listedTypes: ReadonlyMap<string, string> = new Map([
   ['forms', 'Form'],
 ]);
 
-/** Entries that bring more to the page that is made for them, or to a section that shows them in full. */
+/** Entries with additional data for their own page, or for a section that shows them in full. */
 export const wholeTypes: ReadonlyMap<string, string> = new Map([
   ['courses', 'CourseDetail'],
   ['posts', 'Article'],

@@ -1,16 +1,16 @@
 /**
- * The values that planning hands to the templates: everything is decided, formatted and safe to print.
- * Generated types (types.ts) use them in place of what an editor writes: where a schema field says
- * `means: money`, the editor types a number and the template receives `Money`.
+ * The values that planning passes to the templates: everything is decided, formatted and safe to print. Generated types
+ * (types.ts) use them instead of an editor's values: if a schema field has `means: money`, the editor types a number
+ * and the template receives `Money`.
  */
 
 /** HTML made by the planner from an editor's Markdown; only allow-listed elements, references resolved. */
 export type Html = { html: string };
 
-/** An entry of any kind, as much of it as every kind may have. `href` is its page. */
+/** An entry of any kind, with the fields that every kind may have. `href` is its page. */
 export type EntryCard = { title: string; summary?: string | Html; picture?: Picture; href?: string };
 
-/** A block of article text: finished HTML, with allow-listed components between. */
+/** Blocks of article text: finished HTML, with allow-listed components between. */
 export type Body = BodyBlock[];
 export type BodyBlock =
   | { kind: 'html'; html: string }
@@ -18,13 +18,13 @@ export type BodyBlock =
 
 /**
  * `amount` in the site's currency (units, not pence); `text` as a visitor reads it; `free` for courses without a price;
- * `converted`: worked out from an amount in another currency, so it is “about”, and search engines are not told it.
+ * `converted`: computed from an amount in another currency, so it is “about”, and left out of structured data.
  */
 export type Money = { amount: number; text: string; free: boolean; converted?: true };
 
 /**
- * When something stands on the page: from one instant (with offset) until another; left out, always. What is over when
- * the site is built is not there at all; the browser hides and shows what changes later (islands/timed).
+ * When something is on the page: from one instant (with offset) until another; left out, always. Anything that is over
+ * at the build is absent; the browser hides and shows later changes (islands/timed).
  */
 export type Period = { from?: string; until?: string };
 
@@ -32,10 +32,10 @@ export type Period = { from?: string; until?: string };
 export type PlannedDate = { iso: string; text: string };
 
 /** A finished address: base path and trailing-slash policy applied. `external` opens in a new tab. */
-/** `language`: that of the page there, where it says one of its own. */
+/** `language`: that of the target page, if it has one of its own. */
 export type Link = { href: string; external: boolean; language?: string };
 
-/** A button or a text link. `emphasis` falls from the one most important action of a screen to a plain link. */
+/** A button or a text link. `emphasis` ranges from the most important action of a screen down to a plain link. */
 export type Action = {
   label: string;
   emphasis: 'primary' | 'secondary' | 'quiet';
@@ -50,7 +50,7 @@ export type Action = {
 
 /**
  * `src` is a finished address. Width and height in CSS pixels. An empty `alt` marks decoration. `sources` are the same
- * picture in several sizes, best format first; how wide it stands on the page (`sizes`) is for the template to say.
+ * picture in several sizes, best format first; the template decides its width on the page (`sizes`).
  */
 export type Picture = {
   src: string;
@@ -65,15 +65,15 @@ export type Course = {
   title: string;
   subtitle: string;
   price: Money;
-  /** Present only where it is above the price. */
+  /** Present only if it is above the price. */
   originalPrice?: Money;
-  /** "£499.99 was our price from 1 January 2026": stands wherever the original price does. */
+  /** "£499.99 was our price from 1 January 2026": shown wherever the original price is. */
   originalPriceNote?: string;
   /** Whole pounds: "Save £150". */
   saving?: { money: Money; percent: number; text: string };
   /**
-   * `text`: "£87.50/month × 4"; `total` what all of them come to, by rounding up a penny or two above the price;
-   * `totalText`: "4 × £87.50 = £350.00"; `note` carries the lender's condition.
+   * `text`: "£87.50/month × 4"; `total`: the sum of all of them, by rounding up a penny or two above the price;
+   * `totalText`: "4 × £87.50 = £350.00"; `note` has the lender's condition.
    */
   instalment?: {
     money: Money;
@@ -89,10 +89,10 @@ export type Course = {
   features: string[];
   badge?: string;
   popular: boolean;
-  /** Absent where nobody has said where it takes place. */
+  /** Absent if nobody has given its location. */
   location?: string;
   payLater: boolean;
-  /** Absent where there is nothing to say: the course starts later and is paid at once. */
+  /** Absent if there is nothing to say: the course starts later and is paid at once. */
   footer?: string;
   picture: Picture;
   /** "Enrol Now" or "Enquire Now", to the shop or the checkout. */
@@ -100,13 +100,15 @@ export type Course = {
   checkoutHref: string;
   /** Its own page, if a route makes one. */
   href?: string;
-  /** There is neither a shop nor a checkout: on its own page a button would lead to where the visitor is. */
+  /** There is neither a shop nor a checkout: on its own page a button would lead to that very page. */
   withoutEnrolment?: true;
-  /** Without the money-back guarantee. */
+  /** Has no money-back guarantee. */
   withoutGuarantee?: true;
-  /** Lower case; title, subtitle and features: what the catalogue's search looks in. */
+  /** The text that the catalogue's search uses: title, subtitle and features in lower case. */
   searchText: string;
-  /** What the catalogue's filters look at. The field of nursing and the format are absent where the course says nothing. */
+  /**
+   * The values that the catalogue's filters use. The field of nursing and the format are absent if the course has none.
+   */
   category: string;
   field?: string;
   format?: string;
@@ -123,7 +125,7 @@ export type Course = {
   };
 };
 
-/** A course with what only its own page tells. Lists are empty where the editor wrote none. */
+/** A course with the data that only its own page shows. Lists are empty if the editor wrote none. */
 export type CourseDetail = Course & {
   about?: Body;
   audience: Html[];
@@ -131,9 +133,9 @@ export type CourseDetail = Course & {
   dates: { label: string; text: Html }[];
   faq: { question: string; answer: Body }[];
   related: Course[];
-  /** Those whose files name this course. */
+  /** Tutors whose files name this course. */
   tutors: Tutor[];
-  /** Of people who took this course; where there are none, of those who took another course for the same exam. */
+  /** By people who took this course; if there are none, by those who took another course for the same exam. */
   stories: Testimonial[];
 };
 
@@ -152,14 +154,14 @@ export type Tutor = {
   href?: string;
 };
 
-/** A tutor with what only their own page tells. */
+/** A tutor with the data that only their own page shows. */
 export type TutorDetail = Tutor & { about: Body; courses: Course[]; articles: Post[] };
 
 export type Post = {
   slug: string;
   title: string;
   excerpt: string;
-  /** `tutor` where the author is one and is shown today. */
+  /** `tutor` if the author is one and is shown today. */
   author: { name: string; tutor?: Tutor };
   date: PlannedDate;
   updated?: PlannedDate;
@@ -184,7 +186,7 @@ export type Article = Post & {
 export type Testimonial = {
   id: string;
   name: string;
-  /** `href` leads to its own page, and is absent where the course has none or is hidden today. */
+  /** `href` is its own page; absent if the course has none or is hidden today. */
   course: { id: string; title: string; href?: string };
   /** The category of the course: osce, oet, cbt or short. */
   exam: string;
@@ -199,7 +201,7 @@ export type Testimonial = {
   avatar?: Picture;
 };
 
-/** A testimonial with what is told where it stands in full. Without a long form, `story` is empty. */
+/** A testimonial with the data for its full version. Without a long form, `story` is empty. */
 export type Story = Testimonial & { story: Body; route: { time: string; text: Html }[] };
 
 export type Event = {
@@ -207,9 +209,9 @@ export type Event = {
   title: string;
   /** "Sunday 5 October 2025", or "1 – 3 May 2027". */
   date: PlannedDate;
-  /** A calendar date; absent where the event ends on the day on which it begins. */
+  /** A calendar date; absent if the event ends on the day on which it begins. */
   lastDay?: string;
-  /** "4:00 pm BST", or "1 May, 09:00 BST – 3 May, 13:00 BST"; absent where the event takes whole days. */
+  /** "4:00 pm BST", or "1 May, 09:00 BST – 3 May, 13:00 BST"; absent for an all-day event. */
   time?: PlannedDate;
   /** "60 minutes". */
   duration: string;
@@ -217,23 +219,26 @@ export type Event = {
   begin: string;
   end: PlannedDate;
   location: string;
-  /** The postal address; absent where the event takes place online. */
+  /** The postal address; absent if the event takes place online. */
   address?: string;
   attendees?: string;
   type: string;
-  /** What is said of it, each in its time: "Registration Open", from its beginning on "Under way", then "Over". */
+  /** Its statuses, each in its time: "Registration Open", from its beginning on "Under way", then "Over". */
   statuses: { text: string; isOpen: boolean; when: Period }[];
   description: string;
   highlights: string[];
   price: string;
   badge: string;
-  /** Where one registers, also once nobody can any more; absent where that page is not shown. */
+  /** The page for registration, even when that is no longer possible; absent if that page is not shown. */
   registrationLink?: Link;
-  /** Until it begins; absent where nobody can register any more. */
+  /** Until it begins; absent once nobody can register any more. */
   register?: Action;
-  /** From its beginning on: to ask for the next date. */
+  /** From its beginning on: asks for the next date. */
   ask: Action;
-  /** Ways into the visitor's own calendar, until it begins, of several days until it ends; absent where the event is cancelled. */
+  /**
+   * Ways to add it to the visitor's own calendar, until it begins or, if it lasts several days, until it ends; absent
+   * if the event is cancelled.
+   */
   calendar?: EventCalendar;
   labels: { date: string; time: string; location: string; attendees: string };
 };
@@ -256,17 +261,17 @@ export type Accreditation = {
   description: string;
 };
 
-/** A question of the route finder. `step` counts from 1; `steps` is the longest way that leads through it. */
+/** A question of the route finder. `step` counts from 1; `steps` is the length of the longest path through it. */
 export type Question = {
   id: string;
   title: string;
   hint?: Html;
-  /** The name of the answer in the address, and for readers. */
+  /** The name of the answer, for the address and for readers. */
   key: string;
   short: string;
   step: number;
   steps: number;
-  /** The question before: an address within the same page. Missing at the first. */
+  /** The previous question: an address within the same page. Absent for the first. */
   back?: string;
   answers: Answer[];
 };
@@ -279,11 +284,11 @@ export type Answer = {
   icon?: string;
   href: string;
   note?: Html;
-  /** The start of the address of a branch's chat, up to its text. */
+  /** The start of the address of a branch's chat, before its text. */
   chat?: string;
 };
 
-/** Where the route finder leads. `plan.weeks` is the length of the whole plan, `plan.least` how short it may become. */
+/** An outcome of the route finder. `plan.weeks` is the length of the whole plan, `plan.least` the shortest possible. */
 export type Outcome = {
   id: string;
   title: string;
@@ -301,7 +306,7 @@ export type Outcome = {
   };
   /** Shorter plans, in the order in which they are offered. */
   instead: { title: string; href: string; least: number }[];
-  /** The start of the address of the chat, up to its text. */
+  /** The start of the address of the chat, before its text. */
   chat: string;
 };
 
@@ -334,7 +339,10 @@ export type FormField = {
   width?: 'half' | 'full';
 };
 
-/** Where a form goes. `chat`: `address` is the link pattern's start, `{text}` follows; `message` still has `{form.x}` in it. */
+/**
+ * Where a form goes. `chat`: `address` is the link pattern's start, which `{text}` follows; `message` still contains
+ * `{form.x}`.
+ */
 export type Delivery =
   | { kind: 'endpoint'; action: string }
   | { kind: 'chat'; action: string; href: string; message: string };
@@ -352,7 +360,7 @@ export type Form = {
   delivery: Delivery;
 };
 
-/** The checkout's two ways to pay, each as it is shown and as it is written into the message. */
+/** The checkout's two ways to pay, each as shown and as written into the message. */
 export type PaymentOption = {
   value: 'full' | 'klarna';
   label: string;
@@ -378,19 +386,19 @@ export type Promotion = {
   badge: string;
   enrol: Action;
   close: string;
-  /** Offset-bearing instant after which the offer is over. */
+  /** Instant with offset, after which the offer is over. */
   until?: string;
   untilText?: string;
   when?: Period;
 };
 
-/** Words for a number: one text for all of them, or forms. */
+/** Words for a number: one text for all numbers, or forms. */
 export type CountedText = string | Counted;
 
 /** A number of things in words: `countText` chooses the form by the language and writes the number as the locale does. */
 export type Counted = {
   language: string;
-  /** Where it is another than the language's own. */
+  /** If it differs from the language's own. */
   locale?: string;
   zero?: string;
   one?: string;
@@ -400,10 +408,15 @@ export type Counted = {
   other: string;
 };
 
-/** How days are written and weeks begin, for scripts that know the day only in the browser. `firstDay`: 0 for Sunday. */
+/**
+ * How dates are written and weeks begin, for scripts that know the day only in the browser. `firstDay`: 0 for Sunday.
+ */
 export type DateWords = { locale: string; firstDay: number };
 
-/** The search of the whole site. `index` is the folder of the engine; `kinds` says what a page is by how its address begins. */
+/**
+ * The search of the whole site. `index` is the folder of the engine; `kinds` classifies a page by how its address
+ * begins.
+ */
 export type SiteSearch = {
   href: string;
   index: string;
@@ -416,7 +429,7 @@ export type SiteSearch = {
   hint: string;
   busy: string;
   count: Counted;
-  /** With `{search}` in it. */
+  /** Contains `{search}`. */
   empty: string;
   failure: string;
   kinds: { prefix: string; label: string }[];
@@ -425,9 +438,12 @@ export type SiteSearch = {
 /** From home to the page itself, which is the last. */
 export type Breadcrumbs = { label: string; items: { name: string; href: string }[] };
 
-/** A list that is spread over several pages, on one of them. `filter`: what the entries on it have in common, where it is the page of a filter. */
+/**
+ * One page of a list that is spread over several. `filter`: what the entries on it have in common, if it is the page of
+ * a filter.
+ */
 export type ListPages = {
-  /** The name of the links to the pages. */
+  /** The accessible name of the links to the pages. */
   label: string;
   number: number;
   total: number;
@@ -437,12 +453,12 @@ export type ListPages = {
   items: ListPagesItem[];
 };
 
-/** A link to a page of a list, or the gap in place of several. `label` is read out for the number. */
+/** A link to a page of a list, or the gap in place of several. `label` is read out instead of the number. */
 export type ListPagesItem =
   | { kind: 'page'; number: number; label: string; href: string; current: boolean }
   | { kind: 'gap' };
 
-/** Links to the pages of a list's filters; one of them is where the visitor is. */
+/** Links to the pages of a list's filters; one of them is the current one. */
 export type ListFilters = { label: string; items: { label: string; href: string; current: boolean }[] };
 
 export type MenuEntry =
@@ -460,23 +476,23 @@ export type MenuEntry =
 export type AlternateLink = { label: string; href: string; language: string; direction?: 'rtl' };
 
 export type Frame = {
-  /** Links to the other sites of the family stand in the frame, different on each page. `label`: what they are together. */
+  /** The frame has links to the other sites of the family, which differ per page. `label`: their common name. */
   alternates?: { label: string };
-  /** Something on the page changes at its hour. */
+  /** Something on the page changes at a certain time. */
   timed?: true;
   siteName: string;
   homeHref: string;
-  /** Absent where the site has none: its name stands alone. */
+  /** Absent if the site has none: its name is alone. */
   logo?: Picture;
   logoLight?: Picture;
   skipLink: string;
-  /** `pause`: what the control that stops the moving text says. */
+  /** `pause`: the label of the control that stops the moving text. */
   announcement?: {
     items: { text: string; when?: Period }[];
     close: string;
     label: string;
     pause?: string;
-    /** Where each of its items has an end. */
+    /** Set if each of its items has an end. */
     when?: Period;
   };
   header: {
@@ -505,18 +521,18 @@ export type Frame = {
     social: { network: string; label: string; href: string }[];
     socialLabel: string;
     legal: { label: string; href: string; language?: string }[];
-    /** Public registers that the site's owner stands in. */
+    /** Public registers that list the site's owner. */
     registrations: Accreditation[];
     copyright: string;
     credit?: { text: string; href: string };
   };
   search?: SiteSearch;
   parts: FrameParts;
-  /** What the frame is written in, where the page is in another language. */
+  /** The language of the frame, if the page is in another one. */
   language?: { lang: string; dir: 'ltr' | 'rtl' };
 };
 
-/** What the code of kinds adds to the frame; `templates/frame-parts.ts` says where each of them stands. */
+/** What the code of kinds adds to the frame; `templates/frame-parts.ts` decides the place of each. */
 export type FrameParts = {
   promotion?: Promotion;
   chat?: { href: string; label: string; tooltip: string };
@@ -532,7 +548,10 @@ export type FrameParts = {
   consent?: { words: ConsentWords; counting: Counting };
 };
 
-/** How visits are counted: `origin` is where, and nowhere else; `website` is what the counter calls it. */
+/**
+ * How visits are counted: `origin` is the only place that they are sent to; `website` is the counter's name for the
+ * site.
+ */
 export type Counting = {
   counter: 'plausible' | 'goatcounter' | 'umami' | 'matomo';
   address: string;
@@ -542,7 +561,7 @@ export type Counting = {
   consent: 'asked' | 'objection';
 };
 
-/** The question whether a visit may be counted, its two answers, and what is said of the answer afterwards. */
+/** The question whether a visit may be counted, its two answers, and the words about the answer afterwards. */
 export type ConsentWords = {
   title: string;
   text: Html;
@@ -554,23 +573,23 @@ export type ConsentWords = {
   close: string;
 };
 
-/** What a website keeps in the browsers of its visitors, with the words around it. */
+/** The data that a website stores in its visitors' browsers, with the words around it. */
 export type StorageRegister = {
   caption: string;
-  /** The heads of the columns. */
+  /** The column headings. */
   name: string;
   where: string;
   holds: string;
   purpose: string;
   period: string;
-  /** Said where there are no rows. */
+  /** Shown if there are no rows. */
   nothing: string;
   rows: { key: string; name: Html; where: string; holds: string; purpose: string; period: string }[];
 };
 
 export type PageHead = {
   language: string;
-  /** Left out where the text runs from left to right. */
+  /** Left out if the text runs from left to right. */
   direction?: 'rtl';
   title: string;
   description: string;
@@ -578,9 +597,12 @@ export type PageHead = {
   robots?: string;
   /** Left out of the site map, the guide for language models and the site's own search. */
   unlisted?: boolean;
-  /** Absolute addresses of the same page in other sites of the family, this one among them; `language` may be `x-default`. */
+  /**
+   * Absolute addresses of the same page in the other sites of the family, and in this one; `language` may be
+   * `x-default`.
+   */
   alternates?: { language: string; href: string }[];
-  /** Absolute addresses of the pages before and after, where a list is spread over several. */
+  /** Absolute addresses of the pages before and after, if a list is spread over several. */
   previous?: string;
   next?: string;
   icons: { href: string; type: string; rel?: 'icon' | 'apple-touch-icon'; sizes?: string }[];
@@ -592,9 +614,9 @@ export type PageHead = {
   structuredData: Record<string, unknown>[];
 };
 
-/** How a page looks where it is shared. Addresses are absolute. Source: https://ogp.me/. */
+/** How a page is presented when shared. Addresses are absolute. Source: https://ogp.me/. */
 export type Sharing = {
-  /** The page's own title: the site's name stands beside it. */
+  /** The page's own title: the site's name is shown next to it. */
   title: string;
   siteName: string;
   /** "en_GB"; absent for a language without a country of its own. */
@@ -608,9 +630,9 @@ export type Sharing = {
 export type ArtColours = Record<'light' | 'dark', Readonly<Record<string, string>>>;
 
 /**
- * What the picture of a course or an article is drawn from. `seed` tells those apart that are alike in all else;
- * `groups` counts what stands together (the doors of each part of an exam), `marks` the days of a course or the
- * chapters of an article.
+ * The input for the picture of a course or an article. `seed` distinguishes those that are otherwise alike; `groups`
+ * counts the members of each group (the doors of each part of an exam), `marks` the days of a course or the chapters of
+ * an article.
  */
 export type CourseArt = {
   seed: string;
@@ -623,7 +645,9 @@ export type CourseArt = {
   colours: ArtColours;
 };
 
-/** What is drawn on the picture of a page: its own words in the site's colours. `logo` and `art` are data addresses. */
+/**
+ * The content of a page's sharing picture: its own words in the site's colours. `logo` and `art` are data addresses.
+ */
 export type SocialPicture = {
   eyebrow?: string;
   title: string;

@@ -13,7 +13,7 @@ export function twoListsWithPer(place: Place, other: Place): Diagnostic {
   };
 }
 
-/** `collection`: the one with whose entries the page is made; absent on the page for wrong addresses. */
+/** `collection`: the page is made for each of its entries; undefined on the page for wrong addresses. */
 export function perOnSharedPage(place: Place, collection: string | undefined): Diagnostic {
   const why =
     collection === undefined
@@ -22,7 +22,7 @@ export function perOnSharedPage(place: Place, collection: string | undefined): D
   return generated.perOnSharedPage(place, { why });
 }
 
-/** `key`: the field of the section that requests filters; absent if the section always needs all entries. */
+/** `key`: the field of the section that requests filters; undefined if the section always needs all entries. */
 export function listOnOnePage(place: Place, section: string, key: string | undefined): Diagnostic {
   const message =
     key === undefined

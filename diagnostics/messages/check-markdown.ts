@@ -120,7 +120,7 @@ const excesses = {
   cells: 'The tables of this text have more than 50,000 cells, counting those that short rows leave out.',
 };
 
-/** `what`: the notation of which there is more than anybody writes in a text. */
+/** `what`: the notation that occurs more often than in any text that a person writes. */
 export function markdownExcess(place: Place, what: keyof typeof excesses): Diagnostic {
   return createError(
     'markdown-excess',

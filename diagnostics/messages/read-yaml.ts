@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 
-/** About a line of a branch's notes on head office. */
+/** A branch's note about head office that has lost its comment sign. */
 export function lostNote(place: Place): Diagnostic {
   const problem = generated.lostCommentSign(place);
   return { ...problem, fix: { place, from: 'head office', to: '# head office' } };

@@ -51,7 +51,7 @@ export function outputNameRefused(place: Place, reason: string): Diagnostic {
   return generated.outputNameRefused(place, { output: shortPath(place.file), reason });
 }
 
-/** About the output of an earlier build's decisions. */
+/** For a file that an earlier build was to write. */
 export function outputGivenUp(place: Place, reason: string): Diagnostic {
   return generated.outputGivenUp(place, { output: shortPath(place.file), reason });
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the documents under “downloads” in site.yaml. */
+/** Problems with the documents under “downloads” in site.yaml. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, type Guess, listKnown } from '../../diagnostics/messages/guess.ts';
