@@ -14,11 +14,17 @@ import type { Fields } from './read-fields.ts';
 export type PlanEntry = {
   kind: string;
   id: string;
-  /** These fields, in the order in which they are written, finished by their meanings; what is not written, or hidden or over today, is absent. Texts may name the entry's own fields: `{course.duration}`. */
+  /**
+   * These fields, in their written order, finished by their meanings; fields that are missing, hidden or over today are
+   * absent. Texts may name the entry's own fields: `{course.duration}`.
+   */
   fields: <T>(...keys: readonly (keyof T & string)[]) => Planned<T>;
   /** A value as written. */
   written: (...path: Path) => Planned<unknown>;
-  /** The text below the front matter; the paths of its origins start with `body`. Each id of a heading starts with `prefix`. */
+  /**
+   * The text below the front matter; the paths of its origins start with `body`. Each heading's id starts with
+   * `prefix`.
+   */
   body: (prefix?: string) => Planned<{ body: Body; contents: { id: string; text: string }[] }>;
   /** The text's number of words, where a name in braces counts as one, and of second-level headings. */
   counts: () => Planned<{ words: number; chapters: number }>;

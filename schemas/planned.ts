@@ -31,8 +31,10 @@ export type Period = { from?: string; until?: string };
 /** `iso` is a calendar date (2025-10-05) or an instant with offset; `text` is the display in the site's locale. */
 export type PlannedDate = { iso: string; text: string };
 
-/** A finished address: base path and trailing-slash policy applied. `external` opens in a new tab. */
-/** `language`: that of the target page, if it has one of its own. */
+/**
+ * A finished address: base path and trailing-slash policy applied. `external` opens in a new tab. `language`: that of
+ * the target page, if it has one of its own.
+ */
 export type Link = { href: string; external: boolean; language?: string };
 
 /** A button or a text link. `emphasis` ranges from the most important action of a screen down to a plain link. */
@@ -395,7 +397,7 @@ export type Promotion = {
 /** Words for a number: one text for all numbers, or forms. */
 export type CountedText = string | Counted;
 
-/** A number of things in words: `countText` chooses the form by the language and writes the number as the locale does. */
+/** A number of things in words: `countText` chooses the form by language and writes the number as the locale does. */
 export type Counted = {
   language: string;
   /** If it differs from the language's own. */
@@ -471,10 +473,10 @@ export type MenuEntry =
       entries: { label: string; href: string; language?: string; current: boolean; description?: string }[];
     };
 
-/** What stands around every page. Equal for all pages but for `current`. */
 /** A link to the same page, or the home page, of another site of the family. `href` is absolute. */
 export type AlternateLink = { label: string; href: string; language: string; direction?: 'rtl' };
 
+/** The frame around every page. The same for all pages except for `current`. */
 export type Frame = {
   /** The frame has links to the other sites of the family, which differ per page. `label`: their common name. */
   alternates?: { label: string };

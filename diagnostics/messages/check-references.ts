@@ -170,7 +170,6 @@ export function nameOfNames(place: Place, name: string, own: Place): Diagnostic 
   return { ...problem, lacks: { of: 'plain values', name, cause } };
 }
 
-/** `name`: in its own brackets, if there is a second pair around them. */
 /**
  * `meant`: the name in one pair of brackets, if it is known what is `wrong`: two pairs, or one bracket of a pair is
  * missing.

@@ -218,8 +218,10 @@ export function nameInSquareBrackets(place: Place, written: string, name: string
   return withFix(problem, { place, from: written, to: `{${name}}` });
 }
 
-/** `written`: the name with the signs around it, if any. */
-/** `facts.exam.courseDays-day` ends where the name does: names have capitals or hyphens, not both. */
+/**
+ * `written`: the name with the signs around it, if any. In `facts.exam.courseDays-day` the name ends before the hyphen:
+ * names have capitals or hyphens, not both.
+ */
 export function nameWithoutBrackets(place: Place, written: string, name: string): Diagnostic {
   const [, known = name, rest = ''] = /^(.*\.[a-z]+[A-Z][A-Za-z0-9]*)(-.*)$/.exec(name) ?? [];
   const to = `{${known}}${rest}`;

@@ -214,8 +214,9 @@ export function codeBlockOpen(place: Place, fence: string, meant: 'code' | 'stru
   });
 }
 
-/** `written`: `[^1]`. A single line has no place for notes. */
-/** `meant`: the name of the footnote that nothing refers to. */
+/**
+ * `written`: `[^1]`. `meant`: the name of the footnote that nothing refers to. A single line has no place for notes.
+ */
 export function noteMissing(
   place: Place,
   { written, label, meant }: { written: string; label: string; meant: string | undefined },

@@ -192,8 +192,7 @@ export function yamlBullet(place: Place, sign: string, meant: string): Diagnosti
   );
 }
 
-/** `written`: with the question mark. */
-/** `field`: the line without it, if it comes before the name of a field. */
+/** `written`: with the question mark. `field`: the line without it, if it comes before the name of a field. */
 export function yamlQuestionMark(place: Place, written: string, field: string | undefined): Diagnostic {
   return createError(
     'yaml-question-mark',

@@ -1,4 +1,7 @@
-/** The arithmetic of a price, in whole numbers so that nothing is lost in binary fractions. All amounts in units of the currency. */
+/**
+ * The arithmetic of a price, in whole numbers so that nothing is lost in binary fractions. All amounts in units of the
+ * currency.
+ */
 
 /** No currency has smaller coins: dinars have thousandths. */
 const thousandths = (amount: number): number => Math.round(amount * 1000);

@@ -6,7 +6,9 @@ export type IslandMoment = 'load' | 'idle' | 'visible' | 'interaction' | `after:
 /** The default export of an `*.island.ts` file: takes over the markup that the server made. */
 export type PlainIsland<Props extends object> = (element: HTMLElement, props: Props) => void;
 
-/** An island's line in the registry: `{ component }` for React (`*.island.tsx`), `{}` for a plain one (`*.island.ts`). */
+/**
+ * An island's entry in the registry: `{ component }` for React (`*.island.tsx`), `{}` for a plain one (`*.island.ts`).
+ */
 export type IslandEntry = { component?: ComponentType<never> };
 
 /** One use of an island on a page. `media`: only if this media query matches. `props`: JSON only. */
