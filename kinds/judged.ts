@@ -28,7 +28,7 @@ export type Needs = { settings?: readonly string[]; wording?: readonly string[] 
 export type JudgedSite = {
   /** site.yaml. */
   settings: JudgedFile;
-  /** All entries of a kind in the order of their files; empty if there is no such kind. */
+  /** All entries of a kind in the order of their files, by the kind's word; empty if there is no such kind. */
   entries: (kind: string) => readonly JudgedFile[];
   entry: (kind: string, id: string) => JudgedFile | undefined;
   /** Every use of this section on any page. */

@@ -7,7 +7,7 @@ import type { Path, Place } from '../place.ts';
 /** `title`: the one that visitors know. `name`: courses/oet-comprehensive, or a file. */
 export type Entry = { title?: string; name: string };
 
-/** The recorded part of a value: itself, perhaps only its beginning; or its size, such as 5 items. */
+/** A value as far as it is known: itself, perhaps only its beginning; or only its size, such as 5 items. */
 export type Known = { kind: 'value'; value: unknown } | { kind: 'size'; words: string };
 
 type Change = {

@@ -36,7 +36,7 @@ export function linkBroken(place: Place, { href, page, path, meant, isHidden }: 
   return { ...problem, lacks: { of: 'addresses', name: path, many } };
 }
 
-/** `name`: the name that the link passes to the page. `meant`: the address as other links write it. */
+/** `name`: that of a parameter in the link. `meant`: the address as other links write it. */
 export function linkAsksOtherwise(
   place: Place,
   { href, name, meant }: { href: string; name: string; meant: string },
