@@ -29,7 +29,7 @@ export function redirectCircle(place: Place, steps: readonly string[]): Diagnost
     others.length === 0
       ? `The address ${from} leads to itself.`
       : `These addresses lead in a circle: ${[...steps, from].join(' → ')}.`,
-    'Write under “to” the address of a page.',
+    'Give “to” the address of a page.',
   );
 }
 

@@ -9,6 +9,8 @@ export function likelyAnswers(value: string, own: string | undefined): string[] 
     // Two quoted texts are not one text; “Bye: Bye” is one.
     ...(/^["'[{]/.test(value) ? once : []),
     ...(isLikely ? noted : []),
+    // A quoted name within a text has lost its curly brackets.
+    value.replace(/"([a-z]\w*(?:\.\w+)+)"/g, '{$1}'),
     ...(own === undefined ? [] : [own]),
     ...withoutSigns(value),
     ...once,
