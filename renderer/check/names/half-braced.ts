@@ -7,13 +7,14 @@ export type HalfBraced = {
 };
 
 const dotted = String.raw`[a-z][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)+`;
-const notOpened = new RegExp(`(?<![{\\w.-])(${dotted})$`);
+const wholeName = new RegExp(`^${dotted}$`);
+const nameCharacter = /[\w.-]/;
 const notClosed = new RegExp(`^\\{[ \\t]*(${dotted})(?![\\w.-]*[ \\t]*\\})`);
 
 /** The name that the single brace at `offset` belongs to. */
 export function halfBraced(text: string, offset: number): HalfBraced | undefined {
-  const before = notOpened.exec(text.slice(0, offset))?.[1];
-  if (text[offset] === '}' && before !== undefined)
+  const before = text[offset] === '}' ? nameBefore(text, offset) : undefined;
+  if (before !== undefined)
     return {
       wrong: 'not opened',
       name: `{${before}}`,
@@ -22,4 +23,12 @@ export function halfBraced(text: string, offset: number): HalfBraced | undefined
     };
   const [written = '', after] = notClosed.exec(text.slice(offset)) ?? [];
   return after === undefined ? undefined : { wrong: 'not closed', name: `{${after}}`, written, offset };
+}
+
+/** Walks back only as far as the name: an expression would search all the text before each brace. */
+function nameBefore(text: string, offset: number): string | undefined {
+  let start = offset;
+  while (start > 0 && nameCharacter.test(text.charAt(start - 1))) start -= 1;
+  const name = text.slice(start, offset);
+  return text[start - 1] !== '{' && wholeName.test(name) ? name : undefined;
 }
