@@ -9,6 +9,12 @@ const attempts = 20;
 /** Milliseconds within which a request has to be complete, so that half of one occupies nothing for long. */
 const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
+/**
+ * How many connections may wait while the program is busy. Node’s 511 are fewer than some tools open at once, and a
+ * connection that finds no room may be reset.
+ */
+const backlog = 4096;
+
 /** The options of the command line: without them, only this machine can reach the server, at the usual port. */
 export type ListenOptions = {
   port?: number;
@@ -50,7 +56,7 @@ function tryListening(server: Server, port: number, host: string): Promise<boole
         );
       else reject(error);
     });
-    server.listen(port, host, () => resolve(true));
+    server.listen({ port, host, backlog }, () => resolve(true));
   });
 }
 

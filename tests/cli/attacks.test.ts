@@ -43,7 +43,7 @@ async function portOf(server: Started): Promise<number> {
 
 type Server = keyof typeof ports;
 
-/** Everything received until the connection ends, or until `enough` matches. */
+/** Everything received until the connection ends, or until `enough` matches; then the error that ended it, if any. */
 function say(server: Server, raw: string, enough = /$^/): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(ports[server], '127.0.0.1');
@@ -52,7 +52,9 @@ function say(server: Server, raw: string, enough = /$^/): Promise<string> {
       text += chunk;
       if (enough.test(text)) socket.destroy();
     });
-    socket.on('error', () => {});
+    socket.on('error', (error) => {
+      text += error;
+    });
     socket.on('close', () => resolve(text));
     socket.write(raw.replaceAll('HOST', `localhost:${ports[server]}`));
   });
