@@ -1,7 +1,7 @@
-import { propertiesOf } from '../scaffold/properties-of.ts';
+import type { JsonSchema } from '../../renderer/site.ts';
+import { isSchema, propertiesOf } from '../scaffold/properties-of.ts';
 import { comment, commentedOut } from '../scaffold/write-fields.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
-import { fieldsToState } from './fields-to-state.ts';
 import type { NewBranch } from './new-branch.ts';
 
 /**
@@ -43,4 +43,35 @@ function prices(from: unknown, to: string | undefined): string[][] {
   if (to === undefined || from === undefined) return [];
   const text = `Amounts are in ${from}. Write the branch’s own in content/, or have them all converted: the rate is how many ${to} one ${from} is.`;
   return [[...comment(text), ...['prices:', `  from: ${from}`, '  rate:', '  roundTo: 1'].map(commentedOut)]];
+}
+
+/**
+ * The values of the base that a branch has to define itself: the fields that their schema marks with `travels: false`,
+ * with the structure that they have in the base, since texts refer to it, but emptied. Undefined if there are none.
+ */
+function fieldsToState(schema: JsonSchema, value: unknown): unknown {
+  if (value === undefined) return undefined;
+  if (schema.travels === false) return emptied(value);
+  if (!isSchema(value)) return undefined;
+  const parts = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
+    const stated = fieldsToState(fieldSchema(schema, key), part);
+    return stated === undefined ? [] : [[key, stated]];
+  });
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+}
+
+/** Keeps only names: `id` and `network` identify entries, and a label is nobody’s secret. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(emptied);
+  if (!isSchema(value)) return null;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, names.includes(key) ? part : emptied(part)]),
+  );
+}
+
+const names = ['id', 'network', 'label'];
+
+function fieldSchema({ properties, additionalProperties }: JsonSchema, key: string): JsonSchema {
+  const own = isSchema(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+  return isSchema(own) ? own : {};
 }

@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ownValue } from '../../diagnostics/own-value.ts';
 import type { ReadSite } from '../../renderer/site.ts';
-import { packageFolder, packageName } from '../package-folder.ts';
+import { fieldsOf } from '../fields-of.ts';
+import { packageFolder, packageName, packageVersion } from '../package-folder.ts';
 import { editorSettings } from '../types/editor-settings.ts';
 import { editorFolder, generatedFiles } from '../types/generated-files.ts';
 import { gitIgnore } from './git-ignore.ts';
 import type { NewFile } from './make-whole.ts';
-import { ownPackage } from './own-package.ts';
+import { packProgram } from './pack-program.ts';
 import { packageFile } from './package-file.ts';
-import { siteWorkflows, workflowsIn } from './workflows.ts';
 
 /**
  * The files that turn a site into a repository. `name`: of the new folder. `origin`: paragraphs that say where it comes
@@ -70,4 +71,43 @@ ${types}
 
 In VS Code, open this folder and install the extensions that it recommends: it then completes what you type and marks mistakes as you make them.
 ${origin.map((line) => `\n${line}\n`).join('')}`;
+}
+
+/** How a new repository gets this very program. `version`: for its package.json. `files`: those to include. */
+type OwnPackage = { version: string; files: NewFile[] };
+
+/**
+ * By version if npm installed it from a registry. A program installed from a file, a folder or a repository, or run
+ * from its sources, may be in no registry: it is packed and included.
+ */
+async function ownPackage(): Promise<OwnPackage> {
+  const packed = isFromRegistry(packageFolder()) ? undefined : await packProgram();
+  if (packed === undefined) return { version: packageVersion(), files: [] };
+  const name = path.basename(packed);
+  return { version: `file:${name}`, files: [{ name, copyOf: packed }] };
+}
+
+/** Source of the format: npm-shrinkwrap.json(5), “Hidden Lockfiles”. Other package managers don't say. */
+export function isFromRegistry(folder: string): boolean {
+  const above = folder.lastIndexOf(`${path.sep}node_modules${path.sep}`);
+  if (above < 0) return false;
+  const lock = path.join(folder.slice(0, above), 'node_modules/.package-lock.json');
+  if (!existsSync(lock)) return true;
+  const { packages } = fieldsOf(JSON.parse(readFileSync(lock, 'utf8')));
+  const { resolved } = fieldsOf(ownValue(fieldsOf(packages), `node_modules/${packageName()}`));
+  return resolved === undefined || /^https?:\/\//.test(String(resolved));
+}
+
+const folder = '.github/workflows';
+
+/** The GitHub workflows of a new site: those of this very repository, which are part of the package. */
+export function siteWorkflows(): { name: string; copyOf: string }[] {
+  return workflowsIn(packageFolder()).filter(({ name }) => /\/site(?:-comment)?\.yml$/.test(name));
+}
+
+/** The workflows of a site’s own repository. */
+export function workflowsIn(root: string): { name: string; copyOf: string }[] {
+  const here = path.join(root, folder);
+  const names = existsSync(here) ? readdirSync(here).filter((name) => /\.ya?ml$/.test(name)) : [];
+  return names.map((name) => ({ name: `${folder}/${name}`, copyOf: path.join(here, name) }));
 }

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalPath } from './canonical-path.ts';
 import { parseRedirects, type Redirect } from './find-redirect.ts';
 import { type HeaderRule, parseHeaderRules } from './header-rules.ts';
 import { anyHost, type HostRule, hostRuleIn } from './host-rules.ts';
@@ -49,4 +48,14 @@ function knownFile<T>(file: string, parse: (text: string) => T): () => T {
 function stateOf(file: string): string {
   const found = unlessRefused(() => statSync(file));
   return found ? `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}` : 'none';
+}
+
+/**
+ * The path of the canonical address in a finished page: `/branch/courses`. It determines base path and trailing slash.
+ */
+export function canonicalPath(html: string): string | undefined {
+  const link = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(html)?.[0] ?? '';
+  const address = /\bhref="([^"]*)"/.exec(link)?.[1];
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  return decodeURI(new URL(address).pathname);
 }

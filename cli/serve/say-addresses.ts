@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal.ts';
 import type { Listening } from './listen.ts';
-import { openBrowser } from './open-browser.ts';
+import { startProgram } from './start-program.ts';
 
 /** The options of a command that shows a site. */
 export type Showing = { port?: number; host?: string; allowHost?: readonly string[]; open?: boolean };
@@ -19,4 +19,21 @@ export async function sayAddresses(
   const own = `http://${names[0] ?? 'localhost'}:${port}${base}/`;
   if (opens && !(await openBrowser(own)))
     terminal.note(`The browser can’t be opened from here. Go to ${own} yourself.`);
+}
+
+/** The program that opens an address, and its arguments before it. Users set `BROWSER` to choose one. */
+export function browserCommand(
+  platform: NodeJS.Platform,
+  env: Readonly<Record<string, string | undefined>>,
+): { command: string; args: string[] } {
+  if (env.BROWSER) return { command: env.BROWSER, args: [] };
+  if (platform === 'darwin') return { command: 'open', args: [] };
+  if (platform === 'win32') return { command: 'rundll32', args: ['url.dll,FileProtocolHandler'] };
+  return { command: 'xdg-open', args: [] };
+}
+
+/** Opens one of our addresses in the browser. False if no program for it could be started. */
+function openBrowser(address: string): Promise<boolean> {
+  const { command, args } = browserCommand(process.platform, process.env);
+  return startProgram(command, [...args, address]);
 }

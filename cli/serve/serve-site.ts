@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { unknownHost } from '../../diagnostics/messages/command.ts';
-import { allowStyles } from './allow-styles.ts';
+import { allowSource } from './allow-source.ts';
 import type { Answer, Headers } from './answer.ts';
 import { answerRange } from './answer-range.ts';
 import { createCompression } from './compress-answer.ts';
@@ -142,4 +143,15 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
+}
+
+/** The headers for a page that is newer than they are: they list styles by hash, and its own may differ. */
+function allowStyles(html: string, headers: Headers): Headers {
+  const policy = headers['content-security-policy'];
+  if (policy === undefined) return headers;
+  const hashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  const allowed = hashes.reduce((before, source) => allowSource(before, 'style-src', source), policy);
+  return { ...headers, 'content-security-policy': allowed };
 }

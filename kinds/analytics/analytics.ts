@@ -1,9 +1,12 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { ConsentWords, FrameParts } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
+import type { JudgedSite } from '../judged.ts';
 import type { KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { optionalText } from '../read-fields.ts';
-import { checkAnalytics } from './check-analytics.ts';
+import { fields, optionalText } from '../read-fields.ts';
+import { registerNotShown } from './messages.generated.ts';
+import { counterWithoutWebsite } from './messages.ts';
 
 /** The visit counter: `analytics` in site.yaml. The island `consent` decides who is counted and sends the request. */
 export const analytics: KindCode = {
@@ -11,6 +14,18 @@ export const analytics: KindCode = {
   frame: planConsent,
   targets: counterTargets,
 };
+
+/** Shows visitors what is stored. */
+const register = '<StorageRegister';
+
+/** The counter knows which website it counts for, and visitors can read what is stored. */
+function checkAnalytics({ settings, mentions }: JudgedSite, report: Report): void {
+  if (settings.value.analytics === undefined) return;
+  const { counter, website } = fields(settings.value.analytics);
+  if ((counter === 'umami' || counter === 'matomo') && optionalText(website) === undefined)
+    report(counterWithoutWebsite(settings.place(['analytics', 'counter']), counter));
+  if (!mentions(register)) report(registerNotShown(settings.place(['analytics'], 'key')));
+}
 
 type Analytics = NonNullable<SiteProps['analytics']>;
 

@@ -1,10 +1,15 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { isFarDate } from '../far-date.ts';
+import { isDay } from '../is-day.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { mostDecimals } from '../most-decimals.ts';
 import { type Fields, fields, optionalNumber } from '../read-fields.ts';
 import {
+  instalmentsWithoutWords,
+  lenderNotApproved,
   originalBelowPrice,
   originalPriceSame,
+  priceNotChargedYet,
   undatedOriginalPrice,
   unusedInstalment,
 } from './messages.generated.ts';
@@ -56,4 +61,42 @@ function instalmentsOff(instalment: number, price: number, { count, decimals }: 
   const usual = monthlyInstalment(price, count, decimals);
   if (instalment >= usual - 1 / 10 ** decimals && instalment <= Math.ceil(usual)) return undefined;
   return { instalment, count, total, price, usual };
+}
+
+/**
+ * If a course is paid in instalments, the checkout and its price have the words for it. Otherwise nobody needs them.
+ */
+export function checkInstalments({ entries, sections, need }: JudgedSite, report: Report): void {
+  const course = entries('course').find(isPaidInParts);
+  if (!course) return;
+  const [without] = sections('checkout').filter(({ value }) => {
+    const { full, klarna } = fields(value.payment);
+    return full !== undefined && klarna === undefined;
+  });
+  if (without)
+    report(
+      instalmentsWithoutWords(without.page.place([...without.at, 'payment'], 'key'), { course: course.id }),
+    );
+  // If both are missing, the lender was removed: one cause, one message.
+  else need({ wording: ['course.lenderNote'] }, () => course.place(['payLater'], 'key'));
+}
+
+function isPaidInParts({ value }: JudgedFile): boolean {
+  return value.payLater === true && typeof value.price === 'number';
+}
+
+/** A lender that the site names must have approved the site's wording before it goes live. */
+export function checkLender({ settings }: JudgedSite, report: Report): void {
+  const lender = fields(fields(settings.value.checkout).lender);
+  if (typeof lender.name === 'string' && lender.approvedOn === undefined)
+    report(lenderNotApproved(settings.place(['checkout', 'lender', 'name']), { name: lender.name }));
+}
+
+/** A price is only struck through once it has been charged. */
+export function checkPriceDays({ entries }: JudgedSite, day: string, report: Report): void {
+  for (const { place, value } of entries('course')) {
+    const { originalPrice, originalPriceSince: since } = value;
+    if (typeof originalPrice === 'number' && isDay(since) && since > day && !isFarDate(since, day))
+      report(priceNotChargedYet(place(['originalPriceSince']), { since, original: originalPrice }));
+  }
 }

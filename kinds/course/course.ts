@@ -1,16 +1,14 @@
 import type { KindCode } from '../kind.ts';
-import { checkCheckoutPage } from './check-checkout-page.ts';
-import { checkComparisons } from './check-comparisons.ts';
-import { checkCourseFilters } from './check-course-filters.ts';
-import { checkDefaultCourse } from './check-default-course.ts';
-import { checkInstalments } from './check-instalments.ts';
-import { checkLender } from './check-lender.ts';
-import { checkPriceDays } from './check-price-days.ts';
-import { checkPrices } from './check-prices.ts';
+import {
+  checkCheckoutPage,
+  checkComparisons,
+  checkCourseFilters,
+  checkDefaultCourse,
+} from './check-course-pages.ts';
+import { checkInstalments, checkLender, checkPriceDays, checkPrices } from './check-prices.ts';
 import { checkSavings } from './check-savings.ts';
 import { checkShop } from './check-shop.ts';
-import { courseHas } from './course-has.ts';
-import { courseNames } from './course-names.ts';
+import { courseHas, courseNames } from './course-names.ts';
 import { planCourse } from './plan-course.ts';
 import { planCourseData, planCourseList } from './plan-course-data.ts';
 import { planCourseDetail } from './plan-course-detail.ts';

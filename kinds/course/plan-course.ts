@@ -1,4 +1,4 @@
-import type { CountedText, Course } from '../../schemas/planned.ts';
+import type { CountedText, Course, Picture } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
@@ -7,7 +7,7 @@ import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { coursePageHref, hasOnePage } from './course-addresses.ts';
-import { planCoursePicture } from './plan-course-picture.ts';
+import { planCourseArt } from './plan-course-art.ts';
 import { type Enrolment, planEnrolment } from './plan-enrolment.ts';
 import { planInstalment } from './plan-instalment.ts';
 import { planReferencePrice } from './plan-reference-price.ts';
@@ -131,5 +131,14 @@ function planFooter(
   return gather((take) => {
     const key = startsAtOnce ? (payLater ? 'both' : 'startsAtOnce') : payLater ? 'payLater' : undefined;
     return key && optionalText(take(used(site.wording('course', 'footer', key))));
+  });
+}
+
+/** The course's own picture, that of its category, or a drawing. */
+function planCoursePicture(entry: PlanEntry, course: CourseProps, site: PlanSite): Planned<Picture> {
+  return gather((take) => {
+    if (course.picture) return course.picture;
+    const shared = take(used(site.setting<Picture>('coursePictures', course.category)));
+    return shared ?? take(planCourseArt(entry, course, site));
   });
 }

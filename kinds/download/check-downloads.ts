@@ -1,7 +1,11 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { JudgedSite } from '../judged.ts';
 import { fields, list } from '../read-fields.ts';
+import { stationsMissing } from './messages.generated.ts';
+import { unknownStation } from './messages.ts';
 
 /**
  * No two downloads share an id or a file, and those that the site makes have the words and typefaces that they need.
@@ -12,4 +16,41 @@ export function checkDownloads({ need, settings }: JudgedSite, report: Report): 
   for (const [index, download] of list(settings.value.downloads).entries())
     if (fields(download).file === undefined)
       need({ settings: ['theme.fonts'], wording: ['document'] }, () => settings.place(['downloads', index]));
+}
+
+/** A document takes its doors from a page that has some, and its plans name only that page's stations. */
+export function checkStations(site: JudgedSite, report: Report): void {
+  const { place, value } = site.settings;
+  for (const [index, download] of list(value.downloads).entries()) {
+    const { stations, plans } = fields(download);
+    const page = fields(stations).page;
+    if (typeof page !== 'string' || !site.entry('page', page)) continue;
+    const known = stationTitles(site, page);
+    const at: Path = ['downloads', index];
+    if (known.length === 0) report(stationsMissing(place([...at, 'stations', 'page']), { page }));
+    for (const { path, title } of known.length > 0 ? namedStations(plans, [...at, 'plans']) : []) {
+      if (known.includes(title)) continue;
+      report(unknownStation(place(path), { title, page, meant: nearest(title, known), known }));
+    }
+  }
+}
+
+function stationTitles({ sections }: JudgedSite, id: string): string[] {
+  return sections('stations')
+    .filter(({ page }) => page.id === id)
+    .flatMap(({ value }) => list(value.families))
+    .flatMap((family) => list(fields(family).stations))
+    .flatMap((station) => fields(station).title ?? [])
+    .map(String);
+}
+
+function namedStations(plans: unknown, at: Path): { path: Path; title: string }[] {
+  return list(plans).flatMap((plan, index) =>
+    list(fields(plan).days).flatMap((day, number) =>
+      list(fields(day).stations).map((title, place) => ({
+        path: [...at, index, 'days', number, 'stations', place],
+        title: String(title),
+      })),
+    ),
+  );
 }

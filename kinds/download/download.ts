@@ -2,8 +2,7 @@ import type { ActionTargetPlan, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { text } from '../read-fields.ts';
 import { checkDownload } from './check-download.ts';
-import { checkDownloads } from './check-downloads.ts';
-import { checkStations } from './check-stations.ts';
+import { checkDownloads, checkStations } from './check-downloads.ts';
 import { planDocuments } from './plan-documents.ts';
 import { planDownload } from './plan-download.ts';
 

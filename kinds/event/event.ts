@@ -1,15 +1,16 @@
 import type { KindCode } from '../kind.ts';
-import { checkEventBadge } from './check-event-badge.ts';
-import { checkEventDays } from './check-event-days.ts';
-import { checkEventEnd } from './check-event-end.ts';
-import { checkEventHours } from './check-event-hours.ts';
-import { checkEventLength } from './check-event-length.ts';
-import { checkOverlaps } from './check-overlaps.ts';
+import {
+  checkEventBadge,
+  checkEventDays,
+  checkEventEnd,
+  checkEventHours,
+  checkEventLength,
+  checkOverlaps,
+} from './check-events.ts';
 import { planDaysOf } from './days-of-event.ts';
 import { eventHas, eventNames } from './event-names.ts';
 import { momentsOfEvent } from './moments-of-event.ts';
-import { nextEvent } from './next-event.ts';
-import { isBegun, liesAhead, orderEvents } from './order-events.ts';
+import { isBegun, liesAhead, nextEvent, orderEvents } from './order-events.ts';
 import { planEvent } from './plan-event.ts';
 import { planCalendarFiles } from './plan-event-calendar.ts';
 import { planEventData } from './plan-event-data.ts';

@@ -7,7 +7,6 @@ import { identifierLanguage } from '../language-codes.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalNumber, optionalText, text } from '../read-fields.ts';
 import { used } from '../used.ts';
-import { googleAddress, outlookAddress } from './calendar-links.ts';
 import { cancelled } from './event-status.ts';
 import { isAhead } from './event-time.ts';
 
@@ -85,4 +84,35 @@ function planCalendarEvent(
 /** `2025-10-05T16:00:00+01:00` → `2025-10-05T15:00:00Z`. */
 function inUtc(instant: string): string {
   return new Date(instant).toISOString().replace('.000Z', 'Z');
+}
+
+/** The address of Google’s "add to calendar" links. Times in UTC need no zone, and days have none. */
+function googleAddress({ title, start, end, description, location }: CalendarEvent): string {
+  const dates = `${start}/${end}`.replace(/[-:]/g, '');
+  return `https://calendar.google.com/calendar/render?${query({
+    action: 'TEMPLATE',
+    text: title,
+    dates,
+    details: description,
+    location,
+  })}`;
+}
+
+function outlookAddress({ title, start, end, description, location }: CalendarEvent): string {
+  return `https://outlook.live.com/calendar/0/action/compose?${query({
+    rru: 'addevent',
+    subject: title,
+    startdt: start,
+    enddt: end,
+    ...(!start.includes('T') && { allday: 'true' }),
+    body: description,
+    location,
+  })}`;
+}
+
+/** Spaces are written %20: Outlook shows a plus sign literally. */
+function query(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .join('&');
 }

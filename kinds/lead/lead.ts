@@ -1,10 +1,12 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { FrameParts } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
+import { checkDownload } from '../download/check-download.ts';
 import { planDownload } from '../download/plan-download.ts';
+import type { JudgedSite } from '../judged.ts';
 import type { ActionTarget, ActionTargetPlan, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { text as asText } from '../read-fields.ts';
-import { checkLeadDownload } from './check-lead-download.ts';
+import { text as asText, fields } from '../read-fields.ts';
 import { noLeadDialog } from './messages.ts';
 
 /** The dialog that offers the free guide for contact details: `lead` in site.yaml. */
@@ -44,4 +46,10 @@ function planDialog(dialog: unknown, _text: unknown, site: PlanSite): Planned<Ac
     dialog: `_${asText(dialog)}`,
     href: take(site.link('/')).href,
   }));
+}
+
+/** The dialog for leads must hand out a listed download. */
+function checkLeadDownload({ settings }: JudgedSite, report: Report): void {
+  const place = () => settings.place(['lead', 'download']);
+  checkDownload(fields(settings.value.lead).download, place, settings.value, report);
 }

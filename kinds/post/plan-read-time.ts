@@ -5,7 +5,6 @@ import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalNumber } from '../read-fields.ts';
 import { used } from '../used.ts';
-import { readingMinutes } from './reading-time.ts';
 
 /** "5 min read". */
 export function planReadTime(entry: PlanEntry, site: PlanSite): Planned<string> {
@@ -16,4 +15,12 @@ export function planReadTime(entry: PlanEntry, site: PlanSite): Planned<string> 
     const minutes = readingMinutes(words, pace);
     return fillPattern(formFor(pattern, minutes), { minutes: take(site.format.number(minutes)) });
   });
+}
+
+/** Words a minute for somebody who reads in a second language; site.yaml may override it. */
+const usualPace = 200;
+
+/** Whole minutes, at least one. */
+export function readingMinutes(words: number, wordsPerMinute = usualPace): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
 }

@@ -1,6 +1,5 @@
 import type { KindCode } from '../kind.ts';
-import { checkArticleDays } from './check-article-days.ts';
-import { checkAuthors } from './check-authors.ts';
+import { checkArticleDays, checkAuthors } from './check-articles.ts';
 import { planArticle } from './plan-article.ts';
 import { planArticleData } from './plan-article-data.ts';
 import { planFeedItem } from './plan-feed-item.ts';

@@ -7,10 +7,12 @@ import { gather, type Planned } from '../planned.ts';
 import { type Fields, fields, text } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { without } from '../without.ts';
-import { checkMovedEnd } from './check-moved-end.ts';
-import { checkPromotion } from './check-promotion.ts';
-import { checkPromotionDays } from './check-promotion-days.ts';
-import { checkPromotionTexts } from './check-promotion-texts.ts';
+import {
+  checkMovedEnd,
+  checkPromotion,
+  checkPromotionDays,
+  checkPromotionTexts,
+} from './check-promotions.ts';
 import { planPromotion } from './plan-promotion.ts';
 import { promotionText, promotionTexts } from './promotion-texts.ts';
 import { percentOff, promotionValues } from './promotion-values.ts';

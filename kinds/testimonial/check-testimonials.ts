@@ -1,8 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { nearDate } from '../far-date.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { countryNames, meantCountry } from './country-names.ts';
 import { otherCountry, unknownCountry } from './messages.generated.ts';
-import { sameQuote } from './messages.ts';
+import { passedLater, sameQuote } from './messages.ts';
 
 /** Each testimonial is unique, and its country exists. */
 export function checkTestimonials({ entries }: JudgedSite, report: Report): void {
@@ -34,3 +35,14 @@ function checkCountry({ value, place }: JudgedFile, countries: readonly string[]
 
 /** Where people come to: naming it doesn't tell where they are from. */
 const home = 'United Kingdom';
+
+/** Nobody has passed in a future year. */
+export function checkStoryYears({ entries }: JudgedSite, day: string, report: Report): void {
+  for (const { place, value } of entries('testimonial')) {
+    const { year } = value;
+    const now = day.slice(0, 4);
+    if (typeof year !== 'string' || !/^[0-9]{4}$/.test(year) || year <= now) continue;
+    const meant = nearDate(`${year}-01-01`, day)?.slice(0, 4);
+    report(passedLater(place(['year']), year, meant !== undefined && meant <= now ? meant : undefined));
+  }
+}

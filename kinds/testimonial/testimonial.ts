@@ -1,7 +1,6 @@
 import type { KindCode } from '../kind.ts';
 import { checkStoryFilters } from './check-story-filters.ts';
-import { checkStoryYears } from './check-story-years.ts';
-import { checkTestimonials } from './check-testimonials.ts';
+import { checkStoryYears, checkTestimonials } from './check-testimonials.ts';
 import { planStory } from './plan-story.ts';
 import { planTestimonial } from './plan-testimonial.ts';
 

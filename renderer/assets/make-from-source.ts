@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { pictureBroken } from '../../diagnostics/messages/read.ts';
 import { outputDiskFull } from '../../diagnostics/messages/write.ts';
@@ -9,7 +10,6 @@ import { cleanMedia } from '../private-data/clean-media.ts';
 import { endingOf, typeOfPicture } from '../schema/picture-endings.ts';
 import { isDiskFull, systemCode, unlessRefused } from '../store/system-code.ts';
 import type { AssetOptions, MadeAssets } from './asset-options.ts';
-import { eachAtOnce } from './each-at-once.ts';
 import type { Encoders } from './encoders.ts';
 
 type Options = AssetOptions & { encoders: Encoders };
@@ -88,4 +88,29 @@ async function make(
 /** The read stage has checked that the extension is right. */
 function typeOf(path: string): string {
   return typeOfPicture(path) ?? endingOf(path);
+}
+
+/** Node's thread pool has four threads. More parallel work than cores would only fill the memory. */
+const atOnce = Math.min(4, availableParallelism());
+
+/** Returns the results in the order of the items. After a failure no further item is begun. */
+async function eachAtOnce<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results = new Map<number, Result>();
+  const waiting = items.entries();
+  let failed = false;
+  const worker = async () => {
+    for (const [index, item] of waiting) {
+      if (failed) return;
+      results.set(index, await work(item).catch(fail));
+    }
+  };
+  const fail = (error: unknown): never => {
+    failed = true;
+    throw error;
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return [...results].sort(([one], [other]) => one - other).map(([, result]) => result);
 }

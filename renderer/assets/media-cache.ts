@@ -2,20 +2,23 @@
  * `.site/cache/media`: files derived from pictures and typefaces, by key. It only saves time: if it is deleted, copied
  * elsewhere or a file in it truncated, one build takes longer.
  */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+
+import { hash } from 'node:crypto';
+import { type BigIntStats, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import {
   isGone,
   isOwnFolder,
   makeOwnFolder,
   moveOwnFile,
   ownFolderAround,
+  ownStats,
+  readOwnFile,
   stateName,
   writeOwnFile,
 } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
 import { partialOf, trimFolder } from '../store/trim-folder.ts';
-import { seal, sealedBytes, sealOf } from './sealed-file.ts';
 
 export type MediaCache = {
   /** The cached file and its size; undefined if it is missing or damaged. */
@@ -97,4 +100,41 @@ export function isMediaKey(key: string): boolean {
 
 function withSeals(keys: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...keys].flatMap((key) => [key, sealOf(key)]));
+}
+
+/**
+ * A file that is copied into the output unchanged can't contain its own checksum: its seal is next to it, a line with
+ * its stamp and the SHA-256 of its name (the key of its inputs) and content.
+ */
+function sealOf(path: string): string {
+  return `${path}.seal`;
+}
+
+/** Certifies that the file contains `content`. Throws file system errors. */
+function seal(path: string, content: Uint8Array): void {
+  const stats = ownStats(path);
+  const partial = partialOf(sealOf(path));
+  writeOwnFile(partial, `${stats && stampOf(stats)} ${digestOf(path, content)}`);
+  moveOwnFile(partial, sealOf(path));
+}
+
+/**
+ * The size of a sealed file in bytes; undefined if it or its seal is missing, or its content differs. The file is read
+ * only if its stamp differs, as in a copy: no program can choose a file's inode and change time.
+ */
+function sealedBytes(path: string): number | undefined {
+  const stats = ownStats(path);
+  const [stamp, digest] = readOwnFile(sealOf(path))?.content.toString().split(' ') ?? [];
+  if (!stats?.isFile() || digest === undefined) return undefined;
+  if (stampOf(stats) === stamp) return Number(stats.size);
+  const content = readOwnFile(path)?.content;
+  return content && digestOf(path, content) === digest ? content.length : undefined;
+}
+
+function stampOf({ size, mtimeNs, ctimeNs, ino }: BigIntStats): string {
+  return [size, mtimeNs, ctimeNs, ino].join('-');
+}
+
+function digestOf(path: string, content: Uint8Array): string {
+  return hash('sha256', Buffer.concat([Buffer.from(`${basename(path)}\n`), content]), 'hex');
 }

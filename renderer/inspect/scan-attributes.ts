@@ -1,6 +1,5 @@
 import { endOfName, holdsEntity, type Scan } from './scan.ts';
 import { splitEntities } from './split-entities.ts';
-import { tellingAttributes } from './telling-attributes.ts';
 
 /** Reads up to the end of the tag; undefined if it is written in another form. Of duplicate names the first counts. */
 export function scanAttributes(scan: Scan): Readonly<Record<string, string>> | undefined {
@@ -42,3 +41,18 @@ function scanValue(scan: Scan, isAsked: boolean): string | undefined {
 }
 
 const [space, double, single, slash, equals, greater] = [0x20, 0x22, 0x27, 0x2f, 0x3d, 0x3e];
+
+/** The attributes that facts are made of, by the names that React and we print. */
+export const tellingAttributes: ReadonlyMap<string, string> = new Map(
+  [
+    ...'action alt class commandfor content data data-href for form formaction headers hidden href'.split(
+      ' ',
+    ),
+    ...'id imagesrcset label list method name placeholder popovertarget poster property rel src srcset'.split(
+      ' ',
+    ),
+    ...'title type value xlink:href'.split(' '),
+    ...'aria-activedescendant aria-controls aria-describedby aria-description aria-details'.split(' '),
+    ...'aria-errormessage aria-flowto aria-hidden aria-label aria-labelledby aria-owns'.split(' '),
+  ].map((name) => [name, name]),
+);

@@ -3,7 +3,7 @@
  * (`hide-notation.ts`). The resulting tree contains it in full: references in the value of an expression node (MDX), in
  * texts, in addresses.
  */
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent, Root, RootContent } from 'hast';
 import { type Features, markdownToHast, mdxToHast } from 'satteri';
 import { pairRawTags } from './elements-from-tags.ts';
 import { type Excess, findDepth, findExcess } from './find-excess.ts';
@@ -12,7 +12,6 @@ import { hideCjk } from './hide-cjk.ts';
 import { hideNotation, showBraces } from './hide-notation.ts';
 import { joinLines } from './join-lines.ts';
 import { joinWideLines } from './join-wide-lines.ts';
-import { movePositions, type Point, pointAt } from './move-positions.ts';
 
 /** `message` is the compiler's own wording: for choosing ours, never for showing. Line and column count from 1. */
 export type MdxProblem = { line: number; column: number; message: string; excess?: Excess['kind'] };
@@ -134,4 +133,21 @@ function readProblem(thrown: unknown): MdxProblem {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const parts = /^(\d+):(\d+): (.*)$/s.exec(message);
   return { line: Number(parts?.[1] ?? 1), column: Number(parts?.[2] ?? 1), message: parts?.[3] ?? message };
+}
+
+/** Line and column count from 1, all in UTF-16 units. */
+type Point = { line: number; column: number; offset?: number };
+
+/** Gives every node of freshly parsed trees its position in another text. */
+function movePositions(nodes: readonly RootContent[], move: (point: Point) => Point): void {
+  for (const node of nodes) {
+    const { position } = node;
+    if (position) node.position = { start: move(position.start), end: move(position.end) };
+    if ('children' in node) movePositions(node.children, move);
+  }
+}
+
+function pointAt(text: string, offset: number): Point {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, offset };
 }

@@ -6,10 +6,10 @@ import { entriesOf } from '../source/entries-of.ts';
 import { offsetAt } from '../source/offset-at.ts';
 import { placeAt } from '../source/place-at.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
-import { blocksOf } from './blocks-of.ts';
 import { findWords } from './find-words.ts';
 import type { PageText } from './page-text.ts';
 import { spotOf } from './spot-of.ts';
+import { plainText } from './text-of.ts';
 
 /** The text of each file of the site and of those that it extends, by file name. */
 export function fileTextsOf(site: Site): ReadonlyMap<string, SourceText> {
@@ -47,4 +47,10 @@ function placedBlocks(
     offset = found ?? offset;
     return { text, places: [found === undefined ? own : placeAt(file, found)] };
   });
+}
+
+/** The paragraphs, headings, items and cells of HTML as a visitor reads them, in order; a plain text is one block. */
+export function blocksOf(value: string): string[] {
+  const parts = value.split(/<\/(?:p|h[1-6]|li|td|th|dt|dd|figcaption|pre|blockquote)>/i);
+  return parts.map(plainText).filter((text) => text !== '');
 }

@@ -1,19 +1,22 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/kinds.ts';
 import {
+  folderReserved,
   headMisplaced,
   headMissing,
   headWithoutPlace,
   headWrongValue,
+  wordReserved,
 } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { Path } from '../../diagnostics/place.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
 import { wordTable } from '../../diagnostics/word-table.ts';
+import type { Kind } from '../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import { checkHeadNames } from './check-head-names.ts';
 import { checkNeededNames } from './check-needed-names.ts';
 import { isFields, listOf } from './fields.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
+import { readKinds } from './read-kinds.ts';
 
 /** Reports each mistake in the heads of the schemas once: in their form, and in names that they share. */
 export function checkHeads(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
@@ -129,3 +132,39 @@ const rules = wordTable<KeyRule>({
     fields: (value) => Object.keys(isFields(value) ? value : {}).map((field) => ({ path: [field], field })),
   },
 });
+
+/** Each kind has its own folder, and its word and folder have no other meaning in texts. */
+function checkHeadNames(schemas: SchemaSet, locate: LocateInSchema, report: Report): void {
+  const taken = new Map<string, Place>();
+  for (const kind of readKinds(schemas)) {
+    const key = kind.holds;
+    const place = locate(kind.word, ['kind', key]);
+    const other = taken.get(kind.collection);
+    if (other) report(messages.folderOfTwoKinds(place, kind.collection, other));
+    else taken.set(kind.collection, place);
+    if (isBuiltIn(kind)) report(folderReserved(place, { folder: kind.collection }));
+    const clash = [kind.collection, kind.word].find((name) => meansElse(name, kind));
+    if (clash !== undefined) report(wordReserved(place, { word: clash }));
+  }
+}
+
+/** `content/media` contains the pictures; pages, facts and wording are read by the core. */
+function isBuiltIn({ collection, word }: Kind): boolean {
+  const owner = builtIn.get(collection);
+  return builtIn.has(collection) && owner !== word;
+}
+
+const builtIn: ReadonlyMap<string, string> = new Map([
+  ['media', ''],
+  ['pages', 'page'],
+]);
+
+/**
+ * The first parts of names in braces, besides a kind's folder and word, and the values computed by the code of kinds
+ * (check-shared-names.ts).
+ */
+const heads = ['site', 'facts'];
+
+function meansElse(name: string, { word, holds }: Kind): boolean {
+  return heads.includes(name) && !(name === 'facts' && word === 'facts' && holds === 'file');
+}

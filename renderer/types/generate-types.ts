@@ -1,8 +1,9 @@
 import { compile } from 'json-schema-to-typescript';
+import { plannedEntryTypes } from '../../schemas/planned-types.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { meanings } from '../schema/meanings/meanings.ts';
 import { readKinds } from '../schema/read-kinds.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
-import { plannedNames } from './planned-names.ts';
 import { propsSchema } from './props-schema.ts';
 import { sourceSchema } from './source-schema.ts';
 import { propsTypeName, sourceTypeName } from './type-names.ts';
@@ -109,3 +110,14 @@ function islandMap(own: readonly string[]): string {
 function propertyName(kind: string): string {
   return /^[a-z]+$/.test(kind) ? kind : `'${kind}'`;
 }
+
+/** Every type that generated types may need from planned.ts; icon names are in the schemas themselves. */
+const plannedNames: readonly string[] = [
+  ...new Set([
+    ...meanings.flatMap(({ type }) => [{}, { type: 'string' }].flatMap((schema) => type?.(schema, []) ?? [])),
+    ...plannedEntryTypes,
+  ]),
+]
+  .map((name) => name.replace(/\[\]$/, ''))
+  .filter((name) => name !== 'IconSource')
+  .sort();

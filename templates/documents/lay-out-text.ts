@@ -1,7 +1,6 @@
 import type { TextRun } from '../../schemas/planned-document.ts';
-import { breakLines, type Line, type StyledRun } from './break-lines.ts';
+import { breakLines, type Fragment, type Line, type StyledRun } from './break-lines.ts';
 import { directRuns } from './direct-runs.ts';
-import { placeFragments } from './place-fragments.ts';
 import { type Mark, type Part, part, type Row, type Style } from './row.ts';
 import type { Styles } from './styles.ts';
 import type { Typesetting } from './typesetting.ts';
@@ -89,4 +88,33 @@ export function placeLine(line: Line, { direction, column }: Typesetting): Place
 /** Letters are centred in their line: about three quarters of their size is above the baseline. */
 export function baselineOf({ size, leading }: Style): number {
   return (leading - size) / 2 + size * 0.78;
+}
+
+/** The distance of each fragment from the start of its line: rule L2 of the Unicode bidirectional algorithm. */
+function placeFragments({ fragments }: Line, base: number): Map<Fragment, number> {
+  const levelOf = ({ run }: Fragment) => run.level ?? base;
+  let order = fragments;
+  for (let level = Math.max(base, ...fragments.map(levelOf)); level > base; level -= 1)
+    order = turnRound(order, (fragment) => levelOf(fragment) >= level);
+  const places = new Map<Fragment, number>();
+  let at = 0;
+  for (const fragment of order) {
+    places.set(fragment, at);
+    at += fragment.width;
+  }
+  return places;
+}
+
+/** The list with every sequence of `inside` fragments reversed. */
+function turnRound(list: readonly Fragment[], inside: (fragment: Fragment) => boolean): Fragment[] {
+  const turned: Fragment[] = [];
+  let stretch: Fragment[] = [];
+  for (const fragment of list) {
+    if (inside(fragment)) stretch.unshift(fragment);
+    else {
+      turned.push(...stretch, fragment);
+      stretch = [];
+    }
+  }
+  return [...turned, ...stretch];
 }

@@ -6,16 +6,14 @@ import type {
   PrintedDocument,
   PrintedMark,
   PrintedPage,
+  PrintedPart,
 } from '../../schemas/printed-document.ts';
 import { numberIn } from '../components/count-text.ts';
-import type { Page } from './fill-pages.ts';
-import { fitPages } from './fit-pages.ts';
+import { fillPages, type Page, type PageSpace, type Tint } from './fill-pages.ts';
 import { layOutDocument } from './lay-out-document.ts';
 import { paper } from './paper.ts';
-import { createPartList, type PartList } from './part-list.ts';
 import { printFoot } from './print-foot.ts';
-import { printTint } from './print-tint.ts';
-import { moveMark, part } from './row.ts';
+import { moveMark, type Part, part, type Row } from './row.ts';
 import { createStyles } from './styles.ts';
 import type { Typesetting } from './typesetting.ts';
 
@@ -88,4 +86,54 @@ function printRow({ row, y, again }: Page['rows'][number], list: PartList): Prin
 /** A little above the heading, so that it doesn't stick to the window's edge. */
 function bookmarkOf({ row, y }: Page['rows'][number]): Bookmark[] {
   return row.target ? [{ ...row.target, y: y - 12 }] : [];
+}
+
+/** Factors for the space between rows, down to the least that still looks good. */
+const shares = [0.9, 0.8, 0.7, 0.6, 0.5];
+
+/** Distributes the rows over pages; if only the closing words would be left for the last page, the spaces shrink. */
+export function fitPages(rows: readonly Row[], space: PageSpace, start = space.top): Page[] {
+  const first = fillPages(rows, space, start);
+  if (!endsAlone(first)) return first;
+  for (const share of shares) {
+    const pages = fillPages(tighten(rows, share), space, start);
+    if (!endsAlone(pages)) return pages;
+  }
+  return first;
+}
+
+function tighten(rows: readonly Row[], share: number): Row[] {
+  return rows.map((row) => ({ ...row, before: row.before * share }));
+}
+
+function endsAlone(pages: readonly Page[]): boolean {
+  const last = pages.at(-1)?.rows ?? [];
+  return pages.length > 1 && last.every(({ row }) => row.closing);
+}
+
+/** The parts of a document in the order of the requests for them; each requests its parent first. */
+type PartList = { parts: PrintedPart[]; placeOf: (part: Part) => number };
+
+function createPartList(): PartList {
+  const parts: PrintedPart[] = [];
+  const places = new Map<Part, number>();
+  const placeOf = (part: Part): number => {
+    const known = places.get(part);
+    if (known !== undefined) return known;
+    const { parent, ...rest } = part;
+    const printed = parent ? { ...rest, parent: placeOf(parent) } : rest;
+    places.set(part, parts.length);
+    parts.push(printed);
+    return parts.length - 1;
+  };
+  return { parts, placeOf };
+}
+
+const edgeWidth = 3;
+
+/** The background of a box, and the bar along its left edge. */
+function printTint({ background: { x, width, colour, edge }, y, height }: Tint): PrintedMark[] {
+  const rectangle = (wide: number, filling: string | undefined): PrintedMark[] =>
+    filling === undefined ? [] : [{ kind: 'rectangle', x, y, width: wide, height, colour: filling }];
+  return [...rectangle(width, colour), ...rectangle(edgeWidth, edge)];
 }

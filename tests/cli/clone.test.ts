@@ -3,7 +3,7 @@ import { appendFile, cp, mkdir, readdir, readFile, symlink, writeFile } from 'no
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packageVersion } from '../../cli/package-folder.ts';
-import { isFromRegistry } from '../../cli/scaffold/own-package.ts';
+import { isFromRegistry } from '../../cli/scaffold/repository-files.ts';
 import { readTree } from '../content/read-tree.ts';
 import { committedSite, git } from './commit-site.ts';
 import { runCommand } from './run-command.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { afterPause } from '../../cli/serve/after-pause.ts';
 import { allowLive } from '../../cli/serve/allow-live.ts';
 import { createBuildQueue } from '../../cli/serve/build-queue.ts';
-import { canonicalPath } from '../../cli/serve/canonical-path.ts';
 import { describePage, stateOf } from '../../cli/serve/describe-page.ts';
 import { isOwnHost } from '../../cli/serve/is-own-host.ts';
 import { isOwnOrigin } from '../../cli/serve/is-own-origin.ts';
+import { canonicalPath } from '../../cli/serve/output-folder.ts';
 import { parseRequestPath } from '../../cli/serve/request-path.ts';
 import { isSiteFile } from '../../renderer/site.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breakLines } from '../../templates/documents/break-lines.ts';
 import { fillPages } from '../../templates/documents/fill-pages.ts';
-import { fitPages } from '../../templates/documents/fit-pages.ts';
+import { fitPages } from '../../templates/documents/print-document.ts';
 import type { Row, Style } from '../../templates/documents/row.ts';
 
 const style: Style = { face: 'text', size: 10, leading: 15, colour: '#000000' };

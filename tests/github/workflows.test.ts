@@ -4,7 +4,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { siteWorkflows, workflowsIn } from '../../cli/scaffold/workflows.ts';
+import { siteWorkflows, workflowsIn } from '../../cli/scaffold/repository-files.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { emptyFolder, repository, smallSiteFolder } from '../cli/run-site.ts';
 import { openWorkflowParser } from './open-workflow-parser.ts';

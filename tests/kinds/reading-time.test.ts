@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingMinutes } from '../../kinds/post/reading-time.ts';
+import { readingMinutes } from '../../kinds/post/plan-read-time.ts';
 
 describe('the reading time of an article', () => {
   it.each([

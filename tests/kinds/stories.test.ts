@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storiesOf } from '../../kinds/course/stories-of.ts';
+import { storiesOf } from '../../kinds/course/plan-course-detail.ts';
 
 const exams: Readonly<Record<string, string>> = {
   'osce-online': 'osce',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originalOf } from '../../renderer/read/folder/original-of.ts';
+import { originalOf } from '../../renderer/read/folder/check-file-names.ts';
 
 test.each([
   ['Copy of course.yaml', 'course.yaml'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from '../../renderer/page-texts/blocks-of.ts';
 import { findWords } from '../../renderer/page-texts/find-words.ts';
+import { blocksOf } from '../../renderer/page-texts/texts-of-page.ts';
 import { findDifferences } from '../../renderer/source/find-differences.ts';
 
 const written = `Read the *whole* card first. Don't rush.

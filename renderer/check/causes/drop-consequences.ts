@@ -5,14 +5,15 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Thing } from '../../../diagnostics/thing.ts';
+import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import { isWithinPath } from '../../source/compare-paths.ts';
 import { findSpan } from '../../source/find-span.ts';
 import type { Content } from '../content.ts';
+import type { Document } from '../document.ts';
 import { dropUnreached } from './drop-unreached.ts';
 import { type Definition, findDefinitions, type Known } from './find-definitions.ts';
 import type { Standing, StandingOf } from './standing-at.ts';
-import { wantedPages } from './wanted-pages.ts';
 
 type Given = Pick<Content, 'documents' | 'collections' | 'kinds'> & { standing: StandingOf };
 
@@ -122,4 +123,21 @@ function isOfWrongId(
 
 function isInPlaceOf({ path: around, span }: Standing, path: Path): boolean {
   return around.length > 0 && isWithinPath(path, around) && span.kind !== 'group' && span.kind !== 'list';
+}
+
+/** Any route with a mistake may have been meant for a page that has none. */
+function wantedPages(
+  errors: readonly Diagnostic[],
+  site: Document | undefined,
+  standing: StandingOf,
+): Pick<Diagnostic, 'lacks'>[] {
+  if (!site) return [];
+  const { routes, notFound } = site.value;
+  return errors.flatMap((error) => {
+    if (error.place.file !== site.source.file || error.lacks) return [];
+    const [field, index] = standing(error)?.path ?? [];
+    if (field === 'notFound') return [{ lacks: { of: 'pages', name: String(notFound) } }];
+    if (field !== 'routes' || typeof index !== 'number') return [];
+    return [{ lacks: { of: 'pages', name: String(fieldsOf(listOf(routes)[index]).page) } }];
+  });
 }

@@ -3,13 +3,13 @@ import { beginsTwice } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/check-contact.ts';
 import {
   contactWithSlashes,
+  linkDetour,
   mailQuery,
   mailWithoutAddress,
 } from '../../../diagnostics/messages.generated.ts';
 import type { ContactProblem } from '../../schema/checked.ts';
 import { isMailAddress } from '../../schema/mail-address.ts';
 import { judgeCopiedAddress } from './judge-copied-address.ts';
-import { judgeDetour } from './judge-detour.ts';
 import { judgePhone } from './judge-phone.ts';
 import { mendMailAddress } from './mail-address.ts';
 import { readPhone } from './read-phone.ts';
@@ -100,4 +100,36 @@ function decode(text: string): string {
   } catch {
     return text;
   }
+}
+
+/**
+ * Programs that put their own address before every link copied from them, and the parameters that may hold the real
+ * one.
+ */
+const detours: readonly [via: string, address: RegExp, ...parts: string[]][] = [
+  ['Google', /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/i, 'q', 'url'],
+  ['Facebook', /^https?:\/\/lm?\.facebook\.com\/l\.php\?/i, 'u'],
+  ['Instagram', /^https?:\/\/l\.instagram\.com\/\?/i, 'u'],
+  ['Outlook', /^https?:\/\/[\w.-]+\.safelinks\.protection\.outlook\.com\/[^?]*\?/i, 'url'],
+  ['YouTube', /^https?:\/\/(?:www\.)?youtube\.com\/redirect\?/i, 'q'],
+];
+
+/**
+ * Judges a link that was copied out of another program and leads through it: visitors are tracked there, and it may
+ * stop working.
+ */
+function judgeDetour(written: string): ContactProblem | undefined {
+  const address = written.trim();
+  for (const [via, pattern, ...parts] of detours) {
+    if (!pattern.test(address) || !URL.canParse(address)) continue;
+    const { searchParams } = new URL(address);
+    const meant = parts.flatMap((part) => searchParams.get(part) ?? []).find(isPlainAddress);
+    if (meant === undefined) continue;
+    return { tell: (place) => linkDetour(place, { via, meant }), meant, isSure: true };
+  }
+  return undefined;
+}
+
+function isPlainAddress(text: string): boolean {
+  return /^https?:\/\/[^\s"<>]*$/.test(text);
 }

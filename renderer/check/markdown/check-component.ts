@@ -13,7 +13,6 @@ import { kebabCase } from '../../schema/kebab-case.ts';
 import type { Content } from '../content.ts';
 import { checkShape } from '../shape/check-shape.ts';
 import { checkNames } from './check-expression.ts';
-import { findProps, type WrittenProp } from './find-props.ts';
 import { type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
 type Position = { level: 'top' | 'inner'; extent: Extent };
@@ -116,4 +115,26 @@ function componentNames(content: Content): string[] {
 
 function pascal(name: string): string {
   return name.replace(/(^|-)([a-z])/g, (_, _hyphen, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * A prop of a component as written. `value` is the text between the quotes, entities included; `start` is its offset,
+ * and `name` and `key` are the prop's name and the name's offset.
+ */
+type WrittenProp = { name: string; key: number; value?: { text: string; start: number } };
+
+const prop = /\s+([\w:.-]+)(?:(\s*=\s*)("[^"]*"|'[^']*'))?/gy;
+
+/**
+ * The props in the opening tag that begins at `start` of `text`, up to the first that isn't plain text. The compiler
+ * keeps no positions for them.
+ */
+function findProps(text: string, start: number): WrittenProp[] {
+  const first = start + (/^<[\w.]*/.exec(text.slice(start))?.[0].length ?? 0);
+  return [...text.slice(first).matchAll(prop)].map((match) => {
+    const [written, name = '', equals = '', quoted] = match;
+    const key = first + match.index + written.indexOf(name);
+    if (quoted === undefined) return { name, key };
+    return { name, key, value: { text: quoted.slice(1, -1), start: key + name.length + equals.length + 1 } };
+  });
 }

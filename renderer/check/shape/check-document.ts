@@ -3,14 +3,16 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { fileInWrongFolder, unknownSection } from '../../../diagnostics/messages/check-shape.ts';
 import { sectionLineMissing } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import type { Source } from '../../model/source.ts';
 import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { folderFitting, unknownIn } from '../../schema/fits-kind.ts';
 import { sectionKind, splitSection } from '../../schema/split-section.ts';
+import { findSpan } from '../../source/find-span.ts';
+import { isBelowEmptyLine } from '../../source/is-below-empty-line.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { checkShape } from './check-shape.ts';
-import { findLostSection } from './find-lost-section.ts';
-import { meantFolder } from './meant-folder.ts';
 
 /** Checks a file against its schema; in a page, each section against the schema of its kind. */
 export function checkDocument(document: Document, content: Content, report: Report): void {
@@ -98,4 +100,37 @@ function withCommonFields(value: unknown, section: Readonly<Record<string, unkno
     fieldsOf(item) === item ? splitSection(item, section).common : item,
   );
   return { ...page, sections };
+}
+
+/** `keys`: fields that seem to belong to the next section; `foreign`: the first of them that this one doesn't have. */
+type LostSection = { keys: readonly string[]; foreign: string };
+
+/**
+ * Finds where the next section begins within this one because the line that names it is gone: after an empty line, with
+ * at least one field that only other kinds of sections have (`isForeign`).
+ */
+function findLostSection(
+  source: Source,
+  index: number,
+  isForeign: (key: string) => boolean,
+): LostSection | undefined {
+  const { span, whole, text } = findSpan(source, ['sections', index]) ?? {};
+  if (!whole || span?.kind !== 'group' || !text) return undefined;
+  const fields = Object.entries(span.fields).sort(([, one], [, other]) => (one.key ?? 0) - (other.key ?? 0));
+  const start = fields.findIndex(([, { key }], order) => order > 0 && isBelowEmptyLine(text.text, key ?? 0));
+  const keys = start < 0 ? [] : fields.slice(start).map(([key]) => key);
+  const foreign = keys.find(isForeign);
+  return foreign === undefined ? undefined : { keys, foreign };
+}
+
+/**
+ * The folder that a file belongs in, if its fields are those of another kind: that kind knows all of them and lacks
+ * none that it requires, and at least two are unknown where the file is.
+ */
+function meantFolder({ collection, value }: Document, content: Content): string | undefined {
+  const keys = Object.keys(value);
+  const own = content.kinds.find((kind) => kind.collection === collection);
+  if (own?.holds !== 'folder' || unknownIn(own, keys, content.schemas).length < 2) return undefined;
+  const others = content.kinds.filter((kind) => kind !== own);
+  return folderFitting(keys, others, own.format, content.schemas);
 }

@@ -26,7 +26,6 @@ import { findStrayFields } from './find-stray-fields.ts';
 import { nameOf } from './name-value.ts';
 import { meantByOtherWord, otherWordsAmong } from './other-words.ts';
 import { splitAtTheEdge } from './split-at-the-edge.ts';
-import { withoutBlanks } from './without-blanks.ts';
 import { withoutIt } from './without-it.ts';
 
 /**
@@ -301,4 +300,17 @@ function hiding(problem: Diagnostic, path: Path, { file }: Source): Diagnostic {
 /** By the order of the schema, in which editors write. */
 function position(key: string, schema: Violation['schema']): number {
   return listOf(schema.required).indexOf(key);
+}
+
+/** The value with texts of only spaces replaced by empty ones; the value itself if it has none. */
+function withoutBlanks(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? '' : value;
+  if (Array.isArray(value)) {
+    const items = value.map(withoutBlanks);
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([key, item]): [string, unknown] => [key, withoutBlanks(item)]);
+  const isSame = fields.every(([key, item]) => item === Reflect.get(value, key));
+  return isSame ? value : Object.fromEntries(fields);
 }

@@ -1,6 +1,8 @@
-import path from 'node:path';
+import { type Dirent, readdirSync } from 'node:fs';
+import path, { join } from 'node:path';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
+import { cloneHoldsLink } from '../../../diagnostics/messages/command.ts';
 import { sortDiagnostics } from '../../../diagnostics/sort-diagnostics.ts';
 import type { Site } from '../../model/site.ts';
 import type { Source, Sources } from '../../model/source.ts';
@@ -14,9 +16,9 @@ import { type Fields, fieldsOf } from '../../schema/fields.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
 import { nameInLayer } from '../../source/layer-of.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
+import { isGone } from '../../store/own-files.ts';
 import { findPackageFolder } from '../../store/package-folder.ts';
 import type { FlatFile } from './flat-file.ts';
-import { ownFiles } from './own-files.ts';
 import { type IsGone, withoutDeadLinks, wordsWithout } from './without-dead-links.ts';
 
 export type FlatSite = {
@@ -107,4 +109,35 @@ function codeFiles(root: string, report: Report): FlatFile[] {
   const own = folders.filter((folder) => path.dirname(folder) !== packaged);
   const files = own.flatMap((folder) => ownFiles(path.dirname(folder), path.basename(folder), report));
   return [...new Map(files.map((file) => [file.name, file])).values()];
+}
+
+/**
+ * Developers' files in a folder of the site: `name` is `schemas`, `templates` or `kinds`. Hidden files and packages are
+ * left out, as are the files that `site types` generates.
+ */
+function ownFiles(root: string, name: string, report: Report): FlatFile[] {
+  return entriesOf(join(root, name)).flatMap((entry): FlatFile[] => {
+    const file = `${name}/${entry.name}`;
+    if (isNobodysBusiness(entry.name) || generated.includes(file)) return [];
+    if (entry.isSymbolicLink()) report(cloneHoldsLink(file));
+    if (entry.isDirectory()) return ownFiles(root, file, report);
+    return entry.isFile() ? [{ name: file, copyOf: join(root, file) }] : [];
+  });
+}
+
+const generated = ['schemas/types.ts', 'schemas/editor'];
+
+function isNobodysBusiness(name: string): boolean {
+  return name.startsWith('.') || name.endsWith('~') || name === 'node_modules';
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((one, other) =>
+      one.name < other.name ? -1 : 1,
+    );
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
 }

@@ -1,14 +1,19 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { acceptWarnings } from '../../check/accept-warnings.ts';
+import { judgedFile } from '../../check/judged-site.ts';
 import type { Sources } from '../../model/source.ts';
+import { summaryOf } from '../../plan/files/page-summary.ts';
+import type { OpenPlan } from '../../plan/plan-site.ts';
+import { printFile } from '../../render/files/print-file.ts';
+import { fieldsOf } from '../../schema/fields.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import { textsByFile } from '../../source/texts-by-file.ts';
-import { changedFiles } from './changed-files.ts';
 import { changedCode } from './code-edits.ts';
 import { comparePages } from './compare-pages.ts';
-import { compareProblems } from './compare-problems.ts';
 import { compareSources, type FoundEdit } from './compare-sources.ts';
 import type { DiffOptions } from './diff-options.ts';
 import { groupCauses, plainEdit } from './group-causes.ts';
-import { judgeEdits } from './judge-edits.ts';
+import { judgeGoneAddresses } from './judge-gone-addresses.ts';
 import { type SeenState, seeState } from './seen-state.ts';
 import type { SiteDiff } from './site-diff.ts';
 
@@ -77,4 +82,69 @@ function layoutOnly(was: Sources, is: Sources, edits: readonly FoundEdit[]): str
     const then = before.get(file)?.text;
     return then === undefined || then === text || edited.has(file) ? [] : [file];
   });
+}
+
+type Planned = NonNullable<SeenState['planned']>;
+
+/** Changed files besides the pages (documents, feeds, calendars, the sitemap), by output name. */
+function changedFiles(was: Planned, is: Planned): string[] {
+  const [before, after] = [filesOf(was.plan), filesOf(is.plan)];
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+
+function filesOf(plan: OpenPlan): Map<string, string> {
+  const summaries = [...plan.pages()].flatMap(({ page }) => summaryOf(page) ?? []);
+  const { files, documents } = plan.finish(summaries);
+  return new Map([
+    ...files.map((file) => [file.output, String(printFile(file).content)] as const),
+    ...documents.map((document) => [document.output, withoutPlaces(document)] as const),
+  ]);
+}
+
+/** Places in files and paths on this disk are invisible to visitors. */
+function withoutPlaces(document: object): string {
+  return JSON.stringify(document, (key, value) => (key === 'place' || key === 'path' ? undefined : value));
+}
+
+/** New problems and fixed ones. A problem that has only moved to another line is the same. */
+function compareProblems(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): { now: Diagnostic[]; gone: Diagnostic[] } {
+  return { now: without(after, before), gone: without(before, after) };
+}
+
+function without(problems: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+  return problems.filter((problem) => {
+    const count = left.get(keyOf(problem)) ?? 0;
+    left.set(keyOf(problem), count - 1);
+    return count <= 0;
+  });
+}
+
+function keyOf({ code, severity, place, message }: Diagnostic): string {
+  return JSON.stringify([code, severity, place.file, message]);
+}
+
+/**
+ * Problems with the edits between two states although each state is valid by itself; without those that the site
+ * accepts.
+ */
+function judgeEdits(was: SeenState, is: SeenState): Diagnostic[] {
+  if (!was.sources || !is.sources || !is.code) return [];
+  const found: Diagnostic[] = [];
+  const before = settingsOf(was.sources);
+  const after = settingsOf(is.sources);
+  for (const { editRules = [] } of Object.values(is.code))
+    for (const rule of editRules) rule(before, after, (problem) => void found.push(problem));
+  if (was.planned && is.planned)
+    judgeGoneAddresses(was.planned, is.planned, (problem) => void found.push(problem));
+  return acceptWarnings(found, is.sources, 'no stage');
+}
+
+function settingsOf({ site }: Sources) {
+  return judgedFile({ id: 'site', source: site, value: fieldsOf(site.value) });
 }

@@ -24,7 +24,6 @@ import { outputPlace } from '../../write/judge-output.ts';
 import { addDocuments, addPictures, type Filling } from './add-to-shard.ts';
 import { createNames, packPage } from './portable-page.ts';
 import type { ShardContents, ShardOrigin, Slice } from './shard-file.ts';
-import { shareOf } from './share-of.ts';
 import { createShard } from './write-shard.ts';
 
 /** `originOf`: called at the end, when it is known which instants were asked about. */
@@ -156,4 +155,13 @@ function addRecords(
     ];
   });
   return { pages, facts: writer.add(JSON.stringify([...positions.keys()].map(({ json }) => json))) };
+}
+
+/** Every `count`th item: neighbours are alike, so each shard gets some of every kind. */
+function* shareOf<Item>(items: Iterable<Item>, { number, count }: Shard): Generator<Item> {
+  let index = 0;
+  for (const item of items) {
+    if (index % count === number - 1) yield item;
+    index += 1;
+  }
 }

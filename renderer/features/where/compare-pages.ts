@@ -5,7 +5,6 @@ import type { UsedText } from '../../page-texts/page-text.ts';
 import { spotOf } from '../../page-texts/spot-of.ts';
 import { textOf } from '../../page-texts/text-of.ts';
 import { type Difference, findDifferences } from '../../source/find-differences.ts';
-import { islandsIn } from './islands-in.ts';
 import { htmlOf, isIn, pieceOf, piecesOf } from './page-pieces.ts';
 
 /** A page as planned and, in its parts, as rendered. */
@@ -102,4 +101,14 @@ function distinct(texts: readonly UsedText[]): UsedText[] {
     known.add(key);
     return isNew;
   });
+}
+
+/** The input of a page's scripts: the islands of its HTML in order, each with its props. */
+function islandsIn(html: string): { name: string; props: unknown }[] {
+  return [...html.matchAll(/<site-island of="([^"]*)"[^>]*? props='([^']*)'>/g)].map(
+    ([, name = '', props = '']) => ({
+      name,
+      props: JSON.parse(props.replaceAll('&#39;', "'").replaceAll('&amp;', '&')),
+    }),
+  );
 }

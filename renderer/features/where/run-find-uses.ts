@@ -1,12 +1,16 @@
 import { hasError } from '../../../diagnostics/has-error.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
 import { sortDiagnostics } from '../../../diagnostics/sort-diagnostics.ts';
+import type { Site } from '../../model/site.ts';
+import { fileTextsOf, textsOfPage } from '../../page-texts/texts-of-page.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
+import { type PlanOptions, planOf } from '../../pipeline/plan-site.ts';
 import { readSite } from '../../pipeline/read-site.ts';
+import { pageAddress } from '../../source/page-address.ts';
 import { openCache } from '../../warm/open-cache.ts';
 import { findTargets } from './find-target.ts';
 import type { FoundUses, UsesOptions } from './found-uses.ts';
 import { openValueUses } from './open-value-uses.ts';
-import { pageSources } from './page-sources.ts';
 import type { ValueUses } from './uses.ts';
 
 /** See `findUses`. */
@@ -30,4 +34,27 @@ export async function runFindUses(options: UsesOptions): Promise<FoundUses> {
   // One after the other: each trial plans from the result of the last.
   for (const target of asked.targets) values.push(await uses(target));
   return { kind: 'values', values };
+}
+
+type Asking = PlanOptions & { site: Site };
+
+/** The texts of the page at a user-supplied address, with their lines: sections first, then their surroundings. */
+function pageSources(written: string, { site, ...options }: Asking): FoundUses {
+  const plan = planOf(site, options);
+  const { base } = plan.settings;
+  const path = pageAddress(written, base);
+  const planned = plan.page(path);
+  if (!planned) {
+    const known = plan.routes.map(({ address }) => address);
+    const meant = nearest(path, known);
+    return {
+      kind: 'unknown',
+      unknown: { what: 'page', written, known, ...(meant !== undefined && { meant }) },
+    };
+  }
+  const { page } = planned;
+  return {
+    kind: 'page',
+    page: { address: page.address, place: page.place, texts: textsOfPage(page, fileTextsOf(site)) },
+  };
 }

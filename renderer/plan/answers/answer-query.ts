@@ -1,15 +1,18 @@
-import { type Planned, plain, type Query } from '../../../kinds/planned.ts';
+import { ownValue } from '../../../diagnostics/own-value.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import { gather, type Planned, plain, type Query } from '../../../kinds/planned.ts';
+import type { Media } from '../../model/source.ts';
 import type { Context } from '../context/context.ts';
 import { lookIntoFile } from '../context/look-into-file.ts';
 import { planFrame } from '../pages/plan-frame.ts';
+import { valueAt } from '../value-at.ts';
+import { planField } from '../values/plan-fields.ts';
 import { answerAddress, answerHref } from './answer-address.ts';
 import { answerEntry, answerShown } from './answer-entry.ts';
 import { answerFilters, answerGroups, answerPages } from './answer-list.ts';
-import { answerMedia } from './answer-media.ts';
 import { answerName } from './answer-name.ts';
 import { answerSearch } from './answer-search.ts';
 import { answerAny, answerSelection } from './answer-selection.ts';
-import { answerSetting, answerWording } from './answer-setting.ts';
 import { answerShared } from './answer-shared.ts';
 
 /** Answers the questions of planning, with one function per question. */
@@ -56,4 +59,40 @@ export function answerQuery(query: Query, context: Context): Planned<unknown> {
     case 'frame':
       return planFrame(context);
   }
+}
+
+/** A file of content/media. */
+function answerMedia(name: string, { site }: Context): Planned<Media> {
+  const media = ownValue(site.media, name);
+  if (!media) throw new Error(`${name} in content/media was not checked`);
+  return plain(media);
+}
+
+type Wanted = { key: string; path?: Path };
+
+/** A setting of site.yaml, or a value within it, finished by its schema. */
+function answerSetting({ key, path }: Wanted, context: Context): Planned<unknown> {
+  if (path) return within({ ask: 'setting', key }, path, context);
+  return planField(context.site.settings, 'site', key, { context });
+}
+
+/** A group of the shared words, or a text within it, finished. Undefined if the site has no such file. */
+function answerWording({ key, path }: Wanted, context: Context): Planned<unknown> {
+  if (path) return within({ ask: 'wording', key }, path, context);
+  const [entry] = context.entries('wording');
+  return entry ? planField(entry, 'wording', key, { context }) : plain(undefined);
+}
+
+/** Only the requested value of a group, with the origins within it. */
+function within(
+  query: { ask: 'setting' | 'wording'; key: string },
+  path: Path,
+  context: Context,
+): Planned<unknown> {
+  const whole = context.ask<unknown>(query);
+  const prefix = path.join('/');
+  const origins = whole.origins
+    .filter((origin) => origin.path === prefix || origin.path.startsWith(`${prefix}/`))
+    .map((origin) => ({ ...origin, path: origin.path.slice(prefix.length + 1) }));
+  return gather((take) => valueAt(take({ ...whole, origins }), path));
 }

@@ -1,10 +1,10 @@
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
-import type { Asset } from '../../../schemas/asset.ts';
+import type { Asset, CleanRecipe, DerivedFile } from '../../../schemas/asset.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import type { Media } from '../../model/source.ts';
+import { cleanerVersion } from '../../private-data/clean-media.ts';
 import type { Context } from '../context/context.ts';
-import { deriveClean } from './derive-clean.ts';
-import { derivePicture, deriveSharing, isRaster, type Raster } from './derive-picture.ts';
+import { derivePicture, deriveSharing, isRaster, keyOf, type Raster, sourceOf } from './derive-picture.ts';
 import { hashedName } from './hashed-name.ts';
 
 /** The parts of the context that a picture needs. */
@@ -79,4 +79,12 @@ function copyOf(media: Media): Asset {
     make: 'copy',
     file: { path: media.path, output: hashedName(media.name, media.hash), bytes: media.bytes },
   };
+}
+
+/** A file that is published without the metadata of cameras and programs. */
+function deriveClean(media: Media): DerivedFile {
+  const recipe: CleanRecipe = { kind: 'clean', bytes: media.bytes };
+  const key = keyOf([media.sha256, recipe, cleanerVersion]);
+  const output = hashedName(media.name, key.slice(0, 8));
+  return { output, key, source: sourceOf(media), recipe };
 }

@@ -1,7 +1,8 @@
+import { ownValue } from '../../../diagnostics/own-value.ts';
 import { fillPattern } from '../../../kinds/fill-pattern.ts';
 import type { EntrySharing } from '../../../kinds/kind.ts';
 import { openGraphLocale } from '../../../kinds/language-codes.ts';
-import { gather, type Planned } from '../../../kinds/planned.ts';
+import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { PageHead, Sharing } from '../../../schemas/planned.ts';
 import type { WordingSource } from '../../../schemas/types.ts';
 import type { Entry } from '../../model/site.ts';
@@ -12,15 +13,16 @@ import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
 import { pageLanguage } from '../context/language-of.ts';
-import type { Route } from '../context/route.ts';
+import { listWord } from '../context/list-words.ts';
+import type { EntryName, Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { manifestAddress } from '../files/manifest-address.ts';
 import { planFeedLinks } from '../files/plan-feed.ts';
+import { formatNumber } from '../formats/format-money.ts';
+import { entryTools } from '../tools/entry-tools.ts';
 import { fillQuietly, planString } from '../values/plan-string.ts';
-import { textOnPart } from './list-texts.ts';
 import { pageFields } from './page-fields.ts';
 import { headAlternates } from './plan-alternates.ts';
-import { planEntrySharing } from './plan-entry-sharing.ts';
 import { planStructuredData } from './plan-structured-data.ts';
 
 /** A page's head: titles, canonical address, data for search engines and for sharing. */
@@ -109,4 +111,46 @@ function planSharing(
       ...(entry.article && { article: entry.article }),
     };
   });
+}
+
+const patterns = {
+  title: { filter: 'filterTitle', page: 'title' },
+  description: { filter: 'filterDescription', page: 'description' },
+} as const;
+
+/** The title or description of a page of a list: `Blog: Visas, page 2 of 5`. The first page has the written one. */
+function textOnPart(
+  what: 'title' | 'description',
+  written: string,
+  { list, context }: Scope,
+): Planned<string> {
+  if (!list) return plain(written);
+  const { number, total, filter } = list.pages;
+  const show = (value: number) => formatNumber(value, context.formats);
+  return gather((take) => {
+    const word = (name: 'filter' | 'page') =>
+      take({ ...listWord(patterns[what][name], context), origins: [] });
+    const named = filter === undefined ? written : fillPattern(word('filter'), { [what]: written, filter });
+    return number === 1
+      ? named
+      : fillPattern(word('page'), { [what]: named, number: show(number), total: show(total) });
+  });
+}
+
+/**
+ * How the page's entry is presented when the page is shared, according to its kind. Its origins are those of the page's
+ * sections.
+ */
+function planEntrySharing(current: EntryName | undefined, context: Context): Planned<EntrySharing> {
+  const entry = current && context.entry(current.kind, current.id);
+  const head = current && context.kinds.byFolder.get(current.kind);
+  if (!entry || !head) return plain({});
+  const sharing = ownValue(context.kinds.code, head.word)?.sharing;
+  if (!sharing) return plain({});
+  return gather((take) =>
+    take({
+      ...sharing(entryTools(entry, head, { context, self: current }), context.tools()),
+      origins: [],
+    }),
+  );
 }

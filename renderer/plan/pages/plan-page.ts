@@ -1,6 +1,6 @@
 import { gather, type Planned, type Read } from '../../../kinds/planned.ts';
 import type { Asset } from '../../../schemas/asset.ts';
-import type { Frame, PageHead } from '../../../schemas/planned.ts';
+import type { Frame, MenuEntry, PageHead } from '../../../schemas/planned.ts';
 import type { PlannedPage, PlannedSection } from '../../model/plan.ts';
 import type { Entry } from '../../model/site.ts';
 import { locate } from '../../source/locate.ts';
@@ -14,7 +14,6 @@ import { isFields } from '../read-fields.ts';
 import { planString } from '../values/plan-string.ts';
 import { distinctIds } from './distinct-ids.ts';
 import { findForeign } from './find-foreign.ts';
-import { markCurrent } from './mark-current.ts';
 import { pageFields } from './page-fields.ts';
 import { planAlternateLinks } from './plan-alternates.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
@@ -141,4 +140,14 @@ function holdsPeriods(planned: unknown): boolean {
       return true;
   }
   return false;
+}
+
+/** The frame with the menu entry of the page’s own address marked. */
+function markCurrent(frame: Frame, href: string): Frame {
+  const menu = frame.header.menu.map((entry): MenuEntry => {
+    if (entry.kind === 'link') return entry.href === href ? { ...entry, current: true } : entry;
+    const entries = entry.entries.map((item) => (item.href === href ? { ...item, current: true } : item));
+    return entries.some((item) => item.current) ? { ...entry, current: true, entries } : entry;
+  });
+  return { ...frame, header: { ...frame.header, menu } };
 }

@@ -4,7 +4,6 @@ import { allowedElements, voidElements } from '../../markdown/allowed-elements.t
 import { highlightCode, languageOf } from '../../markdown/highlight-code.ts';
 import { isExpression, textFromHast } from '../../markdown/text-from-hast.ts';
 import { printableAddress } from '../../schema/printable-address.ts';
-import { withTaskLabel } from './with-task-label.ts';
 
 /** How to print the parts of a tree that represent something else. */
 export type HastHandlers = {
@@ -127,4 +126,24 @@ export function escapeHtml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+/** A line of a task list: the text beside the box becomes its label, so that screen readers announce it. */
+function withTaskLabel(item: Element): Element {
+  if (item.tagName !== 'li' || !String(item.properties.className).includes('task-list-item')) return item;
+  const at = item.children.findIndex((child) => child.type === 'element');
+  const first = item.children[at];
+  if (first?.type !== 'element') return item;
+  if (first.tagName !== 'p') return { ...item, children: labelled(item.children) };
+  const paragraph = { ...first, children: labelled(first.children) };
+  return { ...item, children: item.children.with(at, paragraph) };
+}
+
+const blocks = new Set('p ul ol blockquote pre table details'.split(' '));
+
+function labelled(children: readonly ElementContent[]): ElementContent[] {
+  const end = children.findIndex((child) => child.type === 'element' && blocks.has(child.tagName));
+  const words = end < 0 ? children : children.slice(0, end);
+  const label: Element = { type: 'element', tagName: 'label', properties: {}, children: [...words] };
+  return [label, ...children.slice(words.length)];
 }

@@ -12,7 +12,6 @@ import type { Collection } from './content-layout.ts';
 import { findTwins } from './find-twins.ts';
 import { idsIn } from './ids-in.ts';
 import type { FolderEntry } from './list-folder.ts';
-import { originalOf } from './original-of.ts';
 import { slugFrom } from './slug-from.ts';
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -79,4 +78,29 @@ function reportOther(entry: FolderEntry, extension: string, { report, folderFor 
 
 function placeOf(entry: FolderEntry): Place {
   return { file: entry.file, line: 1, column: 1 };
+}
+
+const endings = /\.(?:txt|bak|backup|old|orig|save|tmp)$/i;
+
+const copies: readonly RegExp[] = [
+  /^copy(?: \(?\d+\)?)? of (.+)()$/i,
+  /^(.+?) - copy(?: \(\d+\))?(\.\w+)$/i,
+  /^(.+?)[ _-]copy(?: ?\d+| \(\d+\))?(\.\w+)$/i,
+  /^(.+?)[ _](?:old|backup|bak|orig|original|neu|new|final)(\.\w+)$/i,
+  /^(.+?)-(?:backup|bak|orig)(\.\w+)$/i,
+  /^(.+?) ?\(\d+\)(\.\w+)$/,
+  /^(.+?) \([^()]*conflict[^()]*\)(\.\w+)$/i,
+];
+
+/**
+ * The name of the file of which this one is a copy, a download or a backup, by the names that computers give them:
+ * `course (1).yaml`, `Copy of course.yaml`, `course - Copy.yaml`, `course.yaml.bak`; undefined for other names.
+ */
+export function originalOf(name: string): string | undefined {
+  if (endings.test(name) && /\.\w+\.\w+$/.test(name)) return name.replace(endings, '');
+  for (const copy of copies) {
+    const found = copy.exec(name);
+    if (found) return `${found[1]}${found[2]}`;
+  }
+  return undefined;
 }

@@ -1,7 +1,9 @@
 /**
  * The entry of its base that a file of a branch refers to: the one of its name, one that had this name before, or none.
  */
-import { hasMemory } from '../../drift/memory.ts';
+
+import { nearest } from '../../../diagnostics/nearest.ts';
+import { hasMemory, memoryOf, readMemory } from '../../drift/memory.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Orphan, Source } from '../../model/source.ts';
@@ -10,7 +12,7 @@ import { currentIds } from '../../schema/former-ids.ts';
 import { prefixOf } from '../../schema/route-pattern.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import { idOf } from '../../source/id-of.ts';
-import { guessMeant } from './guess-meant.ts';
+import { lineEnd } from '../../source/line-end.ts';
 import { isRemoval } from './merge-node.ts';
 
 /**
@@ -100,4 +102,35 @@ function lackingIn({ value, isPart, body, text }: Source, { kind, schemas }: Lay
 
 function hasPartOfSection(sections: unknown): boolean {
   return listOf(sections).some((section) => isFields(section) && section.section === undefined);
+}
+
+/**
+ * The entry of the base that a file was probably meant for: the one with most of the texts that the file remembers,
+ * else the one with the nearest name.
+ */
+function guessMeant(source: Source, base: readonly Source[]): string | undefined {
+  const memories = rememberedTexts(source);
+  const counts = base.map((entry) => ({ id: idOf(entry), count: countKept(memories, entry) }));
+  const most = Math.max(0, ...counts.map(({ count }) => count));
+  const likest = counts.filter(({ count }) => count === most);
+  const [only, ...others] = most > 0 ? likest : [];
+  if (only && others.length === 0) return only.id;
+  return nearest(idOf(source), base.map(idOf));
+}
+
+function countKept(memories: ReadonlyMap<string, string>, { value }: Source): number {
+  const fields = fieldsOf(value);
+  return [...memories].filter(([name, was]) => memoryOf([fields[name]]) === was).length;
+}
+
+/** The texts that the file's own fields remember, by field name; numbers may match by chance. */
+function rememberedTexts({ text, spans }: Source): Map<string, string> {
+  const found = new Map<string, string>();
+  if (spans?.kind !== 'group') return found;
+  for (const [name, span] of Object.entries(spans.fields)) {
+    const { end, comment } = lineEnd(text, spans, span.key ?? span.start);
+    const memory = comment === undefined ? undefined : readMemory(text, comment, end);
+    if (memory?.was.startsWith('"')) found.set(name, memory.was);
+  }
+  return found;
 }

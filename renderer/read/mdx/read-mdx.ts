@@ -22,7 +22,6 @@ import type { Spill } from '../../store/spill.ts';
 import { whenAsked } from '../../store/when-asked.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
-import { findSecondFields } from './find-second-fields.ts';
 import { keepTree, type TreePlace } from './last-tree.ts';
 import { mendBody } from './mend-body.ts';
 import { type FrontMatter, splitFrontMatter } from './split-front-matter.ts';
@@ -150,4 +149,18 @@ function blanked({ text }: SourceText, start: number): string {
   const fields = text.slice(0, start);
   const blank = fields.includes('\r') ? fields.replace(/[^\r\n]/g, ' ') : blankLines(fields, ' ');
   return blank + text.slice(start);
+}
+
+/**
+ * Fields of an article that occur a second time, as when a whole file was pasted below the fields of another. Only at
+ * the start of its text: further down, such a block may be shown on purpose.
+ */
+const block = /^---[ \t]*\r?\n(?:(?:[A-Za-z][\w-]*:|[ \t]|- ).*\n)+---[ \t]*(?:\r?\n|$)/;
+
+/** `end`: start of the article's text. */
+function findSecondFields(text: string, body: number): { start: number; end: number } | undefined {
+  const written = text.slice(body).trimStart();
+  const start = text.length - written.length;
+  const found = block.exec(written);
+  return found ? { start, end: start + found[0].length } : undefined;
 }

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { filmBroken } from '../../../diagnostics/messages/media.ts';
 import { mediaTypeRefused, pictureBroken, pictureTypeWrong } from '../../../diagnostics/messages/read.ts';
-import { pictureTooLarge, typefaceBroken } from '../../../diagnostics/messages.generated.ts';
+import {
+  filmTellsMore,
+  pdfTellsPlace,
+  pictureTooLarge,
+  typefaceBroken,
+} from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Media } from '../../model/source.ts';
+import { cleanMedia } from '../../private-data/clean-media.ts';
+import { findPlaceInPdf } from '../../private-data/find-place-in-pdf.ts';
 import { endingOf, type PictureType, pictureTypes, publishedName } from '../../schema/picture-endings.ts';
 import type { FolderEntry } from '../folder/list-folder.ts';
 import { readBytes } from '../folder/read-bytes.ts';
-import { findNotes } from './find-notes.ts';
 import { isAnimated } from './is-animated.ts';
 import { isWebPage } from './is-web-page.ts';
 import { measurePicture, sniffPicture } from './measure-picture.ts';
@@ -118,3 +126,25 @@ function checkPixels(
 
 /** Format for browsers that support no newer one. Few programs support AVIF; WebP has transparency too. */
 const formats = { JPEG: 'jpeg', PNG: 'png', GIF: 'gif', WebP: 'webp', AVIF: 'webp' } as const;
+
+/**
+ * Whether a file has to be cleaned before it is published. Reports a file that can't be, except a picture that will be
+ * encoded again (`canBeMade`): only decoding shows whether it is sound, and only then is it known whether it is
+ * published as it is.
+ */
+function findNotes(
+  bytes: Uint8Array,
+  { extension, place, canBeMade }: { extension: string; place: Place; canBeMade: boolean },
+  report: Report,
+): boolean {
+  if (extension === 'pdf' && findPlaceInPdf(bytes)) report(pdfTellsPlace(place));
+  const cleaned = cleanMedia(bytes, extension);
+  if (cleaned.kind === 'clean') return cleaned.bytes !== bytes;
+  const film = films.get(extension);
+  if (cleaned.kind === 'mixed') report(filmTellsMore(place));
+  else if (film !== undefined) report(filmBroken(place, film));
+  else if (!canBeMade) report(pictureBroken(place, pictureTypes.get(extension) ?? extension));
+  return true;
+}
+
+const films = wordTable({ mp4: 'MP4', webm: 'WebM' });

@@ -11,13 +11,14 @@ import {
 } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { SourceText, Span } from '../../model/source.ts';
+import { offsetAt } from '../../source/offset-at.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { buildValue } from './build-value.ts';
-import { explainPiece } from './explain-piece.ts';
-import { findLostNotes } from './find-lost-notes.ts';
+import { explainYamlMistake } from './explain-yaml-mistake.ts';
+import { firstOfEachRegion } from './first-of-each-region.ts';
 import { joinDocuments } from './join-documents.ts';
 import { leaveOutTabs } from './leave-out-tabs.ts';
-import { mendYaml } from './mend-yaml.ts';
+import { type ExplainPiece, mendYaml } from './mend-yaml.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { plainIndents } from './plain-indents.ts';
 import { indentInstead } from './wanted-indent.ts';
@@ -125,4 +126,38 @@ function explainRoot(written: string, place: Place): Diagnostic {
   return field
     ? yamlSpaceAfterColon(place, { example: `${field[1]}: ${field[2]?.trimEnd()}` })
     : yamlNoFields(place);
+}
+
+/** Explains the mistakes of a piece of the YAML that begins at `start` of a file. */
+function explainPiece(source: SourceText, { start }: { start: number }): ExplainPiece {
+  return (mistakes, { start: at, text, root }) => {
+    const place = (offset: number) => placeAt(source, start + at + offset);
+    const offsetOf = (problem: Diagnostic) => offsetAt(source, problem.place) - start - at;
+    const sorted = [...mistakes].sort((one, other) => one.offset - other.offset);
+    const explained = sorted.map((mistake) =>
+      explainYamlMistake(mistake, { text, root, place, source, start: start + at }),
+    );
+    return firstOfEachRegion(explained, text, place(0).line).map((problem) => ({
+      offset: Math.max(0, offsetOf(problem)),
+      problem,
+    }));
+  };
+}
+
+/**
+ * A branch's memory of a replaced value that has lost its # (`price: 24000 head office: 199.99, 2026-05-03`). Otherwise
+ * it would be reported as whatever YAML reads, and a hint to put all of it in quotation marks would publish the note.
+ */
+const note = /(?<=[ \t])head office[ \t]*:[^#\n]*,[ \t]*\d{4}-\d{2}-\d{2}[ \t]*\r?$/gm;
+
+/** `text`: with each of them turned into a comment of the same length. */
+function findLostNotes(text: string): { text: string; offsets: readonly number[] } {
+  const offsets = [...text.matchAll(note)]
+    .map(({ index }) => index)
+    .filter((offset) => !/[ \t]#/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset)));
+  const marked = offsets.reduce(
+    (left, offset) => `${left.slice(0, offset)}# ${left.slice(offset + 2)}`,
+    text,
+  );
+  return { text: marked, offsets };
 }

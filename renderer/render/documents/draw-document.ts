@@ -1,11 +1,11 @@
-import type { ReadyDocument } from '../../../schemas/planned-document.ts';
+import type { DocumentContent, ReadyDocument } from '../../../schemas/planned-document.ts';
 import type { Levels, Measure, PrintedDocument } from '../../../schemas/printed-document.ts';
-import { describeDocument, documentInfo } from './describe-document.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { faceRuns } from './face-runs.ts';
 import { openBidi } from './open-bidi.ts';
 import { type Canvas, paintPages } from './paint-pages.ts';
 import { closeParts, createPartTree } from './part-tree.ts';
-import type { Pdf, PdfLibrary } from './pdf-library.ts';
+import type { Pdf, PdfInfo, PdfLibrary } from './pdf-library.ts';
 import type { PreparedFonts } from './prepare-fonts.ts';
 
 /** An empty PDF with the document's fonts, and the width of texts in them. */
@@ -85,4 +85,29 @@ function createMeasure(pdf: Pdf, fonts: PreparedFonts): Measure {
     known.set(key, width);
     return (width * size) / 100;
   };
+}
+
+/**
+ * The metadata of a PDF. pdfkit derives the file's id from it and requires a date: a fixed one, which is not written.
+ */
+function documentInfo({ title, subtitle, siteName }: DocumentContent): PdfInfo {
+  return {
+    Title: title,
+    Author: siteName,
+    ...(subtitle && { Subject: subtitle }),
+    CreationDate: new Date(0),
+  };
+}
+
+/** The same as XMP metadata, which PDF/UA requires. */
+function describeDocument(pdf: Pdf, { title, siteName, language }: DocumentContent): void {
+  delete pdf.info.CreationDate;
+  pdf._addInfo = () =>
+    pdf.appendXML(
+      `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">` +
+        `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>` +
+        `<dc:creator><rdf:Seq><rdf:li>${escapeHtml(siteName)}</rdf:li></rdf:Seq></dc:creator>` +
+        `<dc:language><rdf:Bag><rdf:li>${escapeHtml(language)}</rdf:li></rdf:Bag></dc:language>` +
+        `</rdf:Description>`,
+    );
 }

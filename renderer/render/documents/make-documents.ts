@@ -7,11 +7,12 @@ import type { PrintedDocument } from '../../../schemas/printed-document.ts';
 import { locateThrow } from '../../bundle/locate-throw.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { noStore, type ValueStore } from '../../store/value-store.ts';
+import { lackingCharacters } from '../../typefaces/lacking-characters.ts';
 import type { Templates } from '../assemble-templates.ts';
 import { digest } from '../digest.ts';
 import type { PartVersions } from '../part-versions.ts';
 import { drawDocument, type OpenDocument, openDocument } from './draw-document.ts';
-import { missingCharacters } from './missing-characters.ts';
+import { faceRuns } from './face-runs.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
 import { type FontCache, type PreparedFonts, prepareFonts } from './prepare-fonts.ts';
 
@@ -117,4 +118,17 @@ function problemsOf(fonts: PreparedFonts): Made['problems'] {
       problem === undefined ? [] : [[name, problem]],
     ),
   );
+}
+
+/** Characters that a document uses but its fonts lack. */
+function missingCharacters({ pages }: PrintedDocument, fonts: PreparedFonts): string[] {
+  const missing = new Set<string>();
+  for (const mark of pages.flatMap(({ marks }) => marks)) {
+    if (mark.kind !== 'text') continue;
+    for (const { text, face } of faceRuns(mark.text, mark.style.face, fonts)) {
+      const font = fonts.faces.get(face);
+      for (const character of lackingCharacters(text, font ? [font.has] : [])) missing.add(character);
+    }
+  }
+  return [...missing].sort();
 }

@@ -1,7 +1,6 @@
 import type { PagefindIndex } from 'pagefind';
 import type { OutputFile } from '../../model/output.ts';
 import { digest } from '../digest.ts';
-import { askedLater } from './asked-later.ts';
 
 /** Takes the pages one by one, and makes the files that the search in the browser loads. */
 export type SearchIndex = {
@@ -197,4 +196,10 @@ function withoutSpareParts(files: readonly EngineFile[]): EngineFile[] {
 
 function asset(folder: string, { path, content }: EngineFile): OutputFile {
   return { output: `${folder}/${path}`, phase: 'asset', content };
+}
+
+/** A promise that may be awaited later, or never if the build ends before: until then its rejection is no bug. */
+function askedLater<Result>(promise: Promise<Result>): Promise<Result> {
+  promise.catch(() => {});
+  return promise;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
@@ -7,17 +8,20 @@ import { nearest } from '../../../../diagnostics/nearest.ts';
 import { calendarDay } from '../../../../kinds/zoned-time.ts';
 import { placeOfLine } from '../../../drift/describe-drift.ts';
 import { hasDrifted, type OverridingLine } from '../../../drift/overriding-lines.ts';
+import { addToList } from '../../../edit/add-to-list.ts';
+import { valueAt, withValueAt } from '../../../edit/value-at.ts';
 import { writeEdited } from '../../../edit/write-edited.ts';
-import type { SourceText } from '../../../model/source.ts';
+import type { Source, SourceText } from '../../../model/source.ts';
 import type { ReadSite } from '../../../pipeline/read-site.ts';
 import { timeZoneOf } from '../../../pipeline/time-zone-of.ts';
+import { fieldsOf, listOf } from '../../../schema/fields.ts';
 import { inheritOf } from '../../../schema/inherit-of.ts';
 import { idOf } from '../../../source/id-of.ts';
 import { placeAt } from '../../../source/place-at.ts';
 import { type OverridingFile, overriding } from '../overriding-files.ts';
+import { findGains } from './find-gains.ts';
 import { keepLines } from './keep-lines.ts';
-import { noteSeen } from './note-seen.ts';
-import type { SettledDrift, SettledFile } from './settled-file.ts';
+import { changed, reread, type SettledDrift, type SettledFile } from './settled-file.ts';
 import { takeLines } from './take-lines.ts';
 
 export type SettleOptions = {
@@ -121,4 +125,27 @@ function writeSettled(
   if (!writeEdited(edited)) return { settled: [], diagnostics: [changedMeanwhile(placeAt(text, 0))] };
   const settled = lines.map((line) => ({ file: text.file, line: placeOfLine(line).line }));
   return { settled, diagnostics: [] };
+}
+
+/** Adds the base's entries that the branch doesn't show to `seen` in the branch's site.yaml. */
+function noteSeen({ sources, kinds = [], root }: ReadSite): SettledDrift {
+  const gains = sources ? findGains(sources, kinds) : [];
+  const absolute = path.join(root, 'site.yaml');
+  const before = reread('site.yaml', readFileSync(absolute, 'utf8').replace(/^\uFEFF/, ''));
+  let source = before;
+  for (const { kind, fresh } of gains) source = source && withSeen(source, kind.collection, fresh.map(idOf));
+  if (gains.length === 0 || !before) return { settled: [], diagnostics: [] };
+  if (!source || !writeEdited({ absolute, before: before.text, after: source.text }))
+    return { settled: [], diagnostics: [notSettled(placeAt(before, 0))] };
+  const { spans } = source;
+  const start = spans?.kind === 'group' ? spans.fields.seen?.key : undefined;
+  return { settled: [{ file: 'site.yaml', line: placeAt(source, start ?? 0).line }], diagnostics: [] };
+}
+
+function withSeen(source: Source, collection: string, ids: readonly string[]): Source | undefined {
+  const at = ['seen', collection];
+  const splice = addToList(source, at, ids);
+  const known = { ...fieldsOf(source.value), seen: fieldsOf(fieldsOf(source.value).seen) };
+  const expected = withValueAt(known, at, [...listOf(valueAt(known, at)), ...ids]);
+  return splice && changed(source, [splice], expected);
 }

@@ -1,10 +1,17 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { lackingField } from '../../diagnostics/lacking-field.ts';
 import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
 import { isShown } from '../is-shown.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
+import { laterPlace } from '../later-place.ts';
 import { fields, list } from '../read-fields.ts';
-import { sourceNotReadYet, updatedBeforeDate } from './messages.generated.ts';
+import {
+  articleWithoutAuthor,
+  articleWithTwoAuthors,
+  sourceNotReadYet,
+  updatedBeforeDate,
+} from './messages.generated.ts';
 import { articleNotYet } from './messages.ts';
 
 /**
@@ -35,5 +42,15 @@ function checkSources({ place, value }: JudgedFile, day: string, report: Report)
     const { accessed } = fields(source);
     if (isDay(accessed) && accessed > day && !isFarDate(accessed, day))
       report(sourceNotReadYet(place(['sources', index, 'accessed']), { accessed }));
+  }
+}
+
+/** An article names either one of the tutors or somebody else as its author. */
+export function checkAuthors({ entries }: JudgedSite, report: Report): void {
+  for (const { place, value } of entries('post')) {
+    if (value.author === undefined && value.tutor === undefined)
+      report(lackingField(articleWithoutAuthor(place([])), ['*']));
+    if (value.author !== undefined && value.tutor !== undefined)
+      report(articleWithTwoAuthors(laterPlace(place(['author'], 'key'), place(['tutor'], 'key'))));
   }
 }

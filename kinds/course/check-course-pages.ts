@@ -1,0 +1,67 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { namedPageWithoutRoute } from '../../diagnostics/messages/check-structure.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { JudgedFile, JudgedSite } from '../judged.ts';
+import { type Fields, fields, list } from '../read-fields.ts';
+import { comparisonRow, danglingDefaultCourse } from './messages.generated.ts';
+import { comparisonCells, valueWithoutFilter } from './messages.ts';
+
+/** The page that site.yaml names for the checkout has an address for each course. */
+export function checkCheckoutPage({ settings }: JudgedSite, report: Report): void {
+  const { page } = fields(settings.value.checkout);
+  if (typeof page !== 'string') return;
+  const routes = list(settings.value.routes).map(fields);
+  if (!routes.some((route) => route.page === page && route.collection === 'courses'))
+    report(namedPageWithoutRoute(settings.place(['checkout', 'page']), page, 'courses'));
+}
+
+/**
+ * A warning only: a default that names no course leads to the catalogue, which may be intended. A page that uses the
+ * default of site.yaml is checked there.
+ */
+export function checkDefaultCourse({ entry, sections, settings }: JudgedSite, report: Report): void {
+  const check = ({ place }: JudgedFile, path: Path, id: unknown) => {
+    if (typeof id === 'string' && !id.includes('{') && !entry('course', id))
+      report(danglingDefaultCourse(place(path), { id }));
+  };
+  check(settings, ['checkout', 'defaultCourse'], fields(settings.value.checkout).defaultCourse);
+  for (const { page, at, value } of sections('course-chooser'))
+    check(page, [...at, 'default'], value.default);
+}
+
+const ways = ['field', 'includedIn', 'cells'];
+
+/**
+ * Each row of a comparison takes its content from exactly one source; a row with written texts has one for each course.
+ */
+export function checkComparisons({ sections }: JudgedSite, report: Report): void {
+  for (const { page, at: section, value } of sections('comparison')) {
+    const { ids } = fields(value.courses);
+    for (const [number, row] of list(value.rows).map(fields).entries()) {
+      const at = [...section, 'rows', number];
+      if (ways.filter((way) => row[way] !== undefined).length !== 1) report(comparisonRow(page.place(at)));
+      const [courses, cells] = [list(ids).length, list(row.cells).length];
+      if (ids !== undefined && row.cells !== undefined && courses !== cells)
+        report(comparisonCells(page.place([...at, 'cells']), cells, courses));
+    }
+  }
+}
+
+/** Each course's value in a field that a catalogue filters by must match one of that filter's options. */
+export function checkCourseFilters(site: JudgedSite, report: Report): void {
+  for (const { value } of site.sections('course-search'))
+    for (const filter of list(value.filters).map(fields)) judgeFilter(filter, site, report);
+}
+
+function judgeFilter({ by, options }: Fields, site: JudgedSite, report: Report): void {
+  if (typeof by !== 'string') return;
+  const known = list(options)
+    .flatMap((option) => list(fields(option).values))
+    .map(String);
+  for (const { place, value } of site.entries('course')) {
+    const said = value[by];
+    if (typeof said !== 'string' || known.includes(said)) continue;
+    report(valueWithoutFilter(place([by]), { name: said, meant: nearest(said, known), known }));
+  }
+}
