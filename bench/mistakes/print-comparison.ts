@@ -19,11 +19,11 @@ function introduction(compared: readonly Compared[], astro: string, node: string
     `| ${label} | ${count(theirs, holds)} | ${count(ours, holds)} |`;
   return `# The same mistakes in Astro and here
 
-${compared.length} mistakes that somebody who edits a website makes every day, made in the same files of two projects: an Astro content collection, and a site of ours. \`npm run compare-mistakes\` makes this page again: it installs Astro ${astro}, makes each mistake in both, and runs \`astro build\` (on Node ${node}) and \`site check\`.
+${compared.length} mistakes that somebody who edits a website makes every day, made in the same files of two projects: an Astro content collection, and a site of ours. \`npm run compare-mistakes\` regenerates this page: it installs Astro ${astro}, makes each mistake in both, and runs \`astro build\` (on Node ${node}) and \`site check\`.
 
 Both read the same courses, events and articles, those of the school that our tests use. The Astro project (\`bench/mistakes/astro-files.ts\`) has schemas as a careful developer writes them: strict objects, enumerations, references between entries, a regular expression for the time, \`z.coerce.date()\` for days as its documentation shows. The mistakes are samples of our own tests, so ours are answered well by design; read the other column for what a good general tool does without them.
 
-What either printed stands below, without colours, the folder it ran in, times, the lines of a stack, and the lines that it prints without the mistake as well (such as “Syncing content” and how long that took).
+The output of both is below, without colours, the folder it ran in, times, the lines of a stack, and the lines that it prints without the mistake as well (such as “Syncing content” and how long that took).
 
 | Of ${compared.length} mistakes | Astro ${astro} | site |
 | --- | --- | --- |
