@@ -11,6 +11,13 @@ const own = recipes.filter(({ part }) => part !== 'In this repository');
 /** “The same three files”, which that recipe doesn’t repeat. */
 const shownBefore = own.flatMap(({ steps }) => steps.filter((step) => step.do === 'write'));
 
+test('there is a part for a site’s own folder and one for this repository', () => {
+  expect([...new Set(recipes.map(({ part }) => part))]).toEqual([
+    'In a site’s own folder',
+    'In this repository',
+  ]);
+});
+
 test('each edit that docs/developing.md shows in this repository finds its lines once', () => {
   const texts = new Map(shownBefore.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -15,10 +15,6 @@ const minutes = 60_000;
 const work = mkdtempSync(path.join(tmpdir(), 'site-developing-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-test('there is a part for a site’s own folder and one for this repository', () => {
-  expect(parts).toEqual(['In a site’s own folder', 'In this repository']);
-});
-
 describe('in a site’s own folder', () => {
   const folder = path.join(work, 'own');
   beforeAll(() => {
