@@ -29,11 +29,11 @@ export function openInterview({ stdin, stderr }: Pick<NodeJS.Process, 'stdin' | 
   return { ask, close: () => lines.close() };
 }
 
-type Asked = { interview: () => Interview; note: (text: string) => void };
+type InterviewInput = { interview: () => Interview; note: (text: string) => void };
 
 /** Explains how to answer, asks, and always releases the terminal. Unusable answers are reported through `say`. */
 export async function holdInterview<Answers>(
-  { interview, note }: Asked,
+  { interview, note }: InterviewInput,
   questions: (asking: { ask: Interview['ask']; say: (text: string) => void }) => Promise<Answers>,
 ): Promise<Answers> {
   note('Press Enter to accept what is in square brackets, or Ctrl-C to stop and leave nothing behind.\n');

@@ -19,7 +19,7 @@ export type RawOptions = {
 };
 
 /** The same, resolved: absolute paths, a valid day. Nothing below reads the clock or the working folder again. */
-export type Options = {
+export type CliOptions = {
   /** The folder that holds site.yaml. */
   root: string;
   out: string;
@@ -31,7 +31,7 @@ export type Options = {
 };
 
 /** `allowed`: the formats of the command. */
-export function decideOptions(raw: RawOptions, now: Date, allowed = problemFormats): Options {
+export function decideOptions(raw: RawOptions, now: Date, allowed = problemFormats): CliOptions {
   if (!allowed.includes(raw.format))
     throw usageError(`This command can’t print ${raw.format}. Write --format ${allowed.join(', or ')}.`);
   const root = path.resolve(raw.root);

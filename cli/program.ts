@@ -2,17 +2,18 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { Shard } from '../diagnostics/shard.ts';
 import type { BranchOptions } from './branch/settings.ts';
 import type { DriftOptions } from './commands/drift.ts';
 import type { TranslationsOptions } from './commands/translations.ts';
 import { exitCodes } from './exit-codes.ts';
-import { decideOptions, diffFormats, formats, type Options, type RawOptions } from './options.ts';
+import { type CliOptions, decideOptions, diffFormats, formats, type RawOptions } from './options.ts';
 import { packageVersion, shippedFolders } from './package-folder.ts';
 import { kindWords } from './scaffold/kind-words.ts';
 import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
 import { hostName } from './serve/host-name.ts';
-import type { Showing } from './serve/say-addresses.ts';
-import { parseShard, type Shard, shardFolder, shardsFolder } from './shard-folder.ts';
+import type { ServerOptions } from './serve/say-addresses.ts';
+import { parseShard, shardFolder, shardsFolder } from './shard-folder.ts';
 import type { Terminal } from './terminal.ts';
 import { usageError } from './usage-error.ts';
 
@@ -41,8 +42,8 @@ export function createProgram(terminal: Terminal, finish: (exitCode: number) => 
     .exitOverride()
     .addHelpText('after', help);
 
-  const options = (): Options => decideOptions(program.opts<RawOptions>(), new Date());
-  const comparing = (): Options => decideOptions(program.opts<RawOptions>(), new Date(), diffFormats);
+  const options = (): CliOptions => decideOptions(program.opts<RawOptions>(), new Date());
+  const comparing = (): CliOptions => decideOptions(program.opts<RawOptions>(), new Date(), diffFormats);
   addBuilding(program, terminal, options, finish);
   addComparing(program, terminal, comparing, finish);
   addTiming(program, terminal, options, finish);
@@ -86,7 +87,7 @@ Exit codes: 0 no errors, 1 errors in the site, 2 a mistake in the command, 69 si
 type Add = (
   program: Command,
   terminal: Terminal,
-  options: () => Options,
+  options: () => CliOptions,
   finish: (exitCode: number) => void,
 ) => void;
 
@@ -108,7 +109,7 @@ const polling = [
 const everySite = ['--all', 'the site and all its branches, in branches/'] as const;
 
 /** Each has an output folder of its own. */
-async function sitesOf({ out, base }: RawOptions, options: Options): Promise<Options[]> {
+async function sitesOf({ out, base }: RawOptions, options: CliOptions): Promise<CliOptions[]> {
   if (out !== undefined)
     throw usageError(
       '--out can’t be used with --all: each site is written to dist beside its own site.yaml.',
@@ -255,7 +256,7 @@ const addComparing: Add = (program, terminal, options, finish) => {
       if (all) {
         const sites = await sitesOf(program.opts<RawOptions>(), options());
         const { runOneByOne } = await import('./commands/run-one-by-one.ts');
-        const run = (site: Options, listener: Terminal) => diff(site, { ref }, listener);
+        const run = (site: CliOptions, listener: Terminal) => diff(site, { ref }, listener);
         return finish(await runOneByOne(sites, { run, left: 'errors' }, terminal));
       }
       finish(await diff(options(), { ref, ...given }, terminal));
@@ -305,7 +306,7 @@ const addBranching: Add = (program, terminal, options, finish) => {
       const { drift } = await import('./commands/drift.ts');
       if (!all) return finish(await drift(options(), asked, terminal));
       const { runOneByOne } = await import('./commands/run-one-by-one.ts');
-      const run = (site: Options, listener: Terminal) => drift(site, {}, listener);
+      const run = (site: CliOptions, listener: Terminal) => drift(site, {}, listener);
       finish(await runOneByOne(sites, { run, left: 'changes to settle' }, terminal));
     });
   program
@@ -330,7 +331,7 @@ const addBranching: Add = (program, terminal, options, finish) => {
       if (!all) return finish(await translations(options(), asked, terminal));
       const sites = await sitesOf(program.opts<RawOptions>(), options());
       const { runOneByOne } = await import('./commands/run-one-by-one.ts');
-      const run = (site: Options, listener: Terminal) => translations(site, {}, listener);
+      const run = (site: CliOptions, listener: Terminal) => translations(site, {}, listener);
       finish(await runOneByOne(sites, { run, left: 'errors' }, terminal));
     });
 };
@@ -412,7 +413,7 @@ const addServing: Add = (program, terminal, options, finish) => {
       'after',
       examples('site watch', 'site watch --open', 'site watch --port 8080', 'site watch --host 0.0.0.0'),
     )
-    .action(async (asked: Showing & { poll?: boolean }) => {
+    .action(async (asked: ServerOptions & { poll?: boolean }) => {
       const { watch } = await import('./commands/watch.ts');
       const { drafts = true } = program.opts<RawOptions>();
       finish(await watch(() => ({ ...options(), drafts }), asked, terminal));
@@ -429,7 +430,7 @@ const addServing: Add = (program, terminal, options, finish) => {
       'after',
       examples('site build && site preview', 'site preview --out public', 'site preview --all'),
     )
-    .action(async ({ all, ...asked }: Showing & { all?: boolean }) => {
+    .action(async ({ all, ...asked }: ServerOptions & { all?: boolean }) => {
       const { preview } = await import('./commands/preview.ts');
       const sites = all ? await sitesOf(program.opts<RawOptions>(), options()) : [options()];
       finish(await preview(sites, asked, terminal));

@@ -1,8 +1,6 @@
 import path from 'node:path';
+import type { Shard } from '../diagnostics/shard.ts';
 import { usageError } from './usage-error.ts';
-
-/** Part `number` of `count`, counted from 1, that machines build in parallel. */
-export type Shard = { number: number; count: number };
 
 /** GitHub's limit for the jobs of a matrix. */
 const most = 256;

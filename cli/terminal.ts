@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import { visibleText } from '../diagnostics/visible-text.ts';
 import { type Interview, openInterview } from './open-interview.ts';
 
-export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
-export type Paint = (style: Style, text: string) => string;
+export type TextStyle = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
+export type Paint = (style: TextStyle, text: string) => string;
 
 /** The output of a command: results on `out`, everything else on `note`, so that results can be piped. */
 export type Terminal = {

@@ -19,10 +19,10 @@ function compareDiagnostics(one: Diagnostic, other: Diagnostic): number {
   );
 }
 
-type Standing = Pick<Diagnostic, 'place'>;
+type WithPlace = Pick<Diagnostic, 'place'>;
 
 /** By file, line, column. */
-export function comparePlaces({ place: one }: Standing, { place: other }: Standing): number {
+export function comparePlaces({ place: one }: WithPlace, { place: other }: WithPlace): number {
   return compareText(one.file, other.file) || one.line - other.line || one.column - other.column;
 }
 

@@ -1,8 +1,8 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../diagnostics/fields.ts';
 import { repeatedName } from '../diagnostics/messages/check-structure.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
 import type { JudgedFile } from './judged.ts';
-import { fields, list } from './read-fields.ts';
 
 /** Reports each item of the list at `path` whose `key` repeats that of an earlier one. */
 export function checkUnique(
@@ -13,8 +13,8 @@ export function checkUnique(
   report: Report,
 ): void {
   const taken = new Map<string, Place>();
-  for (const [index, item] of list(items).entries()) {
-    const name = fields(item)[key];
+  for (const [index, item] of listOf(items).entries()) {
+    const name = fieldsOf(item)[key];
     if (typeof name !== 'string') continue;
     const place = placeOf([...path, index, key]);
     const other = taken.get(name);

@@ -23,10 +23,10 @@ export function artProps(art: Art, own: { seed: string; marks: number }, colours
   };
 }
 
-type Drawing = { kind: string; name: string; place: Place; art: Art; seed: string; marks: number };
+type DrawArtInput = { kind: string; name: string; place: Place; art: Art; seed: string; marks: number };
 
 /** A drawing in the colours of the site. */
-export function drawArt({ art, seed, marks, ...drawing }: Drawing, site: PlanSite): Planned<Picture> {
+export function drawArt({ art, seed, marks, ...drawing }: DrawArtInput, site: PlanSite): Planned<Picture> {
   return gather((take) => {
     const colours = take(used(site.setting<ArtColours>('theme', 'colours')));
     const { light, dark } = colours ?? { light: {}, dark: {} };

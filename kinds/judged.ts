@@ -2,9 +2,10 @@
  * The site being checked, as the rules of kinds see it. Nothing is validated yet: no value can be trusted to have its
  * shape.
  */
+
 import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Fields } from '../diagnostics/fields.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
-import type { Fields } from './read-fields.ts';
 
 /** An entry, a page or site.yaml as written. */
 export type JudgedFile = {

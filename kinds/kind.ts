@@ -2,13 +2,14 @@
  * What code may add to the schema of a kind: pure functions of finished values only. A kind without code works in full;
  * `registry.ts` lists those that have some.
  */
+
 import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Fields } from '../diagnostics/fields.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
 import type { Body, DateWords, Link, Money, Period, Picture, PlannedDate } from '../schemas/planned.ts';
 import type { DocumentBlock, DocumentFont } from '../schemas/planned-document.ts';
 import type { KindDayRule, KindEditRule, KindRule } from './judged.ts';
 import type { Planned } from './planned.ts';
-import type { Fields } from './read-fields.ts';
 
 /** An entry being planned. Everything that it returns is finished, and recorded as read. */
 export type PlanEntry = {

@@ -1,7 +1,8 @@
+import { fieldsOf, listOf } from '../diagnostics/fields.ts';
 import type { PlanSite } from './kind.ts';
 import type { Organisation } from './organisation-data.ts';
 import { gather, type Planned } from './planned.ts';
-import { fields, list, optionalText, text } from './read-fields.ts';
+import { asText, optionalText } from './read-fields.ts';
 import { used } from './used.ts';
 
 /**
@@ -22,9 +23,9 @@ export function planSeller(site: PlanSite): Planned<Seller> {
     const home = take(site.link('/')).href;
     return {
       type: optionalText(setting('organisationType')) ?? 'Organization',
-      name: text(setting('name')),
-      origin: text(setting('origin')),
-      currency: text(setting('currency')),
+      name: asText(setting('name')),
+      origin: asText(setting('origin')),
+      currency: asText(setting('currency')),
       decimals: take(site.format.decimals()).most,
       url: take(site.absolute(home)),
     };
@@ -41,7 +42,9 @@ export function planOrganisation(site: PlanSite): Planned<Organisation> {
     const email = written('contact', 'email');
     const telephone = written('contact', 'phone');
     const address = take(planAddress(site));
-    const social = list(take(used(site.setting('social')))).map((account) => fields(fields(account).url));
+    const social = listOf(take(used(site.setting('social')))).map((account) =>
+      fieldsOf(fieldsOf(account).url),
+    );
     return {
       type,
       name,
@@ -52,7 +55,7 @@ export function planOrganisation(site: PlanSite): Planned<Organisation> {
       ...(email !== undefined && { email }),
       ...(telephone !== undefined && { telephone }),
       ...(address && { address }),
-      sameAs: social.map(({ href }) => take(site.absolute(text(href)))),
+      sameAs: social.map(({ href }) => take(site.absolute(asText(href)))),
     };
   });
 }
@@ -68,7 +71,12 @@ function planAddress(site: PlanSite): Planned<Organisation['address']> {
   return gather((take) => {
     const office = take(site.written('contact', 'office'));
     if (office === undefined) return undefined;
-    const { street, city, postcode, country } = fields(office);
-    return { street: text(street), city: text(city), postcode: text(postcode), country: text(country) };
+    const { street, city, postcode, country } = fieldsOf(office);
+    return {
+      street: asText(street),
+      city: asText(city),
+      postcode: asText(postcode),
+      country: asText(country),
+    };
   });
 }

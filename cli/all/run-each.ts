@@ -1,8 +1,8 @@
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import type { Ran } from '../print/print-all.ts';
 
-export type RunSite = (site: Options) => Promise<Ran>;
+export type RunSite = (site: CliOptions) => Promise<Ran>;
 
 /**
  * The results of `run` for the first site, which the others extend; then those for the others, run by this process and
@@ -11,7 +11,7 @@ export type RunSite = (site: Options) => Promise<Ran>;
  * sites.
  */
 export async function runEach(
-  [first, ...others]: readonly Options[],
+  [first, ...others]: readonly CliOptions[],
   run: RunSite,
   { helpers, atOnce }: { helpers: readonly RunSite[]; atOnce: number },
 ): Promise<Ran[]> {

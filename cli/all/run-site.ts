@@ -1,7 +1,7 @@
 import type { Family } from '../../renderer/site.ts';
 import { build } from '../commands/build.ts';
 import { check } from '../commands/check.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import type { Ran, Said } from '../print/print-all.ts';
 import type { Terminal } from '../terminal.ts';
 import { listenTo } from './listen-to.ts';
@@ -11,7 +11,7 @@ export type SiteRun = { command: 'build' | 'check'; profile: boolean; release: b
 
 /** Builds or checks one of several sites, and collects its output. */
 export async function runSite(
-  options: Options,
+  options: CliOptions,
   { command, profile, release }: SiteRun,
   family: Family,
   terminal: Terminal,

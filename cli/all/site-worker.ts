@@ -6,18 +6,18 @@ import { createFamily } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { paintFor, type Terminal } from '../terminal.ts';
 import { runSite } from './run-site.ts';
-import type { Asked } from './start-worker.ts';
+import type { WorkerTask } from './start-worker.ts';
 
 spareMemory();
 const family = createFamily();
 
-process.on('message', async (asked: Asked) => {
+process.on('message', async (asked: WorkerTask) => {
   process.send?.(await runSite(asked.site, asked.run, family, terminalOf(asked)));
 });
 // Nobody waits for it any more, and it is safe to end at once.
 process.on('disconnect', () => process.exit(exitCodes.interrupted));
 
-function terminalOf({ system, colours }: Asked): Terminal {
+function terminalOf({ system, colours }: WorkerTask): Terminal {
   const drop = () => {};
   return {
     out: drop,

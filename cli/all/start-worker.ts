@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { exitCodes } from '../exit-codes.ts';
 import { interruptions } from '../interruptions.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { packageFolder } from '../package-folder.ts';
 import type { Ran } from '../print/print-all.ts';
 import type { Terminal } from '../terminal.ts';
 import type { SiteRun } from './run-site.ts';
 
 /** A message to a worker. `colours`: whether results and notes are coloured. */
-export type Asked = {
-  site: Options;
+export type WorkerTask = {
+  site: CliOptions;
   run: SiteRun;
   colours: { out: boolean; note: boolean };
   system: string;
@@ -18,7 +18,7 @@ export type Asked = {
 
 export type SiteWorker = {
   /** `undefined` if the process has ended already: the caller has to do without it. */
-  ask: (site: Options) => Promise<Ran | undefined>;
+  ask: (site: CliOptions) => Promise<Ran | undefined>;
   /** Disconnects the process, which then ends by itself. */
   stop: () => void;
 };
@@ -60,7 +60,7 @@ export function startWorker(
   };
 }
 
-function askChild(child: ChildProcess, asked: Asked): Promise<Ran | undefined> {
+function askChild(child: ChildProcess, asked: WorkerTask): Promise<Ran | undefined> {
   return new Promise((resolve) => {
     const finish = (ran: Ran | undefined): void => {
       child.off('message', hear);

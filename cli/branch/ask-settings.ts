@@ -1,7 +1,7 @@
 import type { Interview } from '../open-interview.ts';
 import { guessFromRegion } from './guess-from-region.ts';
 import type { JudgeSetting } from './judge-setting.ts';
-import type { Setting, Settings } from './settings.ts';
+import type { BranchSetting, BranchSettings } from './settings.ts';
 
 type Asking = {
   /** The settings of the site that the branch extends. */
@@ -15,7 +15,7 @@ type Asking = {
  * Asks for the settings in which the branch differs, and checks each answer at once. `undefined`: the user wants to
  * stop.
  */
-export async function askSettings(asking: Asking): Promise<Settings | undefined> {
+export async function askSettings(asking: Asking): Promise<BranchSettings | undefined> {
   const { base } = asking;
   const name = await askOne(
     { setting: 'name', text: 'Name of the branch', fallback: textOf(base.name) },
@@ -68,10 +68,10 @@ function askLanguage(locale: string, asking: Asking): Promise<string | undefined
   );
 }
 
-type Question = { setting: Setting; text: string; guess?: string; fallback?: string };
+type SettingQuestion = { setting: BranchSetting; text: string; guess?: string; fallback?: string };
 
 /** Asks until site.yaml accepts the answer. '' if the answer is left for later. */
-async function askOne(question: Question, asking: Asking): Promise<string | undefined> {
+async function askOne(question: SettingQuestion, asking: Asking): Promise<string | undefined> {
   const { setting, text, guess, fallback } = question;
   const taken = guess ?? fallback;
   const inBrackets = guess ? `${guess}, guessed from the country` : (fallback ?? 'leave it for later');
@@ -84,7 +84,7 @@ async function askOne(question: Question, asking: Asking): Promise<string | unde
   return askOne(question, asking);
 }
 
-function withoutEmpty(settings: Settings): Settings {
+function withoutEmpty(settings: BranchSettings): BranchSettings {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
 }
 

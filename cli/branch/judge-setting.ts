@@ -1,8 +1,8 @@
 import { checkSite, createCache, type Diagnostic, type ReadSite } from '../../renderer/site.ts';
-import type { Setting } from './settings.ts';
+import type { BranchSetting } from './settings.ts';
 
 /** The problem with a value for a branch; undefined if there is none. */
-export type JudgeSetting = (setting: Setting, value: string) => Diagnostic | undefined;
+export type JudgeSetting = (setting: BranchSetting, value: string) => Diagnostic | undefined;
 
 /** Uses the checks of the site itself: the base with this one value replaced must have no new mistake in site.yaml. */
 export function openJudge(read: ReadSite, today: Date): JudgeSetting {
@@ -20,7 +20,7 @@ function nameOf({ code, message }: Diagnostic): string {
   return `${code} ${message}`;
 }
 
-function withSetting(read: ReadSite, setting: Setting, value: string): ReadSite {
+function withSetting(read: ReadSite, setting: BranchSetting, value: string): ReadSite {
   const { sources } = read;
   if (!sources) return read;
   const written = typeof sources.site.value === 'object' ? sources.site.value : {};

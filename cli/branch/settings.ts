@@ -1,12 +1,12 @@
 /** The settings in which a branch differs: those of its site.yaml, in the order in which they are written. */
 export const settings = ['name', 'origin', 'language', 'locale', 'currency', 'timeZone'] as const;
-export type Setting = (typeof settings)[number];
+export type BranchSetting = (typeof settings)[number];
 
 /** Those that are known; the others are inherited from the base. */
-export type Settings = Readonly<Partial<Record<Setting, string>>>;
+export type BranchSettings = Readonly<Partial<Record<BranchSetting, string>>>;
 
 /** The option of `site new branch` for each setting. */
-export const optionOf: Readonly<Record<Setting, string>> = {
+export const optionOf: Readonly<Record<BranchSetting, string>> = {
   name: '--title',
   origin: '--origin',
   language: '--language',
@@ -25,8 +25,15 @@ export type BranchOptions = {
 };
 
 /** A locale includes the language, so that is written separately only if the texts are in another one. */
-export function settingsOf({ title, origin, language, locale, currency, timeZone }: BranchOptions): Settings {
-  const all: Partial<Record<Setting, string | undefined>> = {
+export function settingsOf({
+  title,
+  origin,
+  language,
+  locale,
+  currency,
+  timeZone,
+}: BranchOptions): BranchSettings {
+  const all: Partial<Record<BranchSetting, string | undefined>> = {
     name: title,
     origin,
     language: language ?? locale,
@@ -38,6 +45,6 @@ export function settingsOf({ title, origin, language, locale, currency, timeZone
 }
 
 /** Those that differ from the base. */
-export function differing(wanted: Settings, base: Readonly<Record<string, unknown>>): Settings {
+export function differing(wanted: BranchSettings, base: Readonly<Record<string, unknown>>): BranchSettings {
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => base[name] !== value));
 }

@@ -1,7 +1,7 @@
+import type { Shard } from '../../diagnostics/shard.ts';
 import { buildSite } from '../../renderer/features/build-site.ts';
 import type { Family } from '../../renderer/site.ts';
-import type { Options } from '../options.ts';
-import type { Shard } from '../shard-folder.ts';
+import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { runOnce } from './run-once.ts';
 
@@ -16,7 +16,7 @@ type Build = {
 
 /** `site build`: the whole pipeline, once. */
 export function build(
-  options: Options,
+  options: CliOptions,
   { profile, why, shard, family }: Build,
   terminal: Terminal,
 ): Promise<number> {

@@ -2,7 +2,7 @@ import { buildSite } from '../../renderer/features/build-site.ts';
 import { createCache } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { shippedFolders } from '../package-folder.ts';
 import { createPrintAgain } from '../print/print-again.ts';
 import { createBuildQueue } from '../serve/build-queue.ts';
@@ -24,7 +24,7 @@ export const checkMarks = { begin: 'Checking the website.', end: 'Waiting for th
  * each time.
  */
 export async function checkWatch(
-  decide: () => Options,
+  decide: () => CliOptions,
   { release, poll }: { release: boolean; poll?: boolean },
   terminal: Terminal,
 ): Promise<number> {

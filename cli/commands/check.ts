@@ -1,7 +1,7 @@
 import { hasError } from '../../diagnostics/has-error.ts';
 import { buildSite } from '../../renderer/features/build-site.ts';
 import { type Family, type FixedSite, fixSite } from '../../renderer/site.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { printFixes } from '../print/print-fixes.ts';
 import type { Terminal } from '../terminal.ts';
 import { runOnce } from './run-once.ts';
@@ -12,13 +12,13 @@ type Check = { release: boolean; profile: boolean; family?: Family };
 type Fixing = 'tell' | 'write';
 
 /** `site check`: everything that a build does except writing. */
-export function check(options: Options, checking: Check, terminal: Terminal): Promise<number> {
+export function check(options: CliOptions, checking: Check, terminal: Terminal): Promise<number> {
   return checkAfter(undefined, options, checking, terminal);
 }
 
 /** `site check --fix`: fixes problems that have one safe fix, reports the fixes, and checks the rest. */
 export async function fixAndCheck(
-  options: Options,
+  options: CliOptions,
   { until, ...checking }: Check & { until: Fixing },
   terminal: Terminal,
 ): Promise<number> {
@@ -29,7 +29,7 @@ export async function fixAndCheck(
 
 function checkAfter(
   fixed: FixedSite | undefined,
-  options: Options,
+  options: CliOptions,
   { release, profile, family }: Check,
   terminal: Terminal,
 ): Promise<number> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { cleanSite } from '../../renderer/features/clean/clean-site.ts';
 import { listenTo } from '../all/listen-to.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { printAll, type Said } from '../print/print-all.ts';
 import { printCleaned } from '../print/print-cleaned.ts';
 import { printProblem } from '../print/print-problem.ts';
@@ -13,7 +13,7 @@ import { findSites } from './find-sites.ts';
 type Until = 'tell' | 'write';
 
 /** `site clean`: removes the caches of builds. A branch also uses those of its base. */
-export function clean(options: Options, until: Until, terminal: Terminal): number {
+export function clean(options: CliOptions, until: Until, terminal: Terminal): number {
   const { root, out } = options;
   const outs = [out, ...findSites(root).map((site) => path.join(site, 'dist'))];
   const { diagnostics, ...amount } = cleanSite({ root, outs, until });
@@ -24,7 +24,7 @@ export function clean(options: Options, until: Until, terminal: Terminal): numbe
 }
 
 /** `site clean --all`. If one fails, the others are cleaned all the same. */
-export function cleanAll(sites: readonly Options[], until: Until, terminal: Terminal): number {
+export function cleanAll(sites: readonly CliOptions[], until: Until, terminal: Terminal): number {
   const started = performance.now();
   const ran = sites.map((options) => {
     const said: Said[] = [];

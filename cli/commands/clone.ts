@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { folderNotMade } from '../../diagnostics/messages/command.ts';
 import { flattenSite, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { fieldsOf } from '../fields-of.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { showWhatIsLeft } from '../print/show-what-is-left.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
@@ -17,7 +17,7 @@ import { writeFlatFile } from '../scaffold/write-flat-file.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `site clone <folder>`: a separate repository that builds the same site. `target`: as typed. */
-export async function clone(options: Options, target: string, terminal: Terminal): Promise<number> {
+export async function clone(options: CliOptions, target: string, terminal: Terminal): Promise<number> {
   const folder = path.resolve(target);
   const read = await readSite({ root: options.root });
   const { sources } = read;
@@ -42,7 +42,7 @@ export async function clone(options: Options, target: string, terminal: Terminal
   return showWhatIsLeft(folder, options, terminal);
 }
 
-function refuse(problems: readonly Diagnostic[], options: Options, terminal: Terminal): number {
+function refuse(problems: readonly Diagnostic[], options: CliOptions, terminal: Terminal): number {
   for (const problem of problems) printProblem(problem, options, terminal);
   return exitCodes.problems;
 }

@@ -7,7 +7,7 @@ import { gitIn } from '../diff/run-git.ts';
 import { showDiff } from '../diff/show-diff.ts';
 import type { Compared } from '../diff/tell-diff.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { jsonText } from '../print/json-text.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
@@ -15,7 +15,7 @@ import type { Terminal } from '../terminal.ts';
 
 /** `site diff [ref]`: what visitors will notice of the edits since a commit. Changes nothing. */
 export async function diff(
-  options: Options,
+  options: CliOptions,
   { ref, open = false, port }: { ref: string; open?: boolean; port?: number },
   terminal: Terminal,
 ): Promise<number> {
@@ -37,7 +37,12 @@ export async function diff(
   }
 }
 
-function print(found: SiteDiff, compared: Compared, { format }: Options, { out, paintOut }: Terminal): void {
+function print(
+  found: SiteDiff,
+  compared: Compared,
+  { format }: CliOptions,
+  { out, paintOut }: Terminal,
+): void {
   if (format === 'json') out(jsonText({ compared, ...found }));
   else if (format === 'markdown') out(printDiffMarkdown(found, compared));
   else out(printDiffText(found, compared, paintOut));

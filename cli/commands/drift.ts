@@ -1,10 +1,17 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
-import { type Drift, findDrift, readSite, type SettledDrift, settleDrift } from '../../renderer/site.ts';
-import { type ComparedText, type DriftedText, findOlderText } from '../drift/find-older-text.ts';
+import {
+  type Drift,
+  findDrift,
+  type ReadSite,
+  readSite,
+  type SettledDrift,
+  settleDrift,
+} from '../../renderer/site.ts';
+import { type ComparedText, type DriftText, findOlderText } from '../drift/find-older-text.ts';
 import { sideBySide } from '../drift/side-by-side.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { countWords } from '../print/count-words.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { sourceTextFinder } from '../print/find-source-text.ts';
@@ -21,7 +28,7 @@ import { usageError } from '../usage-error.ts';
 export type DriftOptions = { keep?: true | string[]; take?: true | string[] };
 
 /** `site drift`: what head office has changed since the branch was written, and how to settle it. */
-export async function drift(options: Options, asked: DriftOptions, terminal: Terminal): Promise<number> {
+export async function drift(options: CliOptions, asked: DriftOptions, terminal: Terminal): Promise<number> {
   const { root } = options;
   if (asked.keep && asked.take) throw usageError('Use either --keep or --take, not both.');
   const before = await readSite({ root });
@@ -44,9 +51,7 @@ export async function drift(options: Options, asked: DriftOptions, terminal: Ter
 const nothing: Drift = { diagnostics: [], texts: [], unremembered: 0, unseen: 0 };
 const untouched: SettledDrift = { settled: [], diagnostics: [] };
 
-type Read = Awaited<ReturnType<typeof readSite>>;
-
-function settle(read: Read, { root, today }: Options, { keep, take }: DriftOptions): SettledDrift {
+function settle(read: ReadSite, { root, today }: CliOptions, { keep, take }: DriftOptions): SettledDrift {
   const named = keep ?? take;
   if (!named) return untouched;
   const prefix = filePrefix(root);
@@ -60,23 +65,23 @@ function fromRoot(place: string, prefix: string): string {
 }
 
 /** `compared`: includes head office’s text at the time, if git still has it. */
-type Sides = DriftedText & { compared?: ComparedText };
+type ComparableText = DriftText & { compared?: ComparedText };
 
-async function withOlder(text: DriftedText, root: string): Promise<Sides> {
+async function withOlder(text: DriftText, root: string): Promise<ComparableText> {
   const compared = await findOlderText(text, root);
   return { ...text, ...(compared && { compared }) };
 }
 
 /** `found`, `texts`: the results to show. */
-type Outcome = {
+type DriftOutcome = {
   drift: Drift;
   settled: SettledDrift;
   found: readonly Diagnostic[];
-  texts: readonly Sides[];
+  texts: readonly ComparableText[];
   isBranch: boolean;
 };
 
-function print(outcome: Outcome, options: Options, terminal: Terminal): number {
+function print(outcome: DriftOutcome, options: CliOptions, terminal: Terminal): number {
   const { drift: left, settled, found, texts } = outcome;
   const { root, format } = options;
   const prefix = filePrefix(root);
@@ -102,14 +107,14 @@ function print(outcome: Outcome, options: Options, terminal: Terminal): number {
   return isFine ? exitCodes.fine : exitCodes.problems;
 }
 
-function describeSides({ file, compared, on }: Sides, prefix: string): string[] {
+function describeSides({ file, compared, on }: ComparableText, prefix: string): string[] {
   const of = `${prefix}${file}: head office’s text`;
   if (!compared)
     return [`${of} as it was on ${on} is not in this repository, so it can’t be compared with today’s.`];
   return [`${of} on ${on}, and today`, ...sideBySide(compared).map((line) => `  ${line}`.trimEnd())];
 }
 
-function summary({ drift: left, settled, found, isBranch }: Outcome, prefix: string): string[] {
+function summary({ drift: left, settled, found, isBranch }: DriftOutcome, prefix: string): string[] {
   const lines = settled.settled.map(({ file, line }) => `changed ${prefix}${file}:${line}`);
   if (hasError(found)) return [...lines, `${countText(found)}.`];
   if (found.length > 0) lines.push(`${countText(found)}.`);

@@ -5,14 +5,14 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import { explanationList, explanationText } from '../explain/explanation-text.ts';
 import { loadExplanations } from '../explain/load-explanations.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { jsonText } from '../print/json-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
 /** `site explain [code]`: what a message means and how to fix it; without a code, lists all of them by subject. */
 export function explain(
-  { root, format }: Options,
+  { root, format }: CliOptions,
   code: string | undefined,
   { out, paintOut }: Terminal,
 ): number {

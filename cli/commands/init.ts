@@ -1,10 +1,10 @@
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { siteExists, starterInTheWay } from '../../diagnostics/messages/command.ts';
 import { readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { fieldsOf } from '../fields-of.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { folderOption } from '../print/folder-option.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { writeNew } from '../scaffold/make-whole.ts';
@@ -17,7 +17,7 @@ import type { Terminal } from '../terminal.ts';
  * repository.
  */
 export async function init(
-  options: Options,
+  options: CliOptions,
   { example }: { example?: ExampleName },
   terminal: Terminal,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { hasError } from '../../diagnostics/has-error.ts';
 import { findOverrides, type Overriding, type ReadSite, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { fileFromHere, filePrefix } from '../print/file-prefix.ts';
 import { jsonText } from '../print/json-text.ts';
 import { overridesText } from '../print/overrides-text.ts';
@@ -9,9 +9,9 @@ import { printProblem } from '../print/print-problem.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `site drift --list`: the values that branches override, by the lines of the base. */
-export async function listOverrides(sites: readonly Options[], terminal: Terminal): Promise<number> {
+export async function listOverrides(sites: readonly CliOptions[], terminal: Terminal): Promise<number> {
   const found: Overriding[] = [];
-  const unread: Options[] = [];
+  const unread: CliOptions[] = [];
   for (const site of sites) {
     const read = await readSite({ root: site.root });
     if (hasError(read.diagnostics)) unread.push(site);
@@ -26,7 +26,7 @@ export async function listOverrides(sites: readonly Options[], terminal: Termina
   return unread.length > 0 ? exitCodes.problems : exitCodes.fine;
 }
 
-function tellErrors({ diagnostics }: ReadSite, site: Options, terminal: Terminal): void {
+function tellErrors({ diagnostics }: ReadSite, site: CliOptions, terminal: Terminal): void {
   for (const problem of diagnostics) if (problem.severity === 'error') printProblem(problem, site, terminal);
 }
 

@@ -1,9 +1,9 @@
 import { mergeSite } from '../../renderer/features/shards/merge-site.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { runOnce } from './run-once.ts';
 
-type Merging = {
+type MergeInput = {
   /** Absolute. */
   shards: readonly string[];
   profile: boolean;
@@ -13,8 +13,8 @@ type Merging = {
 
 /** `site merge`: combines the results of `site build --shard` into the finished site. */
 export function merge(
-  options: Options,
-  { shards, profile, isMomentGiven }: Merging,
+  options: CliOptions,
+  { shards, profile, isMomentGiven }: MergeInput,
   terminal: Terminal,
 ): Promise<number> {
   const { root, out, base } = options;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { branchExists, folderNotMade } from '../../diagnostics/messages/command.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
@@ -13,16 +14,15 @@ import { localValuesText } from '../branch/local-values-text.ts';
 import type { NewBranch } from '../branch/new-branch.ts';
 import {
   type BranchOptions,
+  type BranchSettings,
   differing,
   optionOf,
-  type Settings,
   settings,
   settingsOf,
 } from '../branch/settings.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { fieldsOf } from '../fields-of.ts';
 import { holdInterview } from '../open-interview.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { showWhatIsLeft } from '../print/show-what-is-left.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
@@ -36,7 +36,7 @@ import { usageError } from '../usage-error.ts';
  * the settings if the user can answer and gave no option; otherwise anything not given as an option is inherited.
  */
 export async function createBranch(
-  options: Options,
+  options: CliOptions,
   wish: { name: string; given: BranchOptions },
   terminal: Terminal,
 ): Promise<number> {
@@ -69,24 +69,24 @@ export async function createBranch(
   return showWhatIsLeft(folder, options, terminal);
 }
 
-function refuse(problems: readonly Diagnostic[], options: Options, terminal: Terminal): number {
+function refuse(problems: readonly Diagnostic[], options: CliOptions, terminal: Terminal): number {
   for (const problem of problems) printProblem(problem, options, terminal);
   return exitCodes.problems;
 }
 
-type Wanting = { base: Readonly<Record<string, unknown>>; judge: JudgeSetting; given: Settings };
+type Wanting = { base: Readonly<Record<string, unknown>>; judge: JudgeSetting; given: BranchSettings };
 
 /** `undefined` if the user has stopped. */
 async function wantedSettings(
   { base, judge, given }: Wanting,
   { interview, note }: Terminal,
-): Promise<Settings | undefined> {
+): Promise<BranchSettings | undefined> {
   if (!interview || Object.keys(given).length > 0) return judged(given, judge);
   return holdInterview({ interview, note }, (asking) => askSettings({ base, judge, ...asking }));
 }
 
 /** A wrong value of an option is a usage error that says what to write. */
-function judged(given: Settings, judge: JudgeSetting): Settings {
+function judged(given: BranchSettings, judge: JudgeSetting): BranchSettings {
   const mistakes = settings.flatMap((setting) => {
     const value = given[setting];
     const problem = value === undefined ? undefined : judge(setting, value);
@@ -99,7 +99,11 @@ function judged(given: Settings, judge: JudgeSetting): Settings {
 }
 
 /** Nobody was asked about the base's currency and time zone, which still apply: mentions them, but changes nothing. */
-function noteGuess(wanted: Settings, base: Readonly<Record<string, unknown>>, { note }: Terminal): void {
+function noteGuess(
+  wanted: BranchSettings,
+  base: Readonly<Record<string, unknown>>,
+  { note }: Terminal,
+): void {
   const locale = wanted.locale ?? wanted.language;
   if (locale === undefined) return;
   const guess = Object.entries(guessFromRegion(locale)).filter(

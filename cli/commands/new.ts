@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { entryExists } from '../../diagnostics/messages/command.ts';
 import { siteFileMissing } from '../../diagnostics/messages/read.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { type JsonSchema, type Kind, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { fieldsOf } from '../fields-of.ts';
 import { holdInterview } from '../open-interview.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { folderOption } from '../print/folder-option.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { askValues, valuesFromId } from '../scaffold/ask-values.ts';
@@ -21,7 +21,7 @@ import { usageError } from '../usage-error.ts';
 
 /** `site new <kind> <id>`: creates an entry of any kind that the site has a schema for. Never overwrites a file. */
 export async function createEntry(
-  options: Options,
+  options: CliOptions,
   wish: { kind: string; id: string },
   terminal: Terminal,
 ): Promise<number> {

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { outputMissing } from '../../diagnostics/messages/command.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { type Listening, listen } from '../serve/listen.ts';
 import { openOutputFolder } from '../serve/output-folder.ts';
-import { type Showing, sayAddresses } from '../serve/say-addresses.ts';
+import { type ServerOptions, sayAddresses } from '../serve/say-addresses.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `site preview`: serves the output folders as a host would, each site on a port of its own, until Ctrl-C. */
 export async function preview(
-  sites: readonly Options[],
-  { port, host, allowHost, open }: Showing,
+  sites: readonly CliOptions[],
+  { port, host, allowHost, open }: ServerOptions,
   terminal: Terminal,
 ): Promise<number> {
   const servers: Listening[] = [];

@@ -1,13 +1,13 @@
 import { measureReadability } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { readabilityText } from '../print/readability-text.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `site readability`: how hard each page is to read. For information: it fails only if the site has a mistake. */
-export async function readability(options: Options, terminal: Terminal): Promise<number> {
+export async function readability(options: CliOptions, terminal: Terminal): Promise<number> {
   const { root, today, base, drafts, format } = options;
   const found = await measureReadability({ root, today, base, drafts });
   if (found.kind === 'broken') {

@@ -5,7 +5,7 @@ import { isInterrupted, type RunSite, runEach } from '../all/run-each.ts';
 import { runSite, type SiteRun } from '../all/run-site.ts';
 import { startWorker } from '../all/start-worker.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { printAll, type Ran } from '../print/print-all.ts';
 import { startProgress } from '../print/progress.ts';
 import type { Terminal } from '../terminal.ts';
@@ -17,7 +17,11 @@ const atOnce = 2;
  * `site build --all`, `site check --all`. Each process computes once what its sites have in common. The first site,
  * which the others extend, goes first. If one fails, the others are built all the same.
  */
-export async function runAll(sites: readonly Options[], run: SiteRun, terminal: Terminal): Promise<number> {
+export async function runAll(
+  sites: readonly CliOptions[],
+  run: SiteRun,
+  terminal: Terminal,
+): Promise<number> {
   const started = performance.now();
   const stopProgress = startProgress(run.command === 'build' ? 'Building' : 'Checking', terminal);
   const ran = await runShared(sites, run, terminal).finally(stopProgress);
@@ -30,7 +34,7 @@ export async function runAll(sites: readonly Options[], run: SiteRun, terminal: 
  * Runs in this process and, if there is enough to do, in workers; one site after the other with `--profile`. Sites that
  * a worker doesn't return are run here.
  */
-async function runShared(sites: readonly Options[], run: SiteRun, terminal: Terminal): Promise<Ran[]> {
+async function runShared(sites: readonly CliOptions[], run: SiteRun, terminal: Terminal): Promise<Ran[]> {
   const family = createFamily();
   const here: RunSite = (site) => runSite(site, run, family, terminal);
   if (run.profile) return runEach(sites, here, { helpers: [], atOnce: 1 });

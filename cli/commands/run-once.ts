@@ -1,11 +1,11 @@
 import type { BuiltSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { type Occasion, printOutcome } from '../print/print-outcome.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Run = Pick<Occasion, 'until' | 'shard' | 'fixed' | 'why'> & {
+type RunOnceOptions = Pick<Occasion, 'until' | 'shard' | 'fixed' | 'why'> & {
   profile: boolean;
   label: string;
   work: (running: { signal: AbortSignal; now?: () => number }) => Promise<BuiltSite>;
@@ -13,8 +13,8 @@ type Run = Pick<Occasion, 'until' | 'shard' | 'fixed' | 'why'> & {
 
 /** Builds or checks the site, prints the results, and returns the exit code. */
 export async function runOnce(
-  options: Options,
-  { profile, label, work, ...occasion }: Run,
+  options: CliOptions,
+  { profile, label, work, ...occasion }: RunOnceOptions,
   terminal: Terminal,
 ): Promise<number> {
   const started = performance.now();

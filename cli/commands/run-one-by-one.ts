@@ -1,12 +1,12 @@
 import { listenTo } from '../all/listen-to.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { printAll, type Ran, type Said } from '../print/print-all.ts';
 import type { Terminal } from '../terminal.ts';
 import { isUsageError } from '../usage-error.ts';
 
 type Running = {
-  run: (site: Options, terminal: Terminal) => Promise<number>;
+  run: (site: CliOptions, terminal: Terminal) => Promise<number>;
   /** What failed sites have, in the words of the summary line. */
   left: string;
 };
@@ -16,7 +16,7 @@ type Running = {
  * same.
  */
 export async function runOneByOne(
-  sites: readonly Options[],
+  sites: readonly CliOptions[],
   { run, left }: Running,
   terminal: Terminal,
 ): Promise<number> {
@@ -34,7 +34,7 @@ export async function runOneByOne(
 }
 
 /** A branch to which a command doesn't apply, such as a new one, doesn't stop the others. */
-function tell(error: unknown, { format }: Options, { out, note }: Terminal): number {
+function tell(error: unknown, { format }: CliOptions, { out, note }: Terminal): number {
   if (!isUsageError(error)) throw error;
   if (format === 'json') out(JSON.stringify({ refused: error.message }));
   else note(error.message);

@@ -1,7 +1,7 @@
 import { hasError } from '../../diagnostics/has-error.ts';
 import { checkSite, planSite, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { changesJson, changesText } from '../print/changes-text.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { sourceTextFinder } from '../print/find-source-text.ts';
@@ -9,7 +9,7 @@ import { printText } from '../print/print-text.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `site schedule`: what appears or disappears when, and how to have the site built then. */
-export async function schedule(options: Options, terminal: Terminal): Promise<number> {
+export async function schedule(options: CliOptions, terminal: Terminal): Promise<number> {
   const { root, today, base, drafts, format } = options;
   const read = await readSite({ root });
   const { site, diagnostics } = checkSite(read, { today });

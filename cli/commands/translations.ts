@@ -4,7 +4,7 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { findTranslations, printPo, type ReadSite, readSite, takeTranslations } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { countWords } from '../print/count-words.ts';
 import { fileFromHere, filePrefix } from '../print/file-prefix.ts';
 import { jsonText } from '../print/json-text.ts';
@@ -18,7 +18,7 @@ export type TranslationsOptions = { export?: string; import?: string };
 
 /** `site translations`: what a branch in another language still lacks, with export for translators and import. */
 export async function translations(
-  options: Options,
+  options: CliOptions,
   asked: TranslationsOptions,
   terminal: Terminal,
 ): Promise<number> {
@@ -48,9 +48,13 @@ function plain(found: ReturnType<typeof findTranslations>) {
   return { language: found?.language, from: found?.from, texts };
 }
 
-type Taking = { options: Options; terminal: Terminal };
+type TakeBackOptions = { options: CliOptions; terminal: Terminal };
 
-async function takeBack(read: ReadSite, file: string, { options, terminal }: Taking): Promise<number> {
+async function takeBack(
+  read: ReadSite,
+  file: string,
+  { options, terminal }: TakeBackOptions,
+): Promise<number> {
   const name = path.relative(options.root, path.resolve(file)).split(path.sep).join('/');
   const taken = await takeTranslations(read, { file: name, text: textOf(file), today: options.today });
   const { diagnostics, written, empty, fuzzy, same } = taken;

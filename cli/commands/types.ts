@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { countWords } from '../print/count-words.ts';
 import { printProblem } from '../print/print-problem.ts';
 import type { CommandHelp } from '../reference/reference-pages.ts';
@@ -13,7 +13,7 @@ import { usageError } from '../usage-error.ts';
 
 /** `site types`: updates everything that is generated from the schemas, or reports what is out of date. */
 export async function writeTypes(
-  options: Options,
+  options: CliOptions,
   { check, commands }: { check: boolean; commands: readonly CommandHelp[] },
   terminal: Terminal,
 ): Promise<number> {
@@ -68,9 +68,13 @@ async function leftFiles(root: string, files: ReadonlyMap<string, string>): Prom
   return present.flat().filter((file) => !files.has(file));
 }
 
-type Changes = { stale: ReadonlyMap<string, string>; left: readonly string[] };
+type OutdatedTypes = { stale: ReadonlyMap<string, string>; left: readonly string[] };
 
-async function bringUpToDate(root: string, { stale, left }: Changes, { out }: Terminal): Promise<number> {
+async function bringUpToDate(
+  root: string,
+  { stale, left }: OutdatedTypes,
+  { out }: Terminal,
+): Promise<number> {
   for (const [file, text] of stale) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);

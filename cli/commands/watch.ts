@@ -13,7 +13,7 @@ import {
 } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { shippedFolders } from '../package-folder.ts';
 import { countWords } from '../print/count-words.ts';
 import { filePrefix } from '../print/file-prefix.ts';
@@ -35,7 +35,7 @@ import { createNewFiles, type NewFiles } from '../serve/new-files.ts';
 import { openOutputFolder } from '../serve/output-folder.ts';
 import { createPageTexts } from '../serve/page-texts.ts';
 import { createPendingPictures, type PendingPictures } from '../serve/pending-pictures.ts';
-import { type Showing, sayAddresses } from '../serve/say-addresses.ts';
+import { type ServerOptions, sayAddresses } from '../serve/say-addresses.ts';
 import { sayPolling } from '../serve/say-polling.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { createSourceDesk } from '../serve/source-desk.ts';
@@ -48,8 +48,8 @@ import { plain, type Terminal } from '../terminal.ts';
  * moment each time.
  */
 export async function watch(
-  decide: () => Options,
-  { port, host, allowHost, open, poll }: Showing & { poll?: boolean },
+  decide: () => CliOptions,
+  { port, host, allowHost, open, poll }: ServerOptions & { poll?: boolean },
   terminal: Terminal,
 ): Promise<number> {
   const options = decide();
@@ -131,7 +131,7 @@ export async function watch(
 
 /** Whatever ended the watch, the output is left complete: no page refers to a picture that is still to be made. */
 async function finishPictures(
-  { root, out, cache, pictures }: Options & { cache: Cache; pictures: readonly PendingPicture[] },
+  { root, out, cache, pictures }: CliOptions & { cache: Cache; pictures: readonly PendingPicture[] },
   terminal: Terminal,
 ): Promise<void> {
   if (pictures.length === 0) return;
@@ -142,7 +142,7 @@ async function finishPictures(
 }
 
 /** `index`: builds the search index when nobody is saving. */
-type Serving = {
+type WatchServices = {
   live: LiveReload;
   early: EarlyPages;
   pictures: PendingPictures;
@@ -153,18 +153,18 @@ type Serving = {
   again: AfterPause;
   changes: Changes;
   news: NewFiles;
-  layers: Layers;
+  layers: LayerWatch;
   /** The build of the day on which something appears or disappears. */
   nextChange: DueMoment;
 };
 
 /** Passes the folders of the last build on to the watcher. */
-type Layers = {
+type LayerWatch = {
   built: (folders: readonly string[]) => void;
   follow: (tell: (folders: readonly string[]) => void) => void;
 };
 
-function createLayers(): Layers {
+function createLayers(): LayerWatch {
   let last: readonly string[] = [];
   let told: (folders: readonly string[]) => void = () => {};
   return {
@@ -181,8 +181,8 @@ function createLayers(): Layers {
 
 /** A bug of ours must not end the watch: the next change may well undo its cause. */
 function rebuild(
-  now: () => Options & { cache: Cache },
-  serving: Serving,
+  now: () => CliOptions & { cache: Cache },
+  serving: WatchServices,
   terminal: Terminal,
   ending: AbortSignal,
 ): () => Promise<void> {
@@ -266,8 +266,8 @@ const [stillness, answering] = [32, 120];
 
 /** Shows open pages as the next build will make them. */
 async function showEarly(
-  options: Options & { cache: Cache; changed: readonly string[] },
-  { live, early }: Serving,
+  options: CliOptions & { cache: Cache; changed: readonly string[] },
+  { live, early }: WatchServices,
   signal: AbortSignal,
 ): Promise<void> {
   const pages = await previewPages({ ...options, outputs: outputsSeen(options, { live, early }) });
@@ -277,7 +277,7 @@ async function showEarly(
 }
 
 /** The open pages, as files of the output. */
-function outputsSeen({ out }: Options, { live, early }: Pick<Serving, 'live' | 'early'>): string[] {
+function outputsSeen({ out }: CliOptions, { live, early }: Pick<WatchServices, 'live' | 'early'>): string[] {
   const folder = openOutputFolder(out);
   const open = live.open().map((address) => outputAt(folder, address));
   return [...new Set([...open, early.lastSent() ?? []].flat())];
@@ -291,8 +291,8 @@ const breather = 300;
  * as long again.
  */
 async function rehearse(
-  options: Options & { cache: Cache },
-  showing: Pick<Serving, 'live' | 'early'>,
+  options: CliOptions & { cache: Cache },
+  showing: Pick<WatchServices, 'live' | 'early'>,
 ): Promise<void> {
   const seen = outputsSeen(options, showing);
   await previewPages({ ...options, changed: [], outputs: seen.length > 0 ? seen : ['index.html'] });
@@ -304,10 +304,15 @@ function outcomeOf({ diagnostics, schedule }: BuiltSite): string {
 }
 
 /** `told`: the last outcome printed, if an identical one is not to be printed again. */
-type Once = Options & { cache: Cache; search: 'now' | 'later'; signal: AbortSignal; told?: string };
+type BuildOnceOptions = CliOptions & {
+  cache: Cache;
+  search: 'now' | 'later';
+  signal: AbortSignal;
+  told?: string;
+};
 
 async function buildOnce(
-  options: Once,
+  options: BuildOnceOptions,
   print: ReturnType<typeof createPrintAgain>,
 ): Promise<{ result: BuiltSite; problems?: Problems }> {
   const started = performance.now();

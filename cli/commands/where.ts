@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findUses, type Unknown } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { pageSourcesText, valueUsesText } from '../print/uses-text.ts';
@@ -12,7 +12,11 @@ import { usageError } from '../usage-error.ts';
 /**
  * `site where`: lists every page and place that shows a value or depends on it; for a page, the sources of its texts.
  */
-export async function where(options: Options, words: readonly string[], terminal: Terminal): Promise<number> {
+export async function where(
+  options: CliOptions,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
   const { root, today, base, drafts, format } = options;
   const of = words.map((word) => fromRoot(word, root));
   const found = await findUses({ root, today, of, base, drafts });

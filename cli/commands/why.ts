@@ -1,6 +1,6 @@
 import { findReasons } from '../../renderer/features/why/find-reasons.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { jsonText } from '../print/json-text.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { pageWhyText, whyText } from '../print/why-text.ts';
@@ -9,7 +9,11 @@ import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
 /** `site why`: why the next build would rebuild a page, or every page, or why the last one did. Writes nothing. */
-export async function why(options: Options, page: string | undefined, terminal: Terminal): Promise<number> {
+export async function why(
+  options: CliOptions,
+  page: string | undefined,
+  terminal: Terminal,
+): Promise<number> {
   const { root, format } = options;
   const found = await runInterruptibly('Comparing', terminal, (signal) =>
     findReasons({ ...options, signal, ...(page !== undefined && { page }) }),

@@ -1,5 +1,5 @@
 import type { SiteDiff, ToldChange } from '../../renderer/site.ts';
-import type { Mark } from './mark-client.ts';
+import type { ChangeMark } from './mark-client.ts';
 
 /**
  * A page in both states: an address is absent if that state has no such page. `changes` are in the order of their
@@ -32,8 +32,8 @@ export function comparedPages({ changed, causes }: SiteDiff): ComparedPage[] {
 }
 
 /** The changes of a page to mark in one of its states. Descriptions and data aren't visible on a page. */
-export function marksOf({ changes }: ComparedPage, state: 'before' | 'after'): Mark[] {
-  return changes.flatMap(({ kind, ...change }, index): Mark[] => {
+export function marksOf({ changes }: ComparedPage, state: 'before' | 'after'): ChangeMark[] {
+  return changes.flatMap(({ kind, ...change }, index): ChangeMark[] => {
     const value = change[state];
     if (value === undefined) return [];
     const number = index + 1;

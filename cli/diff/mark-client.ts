@@ -1,5 +1,5 @@
 /** A pane's request to the tool, and the answer: the changed texts, links and pictures of its page, by number. */
-export type Mark = { number: number; kind: 'text' | 'link' | 'picture'; value: string };
+export type ChangeMark = { number: number; kind: 'text' | 'link' | 'picture'; value: string };
 
 /**
  * The script that “site diff --open” adds to each page: marks the changes, and shows the one that the surrounding
@@ -22,7 +22,7 @@ export function markClient(): void {
         ![...element.children].some((child) => fits(child)),
     );
 
-  const placesOf = ({ kind, value }: Mark): Element[] => {
+  const placesOf = ({ kind, value }: ChangeMark): Element[] => {
     if (kind === 'link')
       return [...document.querySelectorAll('a')].filter((a) => a.getAttribute('href') === value);
     if (kind === 'picture')
@@ -46,7 +46,7 @@ export function markClient(): void {
 
   const start = async (): Promise<void> => {
     const query = new URLSearchParams({ page: location.pathname });
-    const marks: Mark[] = await (await fetch(`/__site/marks.json?${query}`)).json();
+    const marks: ChangeMark[] = await (await fetch(`/__site/marks.json?${query}`)).json();
     document.adoptedStyleSheets.push(look);
     for (const mark of marks)
       for (const element of placesOf(mark)) {

@@ -1,7 +1,7 @@
 import { allowLive } from '../serve/allow-live.ts';
-import type { Answer, Headers } from '../serve/answer.ts';
+import type { Headers, HttpAnswer } from '../serve/answer.ts';
 import { openOutputFolder } from '../serve/output-folder.ts';
-import type { Serving } from '../serve/serve-site.ts';
+import type { ServeSiteOptions } from '../serve/serve-site.ts';
 import { type ComparedPage, marksOf } from './compared-pages.ts';
 import { markClient } from './mark-client.ts';
 
@@ -16,7 +16,12 @@ type Marking = {
  * Serves one of the two states as a host would, with its changes marked, and only within the comparison (`frame`: its
  * origin).
  */
-export function markedSite({ out, state, pages, frame }: Marking): Pick<Serving, 'intercept' | 'changePage'> {
+export function markedSite({
+  out,
+  state,
+  pages,
+  frame,
+}: Marking): Pick<ServeSiteOptions, 'intercept' | 'changePage'> {
   const { base } = openOutputFolder(out);
   return {
     changePage: async (page) => marked(page, frame()),
@@ -42,7 +47,7 @@ export function markedSite({ out, state, pages, frame }: Marking): Pick<Serving,
   };
 }
 
-function marked(page: Answer, frame: string): Answer {
+function marked(page: HttpAnswer, frame: string): HttpAnswer {
   const html = Buffer.from(page.body).toString('utf8');
   const { body, headers } = allowLive(
     html.replace('</head>', '<script src="/__site/marks.js" defer></script></head>'),

@@ -1,6 +1,6 @@
 import type { SiteDiff } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
-import type { Line, Quoting } from './tell-changes.ts';
+import type { DiffLine, Quoting } from './tell-changes.ts';
 import { type Compared, tellDiff } from './tell-diff.ts';
 
 /** For people at a terminal. */
@@ -44,7 +44,7 @@ export function printDiffMarkdown(diff: SiteDiff, compared: Compared): string {
   return `${kept.join('\n')}\n`;
 }
 
-function markdownOf({ level, text }: Line): string {
+function markdownOf({ level, text }: DiffLine): string {
   if (level === 'summary') return `### What changes for visitors\n\n${text}`;
   if (level === 'edit') return `\n#### ${text}\n`;
   if (level === 'group') return `\n**${text}**\n`;

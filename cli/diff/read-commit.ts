@@ -35,9 +35,9 @@ export async function readCommit(git: Git, commit: Commit, root: string): Promis
 }
 
 /** `top` corresponds to the top of the repository. */
-type Target = { top: string; root: string };
+type CopyTarget = { top: string; root: string };
 
-async function readFolders(git: Git, commit: Commit, target: Target): Promise<void> {
+async function readFolders(git: Git, commit: Commit, target: CopyTarget): Promise<void> {
   const waiting = [commit.prefix];
   const seen = new Set(waiting);
   for (let prefix = waiting.shift(); prefix !== undefined; prefix = waiting.shift()) {
@@ -54,7 +54,7 @@ async function readFolders(git: Git, commit: Commit, target: Target): Promise<vo
     );
 }
 
-async function readFolder(here: Git, commit: Commit, prefix: string, target: Target): Promise<void> {
+async function readFolder(here: Git, commit: Commit, prefix: string, target: CopyTarget): Promise<void> {
   const own = path.resolve(target.root, path.relative(`/${commit.prefix}`, `/${prefix}`) || '.');
   if (/(?:^|\/)node_modules\//.test(prefix)) return copyParts(own, path.join(target.top, prefix));
   const { git, id, at } = await repositoryOf(here, commit, prefix, own);

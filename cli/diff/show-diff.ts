@@ -5,7 +5,7 @@ import path from 'node:path';
 import { unknownHost } from '../../diagnostics/messages/command.ts';
 import { buildSite } from '../../renderer/features/build-site.ts';
 import { createCache, type SiteDiff } from '../../renderer/site.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { isOwnHost } from '../serve/is-own-host.ts';
 import { isOwnOrigin } from '../serve/is-own-origin.ts';
 import { type Listening, listen } from '../serve/listen.ts';
@@ -19,7 +19,7 @@ import { comparisonClient } from './comparison-client.ts';
 import { comparisonPage, comparisonStyles, type Sides } from './comparison-page.ts';
 import { markedSite } from './marked-site.ts';
 
-export type Showing = { address: string; close: () => Promise<void> };
+type ShownDiff = { address: string; close: () => Promise<void> };
 
 type Roots = { before: string; after: string };
 
@@ -30,8 +30,8 @@ type Roots = { before: string; after: string };
 export async function showDiff(
   diff: SiteDiff,
   roots: Roots,
-  { options, port, terminal }: { options: Options; port: number | undefined; terminal: Terminal },
-): Promise<Showing | undefined> {
+  { options, port, terminal }: { options: CliOptions; port: number | undefined; terminal: Terminal },
+): Promise<ShownDiff | undefined> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'site-diff-out-'));
   const ending = new AbortController();
   const servers: Listening[] = [];

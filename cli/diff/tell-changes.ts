@@ -3,19 +3,19 @@ import { countWords } from '../print/count-words.ts';
 import { shorten, shortenBoth } from './shorten.ts';
 
 /** `edit`: what was edited; `group`: the kind of its effects; `item`: one of them; `pages`: where it shows. */
-export type Line = { level: 'summary' | 'edit' | 'group' | 'item' | 'pages'; text: string };
+export type DiffLine = { level: 'summary' | 'edit' | 'group' | 'item' | 'pages'; text: string };
 
 /** How to quote content in a sentence: `name` for files, fields and addresses, `text` for what visitors read. */
 export type Quoting = { name: (content: string) => string; text: (content: string) => string };
 
 /** The effects of some edits, by kind. */
-export function tellChanges(cause: Cause, { pages }: SiteDiff, quoting: Quoting): Line[] {
+export function tellChanges(cause: Cause, { pages }: SiteDiff, quoting: Quoting): DiffLine[] {
   const all = pages.after ?? 0;
-  const lines: Line[] = [];
-  const group = (title: string, members: readonly Line[]) => {
+  const lines: DiffLine[] = [];
+  const group = (title: string, members: readonly DiffLine[]) => {
     if (members.length > 0) lines.push({ level: 'group', text: title }, ...members);
   };
-  const refs = (list: Cause['appear']): Line[] =>
+  const refs = (list: Cause['appear']): DiffLine[] =>
     list
       .slice(0, most)
       .map(({ address, title }) => item(`${quoting.name(address)} ${quoting.text(shorten(title))}`));
@@ -49,11 +49,11 @@ const most = 40;
 /** The most pages to name. */
 const mostPages = 3;
 
-function item(text: string): Line {
+function item(text: string): DiffLine {
   return { level: 'item', text };
 }
 
-function more(count: number): Line[] {
+function more(count: number): DiffLine[] {
   return count > most ? [item(`and ${(count - most).toLocaleString('en-GB')} more`)] : [];
 }
 
@@ -71,7 +71,7 @@ const groups: readonly { kinds: readonly ToldChange['kind'][]; title: string }[]
   { kinds: ['sharing'], title: 'Shown where a page is shared' },
 ];
 
-function tellChange(change: ToldChange, all: number, quoting: Quoting): Line[] {
+function tellChange(change: ToldChange, all: number, quoting: Quoting): DiffLine[] {
   const where = change.around ? ' (in the header, a menu or the footer)' : '';
   return [
     item(`${changeText(change, quoting)}${where}`),

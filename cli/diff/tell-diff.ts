@@ -1,14 +1,14 @@
 import type { Cause, Edit, SiteDiff } from '../../renderer/site.ts';
 import { countWords } from '../print/count-words.ts';
 import { shorten, shortenBoth } from './shorten.ts';
-import { type Line, type Quoting, tellChanges } from './tell-changes.ts';
+import { type DiffLine, type Quoting, tellChanges } from './tell-changes.ts';
 
 /** The state to compare with: `ref` as it was given. */
 export type Compared = { ref: string; commit: string; subject: string };
 
 /** A diff, line by line in plain words, for any format. Content only goes into it through `quoting`. */
-export function tellDiff(diff: SiteDiff, compared: Compared, quoting: Quoting): Line[] {
-  const lines: Line[] = [{ level: 'summary', text: summaryOf(diff, compared, quoting) }];
+export function tellDiff(diff: SiteDiff, compared: Compared, quoting: Quoting): DiffLine[] {
+  const lines: DiffLine[] = [{ level: 'summary', text: summaryOf(diff, compared, quoting) }];
   for (const cause of diff.causes) lines.push(...tellCause(cause, diff, quoting));
   return [...lines, ...tellRest(diff, quoting)];
 }
@@ -34,17 +34,18 @@ function summaryOf(diff: SiteDiff, { ref, commit, subject }: Compared, { name, t
   return `${since}: nothing was edited.`;
 }
 
-function tellCause(cause: Cause, diff: SiteDiff, quoting: Quoting): Line[] {
-  const heads = cause.edits.map((edit): Line => ({ level: 'edit', text: tellEdit(edit, quoting) }));
-  const head: Line[] = heads.length > 0 ? heads : [{ level: 'edit', text: 'Not put down to a single line' }];
+function tellCause(cause: Cause, diff: SiteDiff, quoting: Quoting): DiffLine[] {
+  const heads = cause.edits.map((edit): DiffLine => ({ level: 'edit', text: tellEdit(edit, quoting) }));
+  const head: DiffLine[] =
+    heads.length > 0 ? heads : [{ level: 'edit', text: 'Not put down to a single line' }];
   return [...head, ...tellChanges(cause, diff, quoting)];
 }
 
 function tellRest(
   { files, unseen, layoutOnly, problems, changed, refused }: SiteDiff,
   quoting: Quoting,
-): Line[] {
-  const lines: Line[] = [];
+): DiffLine[] {
+  const lines: DiffLine[] = [];
   const part = (title: string, items: readonly string[]) => {
     if (items.length === 0) return;
     lines.push({ level: 'edit', text: title });

@@ -1,7 +1,7 @@
 import { compareDrift, type Drift } from '../../renderer/site.ts';
 import { gitIn } from '../diff/run-git.ts';
 
-export type DriftedText = Drift['texts'][number];
+export type DriftText = Drift['texts'][number];
 export type ComparedText = NonNullable<ReturnType<typeof compareDrift>>;
 
 /** The most versions of one file to look at, newest first. */
@@ -11,7 +11,7 @@ const most = 200;
  * The text of an article when a branch noted it, next to today's, if git has a commit of it. Undefined if there is no
  * git, no repository, or no such version. `root`: of the branch.
  */
-export async function findOlderText(text: DriftedText, root: string): Promise<ComparedText | undefined> {
+export async function findOlderText(text: DriftText, root: string): Promise<ComparedText | undefined> {
   const git = gitIn(root);
   const file = text.base.startsWith('../') ? text.base : `./${text.base}`;
   const listed = await git(['log', `--max-count=${most}`, '--format=%H', '--', file]);

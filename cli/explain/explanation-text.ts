@@ -1,6 +1,6 @@
 import { foldWords } from '../scaffold/fold-words.ts';
 import type { Paint } from '../terminal.ts';
-import type { Explanation, Part } from './explanation.ts';
+import type { Explanation, ExplanationPart } from './explanation.ts';
 
 /** The explanation of one code, for people. */
 export function explanationText({ code, severity, subject, parts }: Explanation, paint: Paint): string {
@@ -9,7 +9,7 @@ export function explanationText({ code, severity, subject, parts }: Explanation,
   return [head, ...blocks, ...(severity === 'warning' ? [acceptance(code, paint)] : [])].join('\n\n');
 }
 
-function partText(part: Part, paint: Paint): string {
+function partText(part: ExplanationPart, paint: Paint): string {
   if (part.kind === 'text') return foldWords(part.text).join('\n');
   const lines = part.text.trimEnd().split('\n');
   const label = part.verdict === 'wrong' ? paint('red', 'Wrong') : paint('green', 'Right');

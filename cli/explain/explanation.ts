@@ -4,10 +4,10 @@ export type Explanation = {
   severity: 'error' | 'warning';
   /** The subject of its file: `Prices and contact details`. */
   subject: string;
-  parts: readonly Part[];
+  parts: readonly ExplanationPart[];
 };
 
-export type Part =
+export type ExplanationPart =
   | { kind: 'text'; text: string }
   /** `file`: of the test site. With the example in it, that site gives this code or doesn’t. */
   | { kind: 'example'; verdict: 'wrong' | 'right'; file?: string; text: string };

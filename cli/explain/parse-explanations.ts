@@ -1,4 +1,4 @@
-import type { Explanation, Part } from './explanation.ts';
+import type { Explanation, ExplanationPart } from './explanation.ts';
 import { messageSections } from './message-sections.ts';
 
 /**
@@ -13,8 +13,8 @@ export function parseExplanations(markdown: string): Explanation[] {
 
 const fence = /^```\w+ (wrong|right)(?: (\S+))?\n(.*?)^```$/gms;
 
-function parseParts(body: string): Part[] {
-  const parts: Part[] = [];
+function parseParts(body: string): ExplanationPart[] {
+  const parts: ExplanationPart[] = [];
   let end = 0;
   for (const found of body.matchAll(fence)) {
     const [whole, verdict, file, text = ''] = found;
@@ -30,10 +30,10 @@ function parseParts(body: string): Part[] {
   return [...parts, ...paragraphs(body.slice(end))];
 }
 
-function paragraphs(text: string): Part[] {
+function paragraphs(text: string): ExplanationPart[] {
   return text
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph): Part => ({ kind: 'text', text: paragraph }));
+    .map((paragraph): ExplanationPart => ({ kind: 'text', text: paragraph }));
 }

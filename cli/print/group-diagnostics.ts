@@ -11,7 +11,7 @@ export function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Dia
   return groups;
 }
 
-export type Count = { errors: number; warnings: number; files: number };
+type Count = { errors: number; warnings: number; files: number };
 
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): Count {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;

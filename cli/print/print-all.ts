@@ -1,14 +1,14 @@
 import path from 'node:path';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { fieldsOf } from '../fields-of.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { countWords, timeInWords } from './count-words.ts';
 import { jsonText } from './json-text.ts';
 
 /** The output of a command about one of several sites. */
 export type Said = { to: 'out' | 'note'; text: string };
-export type Ran = { options: Options; exitCode: number; said: readonly Said[] };
+export type Ran = { options: CliOptions; exitCode: number; said: readonly Said[] };
 
 /**
  * The results of several sites, each under its folder, and a summary line. `left`: what failed sites have, in the words
@@ -63,6 +63,6 @@ function hasFailed({ exitCode }: Ran): boolean {
 }
 
 /** Relative to the working folder. */
-function folderOf({ root }: Options): string {
+function folderOf({ root }: CliOptions): string {
   return path.relative(process.cwd(), root).split(path.sep).join('/') || '.';
 }

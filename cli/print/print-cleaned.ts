@@ -1,4 +1,4 @@
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { bytesInWords, countWords } from './count-words.ts';
 import { filePrefix } from './file-prefix.ts';
@@ -6,10 +6,10 @@ import { printJson } from './print-json.ts';
 import { nothingDone } from './print-problem.ts';
 import { printSarif } from './print-sarif.ts';
 
-type Cleaned = { files: number; bytes: number; until: 'tell' | 'write' };
+type CleanedCount = { files: number; bytes: number; until: 'tell' | 'write' };
 
 /** Prints the files that were removed, or would be, in the requested format. */
-export function printCleaned(cleaned: Cleaned, { root, format }: Options, terminal: Terminal): void {
+export function printCleaned(cleaned: CleanedCount, { root, format }: CliOptions, terminal: Terminal): void {
   const { files, bytes } = cleaned;
   if (format === 'json') terminal.out(printJson([], { ...nothingDone, ok: true, root, files, bytes }));
   else if (format === 'sarif') terminal.out(printSarif([], filePrefix(root)));
@@ -18,7 +18,7 @@ export function printCleaned(cleaned: Cleaned, { root, format }: Options, termin
 }
 
 /** `Removed 214 files, 38.2 MB.` and the consequences. */
-export function cleanedText({ files, bytes, until }: Cleaned): string {
+export function cleanedText({ files, bytes, until }: CleanedCount): string {
   if (files === 0) return 'There was nothing to remove.';
   const amount = `${countWords(files, 'file')}, ${bytesInWords(bytes)}`;
   return until === 'write'

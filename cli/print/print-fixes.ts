@@ -1,10 +1,10 @@
 import type { FixedLine } from '../../renderer/site.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { countWords } from './count-words.ts';
 import { fileFromHere, filePrefix } from './file-prefix.ts';
 
-type Fixed = { options: Options; until: 'tell' | 'write' };
+type Fixed = { options: CliOptions; until: 'tell' | 'write' };
 
 /** Prints each fixed line, before and after, and their number. */
 export function printFixes(lines: readonly FixedLine[], { options, until }: Fixed, terminal: Terminal): void {

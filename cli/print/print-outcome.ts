@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { Shard } from '../../diagnostics/shard.ts';
 import type { BuiltSite, FixedLine, Rebuild, Times } from '../../renderer/site.ts';
-import type { Options } from '../options.ts';
-import type { Shard } from '../shard-folder.ts';
+import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { bytesInWords, countWords, timeInWords } from './count-words.ts';
 import { filePrefix } from './file-prefix.ts';
@@ -15,7 +15,7 @@ import { scheduleText, type TellingNextChange } from './schedule-text.ts';
 import { whyText } from './why-text.ts';
 
 export type Occasion = {
-  options: Options;
+  options: CliOptions;
   until: 'check' | 'write';
   /** If only this part of the site was built. */
   shard?: Shard;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import type { Paint, Terminal } from '../terminal.ts';
 import { filePrefix } from './file-prefix.ts';
 import { printGithub } from './print-github.ts';
@@ -8,11 +8,11 @@ import { printSarif } from './print-sarif.ts';
 import { printText } from './print-text.ts';
 
 /** The one problem that keeps a command from running, in the requested format. */
-export function printProblem(problem: Diagnostic, options: Options, { out, paintOut }: Terminal): void {
+export function printProblem(problem: Diagnostic, options: CliOptions, { out, paintOut }: Terminal): void {
   out(problemText(problem, options, paintOut));
 }
 
-function problemText(problem: Diagnostic, { root, format }: Options, paint: Paint): string {
+function problemText(problem: Diagnostic, { root, format }: CliOptions, paint: Paint): string {
   const prefix = filePrefix(root);
   if (format === 'github') return printGithub([problem], prefix);
   if (format === 'sarif') return printSarif([problem], prefix);

@@ -4,7 +4,7 @@ import type { Paint } from '../terminal.ts';
 import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
 
-type Measured = {
+type MeasuredReadability = {
   pages: readonly PageReadability[];
   sentences: readonly HardSentence[];
   notEnglish: readonly string[];
@@ -15,7 +15,10 @@ const mostSentences = 10;
 const columns = ['Reading age', 'Words', 'Words a sentence', 'Long sentences'] as const;
 
 /** A table of pages, hardest first, and the longest sentences with their lines. */
-export function readabilityText({ pages, sentences, notEnglish }: Measured, printing: Printing): string {
+export function readabilityText(
+  { pages, sentences, notEnglish }: MeasuredReadability,
+  printing: Printing,
+): string {
   const rated = pages.filter(({ age }) => age !== undefined);
   const short = pages.length - rated.length;
   const notes = [

@@ -12,7 +12,7 @@ import { countWords } from './count-words.ts';
 /** The kinds of content, which name the answers, and the developers' files that have changed. */
 type Words = Pick<Rebuild, 'kinds' | 'code'>;
 
-type Query = Way['through'][number];
+type WayQuery = Way['through'][number];
 
 /** `courses/osce.yaml price 349.99 → 379.99` */
 export function changeWords(from: ChangedRead, words: Words): string {
@@ -37,7 +37,7 @@ function differenceWords(before: string | undefined, now: string | undefined): s
 }
 
 /** A question about the site itself whose answer has changed. */
-function answeredWords(query: Query, words: Words): string {
+function answeredWords(query: WayQuery, words: Words): string {
   switch (query.ask) {
     case 'past':
       return `${query.instant} has passed`;
@@ -51,7 +51,7 @@ function answeredWords(query: Query, words: Words): string {
 }
 
 /** An intermediate result for a page: `course card`. `from`: the changed file. */
-export function queryWords(query: Query, { kinds }: Words, from = ''): string {
+export function queryWords(query: WayQuery, { kinds }: Words, from = ''): string {
   const wordFor = (kind: string) => kinds.find(({ collection }) => collection === kind)?.word ?? kind;
   const ofOther = ({ kind, id }: { kind: string; id: string }) =>
     from.replace(/\.[a-z]+$/, '').endsWith(`/${kind}/${id}`) ? '' : ` ${id}`;

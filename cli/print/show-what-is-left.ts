@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildSite } from '../../renderer/features/build-site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';
 import type { Terminal } from '../terminal.ts';
 import { filePrefix } from './file-prefix.ts';
@@ -13,9 +13,13 @@ import { printOutcome } from './print-outcome.ts';
  * Ends the creation of a site: lists what is still to be filled in, or builds it. Then names the next command. `root`
  * is the new folder. The command has succeeded either way.
  */
-export async function showWhatIsLeft(root: string, { today }: Options, terminal: Terminal): Promise<number> {
+export async function showWhatIsLeft(
+  root: string,
+  { today }: CliOptions,
+  terminal: Terminal,
+): Promise<number> {
   const started = performance.now();
-  const options: Options = {
+  const options: CliOptions = {
     root,
     out: path.join(root, 'dist'),
     base: undefined,

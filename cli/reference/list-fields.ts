@@ -5,13 +5,13 @@ import { isSchema, propertiesOf } from '../scaffold/properties-of.ts';
  * A field as an editor writes it. `path`: `menu[].label` is the label of each item of the list `menu`. `shape`: its
  * shared definition, described elsewhere.
  */
-export type Field = { path: string; schema: JsonSchema; required: boolean; shape?: string };
+export type ReferenceField = { path: string; schema: JsonSchema; required: boolean; shape?: string };
 
 /** A schema, and those that it may reference. */
 type Ground = { root: JsonSchema; schemas: SchemaSet };
 
 /** All fields of a schema in its order, including those of nested groups and lists. */
-export function listFields(root: JsonSchema, schemas: SchemaSet): Field[] {
+export function listFields(root: JsonSchema, schemas: SchemaSet): ReferenceField[] {
   return fieldsOfGroup(root, '', { root, schemas }, []);
 }
 
@@ -20,7 +20,7 @@ function fieldsOfGroup(
   before: string,
   ground: Ground,
   within: readonly unknown[],
-): Field[] {
+): ReferenceField[] {
   const required = new Set(Array.isArray(group.required) ? group.required : []);
   const own = propertiesOf(group).flatMap(([name, schema]) =>
     fieldsAt(`${before}${name}`, schema, required.has(name), ground, within),
@@ -37,7 +37,7 @@ function fieldsAt(
   required: boolean,
   ground: Ground,
   within: readonly unknown[],
-): Field[] {
+): ReferenceField[] {
   const shape = sharedShape(written);
   const schema = resolved(written, ground);
   const field = { path, schema, required, ...(shape !== undefined && { shape }) };

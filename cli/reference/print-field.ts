@@ -2,13 +2,13 @@ import { wordTable } from '../../diagnostics/word-table.ts';
 import type { JsonSchema } from '../../renderer/site.ts';
 import { isSchema } from '../scaffold/properties-of.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
-import type { Field } from './list-fields.ts';
+import type { ReferenceField } from './list-fields.ts';
 
 /** `up`: the relative path to the folder of the reference. `names`: how texts reference a field, if they can. */
-export type Surroundings = { up: string; names?: (path: string) => string | undefined };
+export type PrintFieldOptions = { up: string; names?: (path: string) => string | undefined };
 
 /** A field for people: its meaning, its values, an example. */
-export function printField(field: Field, { up, names }: Surroundings): string {
+export function printField(field: ReferenceField, { up, names }: PrintFieldOptions): string {
   const { path, schema, required, shape } = field;
   const kind =
     shape === undefined

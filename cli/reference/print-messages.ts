@@ -1,4 +1,4 @@
-import type { Explanation, Part } from '../explain/explanation.ts';
+import type { Explanation, ExplanationPart } from '../explain/explanation.ts';
 import { forMarkdown } from './print-field.ts';
 
 /** All codes by subject, each with its `site explain` text. */
@@ -18,7 +18,7 @@ function printMessage({ code, severity, parts }: Explanation): string[] {
   return [`### ${code}`, severity === 'error' ? 'An error.' : 'A warning.', ...parts.map(printPart)];
 }
 
-function printPart(part: Part): string {
+function printPart(part: ExplanationPart): string {
   if (part.kind === 'text') return forMarkdown(part.text);
   const where = part.file === undefined ? '' : `, for example in ${part.file}`;
   const ticks = part.text.includes('```') ? '````' : '```';

@@ -2,7 +2,7 @@ import type { JsonSchema, Kind, ReadSite, SchemaSet } from '../../renderer/site.
 import type { Explanation } from '../explain/explanation.ts';
 import { isSchema } from '../scaffold/properties-of.ts';
 import { listFields } from './list-fields.ts';
-import { forMarkdown, printField, type Surroundings } from './print-field.ts';
+import { forMarkdown, type PrintFieldOptions, printField } from './print-field.ts';
 import { printMessages } from './print-messages.ts';
 
 export const referenceFolder = 'docs/reference';
@@ -53,7 +53,7 @@ function described({ description }: JsonSchema): string[] {
   return typeof description === 'string' ? [forMarkdown(description)] : [];
 }
 
-function fieldsIn(schema: JsonSchema, schemas: SchemaSet, around: Surroundings): string[] {
+function fieldsIn(schema: JsonSchema, schemas: SchemaSet, around: PrintFieldOptions): string[] {
   const fields = listFields(schema, schemas);
   return fields.length === 0 ? [] : ['## Fields', ...fields.map((field) => printField(field, around))];
 }

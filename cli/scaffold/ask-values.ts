@@ -35,10 +35,10 @@ export async function askValues(
   return Object.fromEntries(values);
 }
 
-type Question = { text: string; read: (answer: string) => string | number | undefined; of: JsonSchema };
+type ValueQuestion = { text: string; read: (answer: string) => string | number | undefined; of: JsonSchema };
 
 /** Asks until the field accepts the answer. '' if there was none. */
-async function askOne(question: Question, asking: Asking): Promise<string | number | undefined> {
+async function askOne(question: ValueQuestion, asking: Asking): Promise<string | number | undefined> {
   const answer = (await asking.ask(question.text))?.trim();
   if (answer === undefined || answer === '') return answer;
   const value = question.read(answer);

@@ -8,7 +8,7 @@ export type NewFile = { name: string; text: string } | { name: string; copyOf: s
  * Whether it was made; if not (interrupted, or with a `reason`: the system's error code, such as ENOSPC), nothing is
  * left behind.
  */
-export type Made = { kind: 'made' } | { kind: 'interrupted' } | { kind: 'failed'; reason: string };
+type MakeOutcome = { kind: 'made' } | { kind: 'interrupted' } | { kind: 'failed'; reason: string };
 
 /**
  * Creates a folder with all these files or none: they are written next to it, then renamed into place. `folder` is
@@ -18,7 +18,7 @@ export async function makeWhole(
   folder: string,
   files: readonly NewFile[],
   signal: AbortSignal,
-): Promise<Made> {
+): Promise<MakeOutcome> {
   // With the process id: two commands at once don't write into each other's.
   const staged = path.join(path.dirname(folder), `.${path.basename(folder)}.${process.pid}.new`);
   const firstMade = await mkdir(staged, { recursive: true }).catch(reasonOf);

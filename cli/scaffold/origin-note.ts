@@ -1,19 +1,19 @@
 import path from 'node:path';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { ReadSite } from '../../renderer/site.ts';
 import { gitIn } from '../diff/run-git.ts';
-import { fieldsOf } from '../fields-of.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 import { packageName, packageVersion } from '../package-folder.ts';
 
-type Sources = NonNullable<ReadSite['sources']>;
+type SiteSources = NonNullable<ReadSite['sources']>;
 
 /**
  * Where a clone comes from, for whoever finds it years later: the site, its folder within its repository, the commit,
  * the day, the program.
  */
 export async function originNote(
-  { root, layers, site }: Sources,
-  { today }: Pick<Options, 'today'>,
+  { root, layers, site }: SiteSources,
+  { today }: Pick<CliOptions, 'today'>,
 ): Promise<string[]> {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(today);
   const built = layers.length > 1 ? ', with all that it was built on' : '';

@@ -1,4 +1,5 @@
 /** The program as an npm package: the result of `npm pack` in its folder, cached until a file of it changes. */
+
 import { execFile } from 'node:child_process';
 import {
   existsSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { fieldsOf } from '../fields-of.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { packageFolder, packageName, packageVersion } from '../package-folder.ts';
 
 /** The file, absolute. Undefined if there is no npm, or it fails: then the version has to do. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldsOf } from '../fields-of.ts';
+import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
 import { packageFolder, packageName } from '../package-folder.ts';
 
 /**
@@ -24,8 +24,6 @@ export function packageFile(name: string, root: string, program: string): string
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function ownPackage(root: string): Fields {
   const file = path.join(root, 'package.json');

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { ReadSite } from '../../renderer/site.ts';
-import { fieldsOf } from '../fields-of.ts';
 import { packageFolder, packageName, packageVersion } from '../package-folder.ts';
 import { editorSettings } from '../types/editor-settings.ts';
 import { editorFolder, generatedFiles } from '../types/generated-files.ts';

@@ -4,7 +4,7 @@ import { settingBehind } from './setting-behind.ts';
 import type { OwnValues } from './write-fields.ts';
 
 /** The data for a new file from its site. */
-export type Surroundings = {
+export type StartValueInput = {
   today: Date;
   /** By field: a value of another entry. */
   inUse: OwnValues;
@@ -19,7 +19,7 @@ export type Surroundings = {
 export function startValues(
   said: OwnValues,
   { kind, schema }: { kind: Kind; schema: JsonSchema },
-  { today, inUse, settings }: Surroundings,
+  { today, inUse, settings }: StartValueInput,
 ): OwnValues {
   const properties = new Map(propertiesOf(schema));
   const given = Object.entries(kind.new).flatMap(([field, value]) => {

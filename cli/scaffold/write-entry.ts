@@ -1,12 +1,12 @@
 import type { JsonSchema, Kind } from '../../renderer/site.ts';
-import { type Surroundings, startValues } from './start-values.ts';
+import { type StartValueInput, startValues } from './start-values.ts';
 import { comment, type OwnValues, writeFields } from './write-fields.ts';
 
 /** The text of a new file: valid as it is, and self-explanatory. `said`: known values by field. */
 export function writeEntry(
   said: OwnValues,
   of: { kind: Kind; schema: JsonSchema },
-  surroundings: Surroundings,
+  surroundings: StartValueInput,
 ): string {
   const { kind, schema } = of;
   const head = [

@@ -1,10 +1,10 @@
-import type { Answer } from './answer.ts';
+import type { HttpAnswer } from './answer.ts';
 
 /**
  * The requested part of a file, as static hosts answer it: Safari plays no film without. Supports one range in bytes;
  * several, other units and malformed ones get the whole file. Source: RFC 9110, section 14.
  */
-export function answerRange(answer: Answer, range: string | undefined): Answer {
+export function answerRange(answer: HttpAnswer, range: string | undefined): HttpAnswer {
   if (answer.status !== 200 || answer.headers['content-encoding'] !== undefined) return answer;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === '' && to === '') return answer;
@@ -17,6 +17,6 @@ export function answerRange(answer: Answer, range: string | undefined): Answer {
   return { status: 206, headers, body: body.subarray(start, end + 1) };
 }
 
-function notSatisfiable(length: number): Answer {
+function notSatisfiable(length: number): HttpAnswer {
   return { status: 416, headers: { 'content-range': `bytes */${length}` }, body: '' };
 }

@@ -1,7 +1,7 @@
 /** By name, in lower case. */
 export type Headers = Record<string, string>;
 
-export type Answer = {
+export type HttpAnswer = {
   status: number;
   headers: Headers;
   body: Uint8Array | string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Answer } from './answer.ts';
+import type { HttpAnswer } from './answer.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -22,7 +22,10 @@ const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8
  * Compresses texts as a static host does, each once. The oldest are dropped when there are too many, as in a long
  * watch.
  */
-export function createCompression(): (answer: Answer, accepted: string | undefined) => Promise<Answer> {
+export function createCompression(): (
+  answer: HttpAnswer,
+  accepted: string | undefined,
+) => Promise<HttpAnswer> {
   const known = new Map<string, Promise<Uint8Array>>();
   const compress = (body: Uint8Array, encoding: Encoding): Promise<Uint8Array> => {
     const key = encoding + createHash('sha256').update(body).digest('base64');

@@ -1,18 +1,17 @@
 import path from 'node:path';
+import type { Place } from '../../diagnostics/place.ts';
 
 /** The command for a place: a program and its arguments, without a shell. */
 export type EditorCommand = { command: string; args: string[] };
-
-/** `file` is absolute; lines and columns count from 1. */
-type Target = { file: string; line: number; column: number };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The graphical editor that the user has configured (`VISUAL`, `EDITOR`), or Visual Studio Code in its own terminal;
- * undefined if none can open a file at a line. A server can't start an editor within a terminal.
+ * undefined if none can open a file at a line. A server can't start an editor within a terminal. The file of `target` is
+ * absolute.
  */
-export function editorCommand(target: Target, env: Environment): EditorCommand | undefined {
+export function editorCommand(target: Place, env: Environment): EditorCommand | undefined {
   const fromTerminal = env.TERM_PROGRAM === 'vscode' ? 'code' : undefined;
   for (const wish of [env.VISUAL, env.EDITOR, fromTerminal]) {
     const [command, ...given] = wordsOf(wish ?? '');
@@ -38,7 +37,7 @@ function wordsOf(written: string): string[] {
 const jetBrains = ['idea', 'webstorm', 'phpstorm', 'pycharm', 'rubymine', 'goland', 'rider', 'clion'];
 
 /** Sources: the manuals of each program’s command line. */
-const argumentsOf: { names: readonly string[]; args: (target: Target) => string[] }[] = [
+const argumentsOf: { names: readonly string[]; args: (target: Place) => string[] }[] = [
   {
     names: ['code', 'code-insiders', 'codium', 'vscodium', 'cursor', 'windsurf', 'positron'],
     args: ({ file, line, column }) => ['--goto', `${file}:${line}:${column}`],

@@ -4,17 +4,17 @@ import type { HostRule } from './host-rules.ts';
 import type { RequestPath } from './request-path.ts';
 
 /** A static host's answer to an address. `output` is relative to the finished site's folder, with forward slashes. */
-export type Found =
+type FoundOutput =
   | { kind: 'file'; output: string }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'missing' };
 
-type Place = { out: string; base: string; rule: HostRule };
+type FindOutputOptions = { out: string; base: string; rule: HostRule };
 
 /**
  * `/courses` is `courses.html`, `/courses/` is `courses/index.html`; the other spelling is answered as the host does.
  */
-export function findOutput({ out, base, rule }: Place, request: RequestPath): Found {
+export function findOutput({ out, base, rule }: FindOutputOptions, request: RequestPath): FoundOutput {
   const within = withinBase(request, base);
   if (within === undefined) return request.path === '/' ? redirect(`${base}/`, request, rule) : missing;
   const name = within.join('/');
@@ -35,22 +35,22 @@ export function findOutput({ out, base, rule }: Place, request: RequestPath): Fo
   return has(`${name}/index.html`) ? at(`${name}/`) : missing;
 }
 
-const missing: Found = { kind: 'missing' };
+const missing: FoundOutput = { kind: 'missing' };
 
-const file = (output: string): Found => ({ kind: 'file', output });
+const file = (output: string): FoundOutput => ({ kind: 'file', output });
 
 /** The address of a page that is requested by its file name. */
-function cleaned(name: string, at: (address: string) => Found): Found | undefined {
+function cleaned(name: string, at: (address: string) => FoundOutput): FoundOutput | undefined {
   if (/(^|\/)index\.html$/.test(name)) return at(name.slice(0, -'index.html'.length));
   return name.endsWith('.html') ? at(name.slice(0, -'.html'.length)) : undefined;
 }
 
 /** Configuration for the host isn't served. */
-function servable(output: string): Found {
+function servable(output: string): FoundOutput {
   return /^(_headers|_redirects|_hosting\/.*)$/.test(output) ? missing : file(output);
 }
 
-function redirect(to: string, { query }: RequestPath, { status }: HostRule): Found {
+function redirect(to: string, { query }: RequestPath, { status }: HostRule): FoundOutput {
   return { kind: 'redirect', to: `${encodeURI(to)}${query}`, status };
 }
 

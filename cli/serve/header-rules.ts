@@ -1,8 +1,12 @@
 /** The `_headers` file of the finished site, as static hosts read it: what is tested here is what is live. */
-export type HeaderRule = { pattern: string; removed: string[]; headers: [name: string, value: string][] };
+export type ParsedHeaderRule = {
+  pattern: string;
+  removed: string[];
+  headers: [name: string, value: string][];
+};
 
-export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
+export function parseHeaderRules(text: string): ParsedHeaderRule[] {
+  const rules: ParsedHeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('#')) continue;
     const [, removed] = /^\s+!\s*(\S+)$/.exec(line) ?? [];
@@ -15,7 +19,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 }
 
 /** The headers of an answer. `address` is the requested path, with the base. Later rules win. */
-export function headersFor(address: string, rules: readonly HeaderRule[]): Map<string, string> {
+export function headersFor(address: string, rules: readonly ParsedHeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules) {
     if (!isMatch(address, rule.pattern)) continue;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowLive } from './allow-live.ts';
-import type { Answer } from './answer.ts';
+import type { HttpAnswer } from './answer.ts';
 import { describePage, type PageDescription, stateOf } from './describe-page.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
@@ -13,7 +13,7 @@ import { unlessRefused } from './unless-refused.ts';
  * Adds to a page the script that keeps it up to date, the state by which the server knows what it shows, and the token
  * by which it knows the page.
  */
-export function livePage(page: Answer, out: string, token = ''): Answer {
+export function livePage(page: HttpAnswer, out: string, token = ''): HttpAnswer {
   const html = Buffer.from(page.body).toString('utf8');
   const whole = html.includes('</head>') ? html : emptyPage;
   const state = stateOf(describePage(whole, (href) => readAsset(out, href), token));

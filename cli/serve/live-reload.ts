@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from './answer.ts';
+import type { HttpAnswer } from './answer.ts';
 import { stateOf } from './describe-page.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { liveClient } from './live-client.ts';
@@ -14,7 +14,7 @@ export type DraftPages = { addresses: readonly string[]; mark: string; text: str
 
 export type LiveReload = {
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
-  changePage: (page: Answer) => Promise<Answer>;
+  changePage: (page: HttpAnswer) => Promise<HttpAnswer>;
   /** Called after each build. `problems` keep the new version from being shown; the drafts then stay as before. */
   update: (problems: Problems | undefined, drafts?: DraftPages) => Promise<void>;
   /** Updates open pages that are previewed; not while there are problems, which cover them. */

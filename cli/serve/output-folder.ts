@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseRedirects, type Redirect } from './find-redirect.ts';
-import { type HeaderRule, parseHeaderRules } from './header-rules.ts';
+import { type ParsedHeaderRule, parseHeaderRules } from './header-rules.ts';
 import { anyHost, type HostRule, hostRuleIn } from './host-rules.ts';
 import { unlessRefused } from './unless-refused.ts';
 
@@ -17,7 +17,7 @@ export type OutputFolder = {
   /** The host that the site was built for: in the first line of a file for hosts. */
   hostRule: () => HostRule;
   redirects: () => readonly Redirect[];
-  headerRules: () => readonly HeaderRule[];
+  headerRules: () => readonly ParsedHeaderRule[];
 };
 
 export function openOutputFolder(out: string): OutputFolder {

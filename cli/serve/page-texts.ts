@@ -1,7 +1,7 @@
 import { createCache, findUses, type PageText } from '../../renderer/site.ts';
-import type { Options } from '../options.ts';
+import type { CliOptions } from '../options.ts';
 
-type Asking = Pick<Options, 'root' | 'today' | 'base' | 'drafts'>;
+type Asking = Pick<CliOptions, 'root' | 'today' | 'base' | 'drafts'>;
 
 /** The sources of the texts of pages, by the address in the browser. */
 export type PageTexts = {

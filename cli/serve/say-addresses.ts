@@ -3,7 +3,7 @@ import type { Listening } from './listen.ts';
 import { startProgram } from './start-program.ts';
 
 /** The options of a command that shows a site. */
-export type Showing = { port?: number; host?: string; allowHost?: readonly string[]; open?: boolean };
+export type ServerOptions = { port?: number; host?: string; allowHost?: readonly string[]; open?: boolean };
 
 type Saying = { base: string; name?: string; opens?: boolean };
 

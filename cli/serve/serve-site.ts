@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { unknownHost } from '../../diagnostics/messages/command.ts';
 import { allowSource } from './allow-source.ts';
-import type { Answer, Headers } from './answer.ts';
+import type { Headers, HttpAnswer } from './answer.ts';
 import { answerRange } from './answer-range.ts';
 import { createCompression } from './compress-answer.ts';
 import { contentType } from './content-types.ts';
@@ -20,13 +20,13 @@ import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { refusalText } from './refusal-text.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
 
-export type Serving = {
+export type ServeSiteOptions = {
   /** Absolute: the folder of the finished site. */
   out: string;
   /** Answers an address of the tool itself; false for any other. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Changes a page on its way out, as live reload does. */
-  changePage?: (page: Answer) => Promise<Answer>;
+  changePage?: (page: HttpAnswer) => Promise<HttpAnswer>;
   /** The bytes of a file that isn't in the output yet. */
   make?: (output: string) => Promise<Uint8Array | undefined>;
   early?: EarlyPages;
@@ -34,7 +34,7 @@ export type Serving = {
 };
 
 /** Serves a finished site as a static host would: clean addresses, its own 404 page, the headers of `_headers`. */
-export function serveSite(options: Serving): (called: Called) => RequestListener {
+export function serveSite(options: ServeSiteOptions): (called: Called) => RequestListener {
   const serving = { ...options, folder: openOutputFolder(options.out), compress: createCompression() };
   return (called) => (request, response) => {
     respond(request, response, { ...serving, called }).catch((error: unknown) => {
@@ -67,14 +67,14 @@ async function respond(
   send(request, response, inRange(found, request));
 }
 
-type Opened = Serving & { folder: OutputFolder };
+type Opened = ServeSiteOptions & { folder: OutputFolder };
 
 /** Without a validator of ours, "if-range" can only mean the whole file. */
-function inRange(found: Answer, { method, headers }: IncomingMessage): Answer {
+function inRange(found: HttpAnswer, { method, headers }: IncomingMessage): HttpAnswer {
   return method === 'GET' && headers['if-range'] === undefined ? answerRange(found, headers.range) : found;
 }
 
-async function answer(address: string, serving: Opened): Promise<Answer> {
+async function answer(address: string, serving: Opened): Promise<HttpAnswer> {
   const base = serving.folder.base();
   const request = parseRequestPath(address);
   if (!request) return missingAnswer(base, serving);
@@ -84,7 +84,11 @@ async function answer(address: string, serving: Opened): Promise<Answer> {
   return (await foundAnswer(request, base, serving)) ?? missingAnswer(base, serving);
 }
 
-async function foundAnswer(request: RequestPath, base: string, serving: Opened): Promise<Answer | undefined> {
+async function foundAnswer(
+  request: RequestPath,
+  base: string,
+  serving: Opened,
+): Promise<HttpAnswer | undefined> {
   const { folder } = serving;
   const sentOn = findRedirect(folder.redirects(), request);
   if (sentOn) return { status: sentOn.status, headers: { location: sentOn.to }, body: '' };
@@ -94,19 +98,28 @@ async function foundAnswer(request: RequestPath, base: string, serving: Opened):
   return madeAnswer(request.path, base, serving);
 }
 
-async function madeAnswer(address: string, base: string, serving: Serving): Promise<Answer | undefined> {
+async function madeAnswer(
+  address: string,
+  base: string,
+  serving: ServeSiteOptions,
+): Promise<HttpAnswer | undefined> {
   const output = address.slice(base.length + 1);
   const body = serving.early?.drawing(output) ?? (await serving.make?.(output));
   if (body === undefined) return undefined;
   return { status: 200, headers: { 'content-type': contentType(output) }, body };
 }
 
-async function missingAnswer(base: string, serving: Opened): Promise<Answer> {
+async function missingAnswer(base: string, serving: Opened): Promise<HttpAnswer> {
   const found = await fileAnswer(404, '404.html', `${base}/404.html`, serving).catch(ignoreMissing);
   return found ?? changed(plainAnswer(404, 'There is no such page.'), serving);
 }
 
-async function fileAnswer(status: number, output: string, address: string, serving: Opened): Promise<Answer> {
+async function fileAnswer(
+  status: number,
+  output: string,
+  address: string,
+  serving: Opened,
+): Promise<HttpAnswer> {
   const { folder, early } = serving;
   const newer = early?.html(output);
   const body = newer ?? (await readFile(path.join(folder.out, output)));
@@ -123,11 +136,11 @@ function siteHeaders(folder: OutputFolder, address: string): Headers {
   return Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-async function changed(answered: Answer, { changePage }: Serving): Promise<Answer> {
+async function changed(answered: HttpAnswer, { changePage }: ServeSiteOptions): Promise<HttpAnswer> {
   return changePage ? changePage(answered) : answered;
 }
 
-function plainAnswer(status: number, body: string): Answer {
+function plainAnswer(status: number, body: string): HttpAnswer {
   return {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
@@ -135,7 +148,11 @@ function plainAnswer(status: number, body: string): Answer {
   };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: HttpAnswer,
+): void {
   const bytes = Buffer.from(body);
   response.writeHead(status, { 'cache-control': 'no-cache', ...headers, 'content-length': bytes.byteLength });
   response.end(request.method === 'HEAD' ? undefined : bytes);

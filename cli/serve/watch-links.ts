@@ -71,7 +71,7 @@ export function watchLinks({ changed, open }: Told): LinkWatch {
 }
 
 /** A step on the path of a link: a name in a folder (absolute, without links). */
-export type Step = { folder: string; name: string };
+type Step = { folder: string; name: string };
 
 function targetOf({ folder, name }: Step): string {
   return path.join(folder, name);

@@ -21,7 +21,7 @@ export type Watching = {
 /** `silent`: nothing is reported. `refused`: the system allows no further watchers. */
 export type WhyPolling = 'silent' | 'refused';
 
-type Asked = {
+type WatchOrPollOptions = {
   /** Whether to only poll, whatever the system would report. */
   poll: boolean;
   /** Called once, when polling takes over, with the folder (absolute) that revealed it. */
@@ -42,7 +42,12 @@ const usualPauses: Pauses = { polling: 500, comparing: 2000, grace: 1000 };
 /** Errors that polling would not help against: the parent folder's watcher reports when it can be read. */
 const unreadable: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
 
-export function watchOrPoll({ poll, polls, watchFolder = watch, pauses = usualPauses }: Asked): Watching {
+export function watchOrPoll({
+  poll,
+  polls,
+  watchFolder = watch,
+  pauses = usualPauses,
+}: WatchOrPollOptions): Watching {
   let isPolling = poll;
   let isClosed = false;
   const folders = pollFolders(() => (isPolling ? pauses.polling : pauses.comparing));

@@ -1,6 +1,6 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JsonSchema, Kind, ReadSite } from '../../renderer/site.ts';
-import { fieldsOf } from '../fields-of.ts';
 import { propertiesOf } from '../scaffold/properties-of.ts';
 import { settingBehind } from '../scaffold/setting-behind.ts';
 import { firstExample, type OwnValues } from '../scaffold/write-fields.ts';

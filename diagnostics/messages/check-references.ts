@@ -12,7 +12,7 @@ import { linkToOwnComputer } from './nowhere.ts';
 
 // Names of values
 
-type Unknown = Guess & { entry?: Thing; group?: string; isTakenOut?: true };
+type UnknownNameDetails = Guess & { entry?: Thing; group?: string; isTakenOut?: true };
 
 /**
  * `entry`: set if the entry is missing too. `group`: the beginning of the name, if no value begins with it.
@@ -22,7 +22,7 @@ type Unknown = Guess & { entry?: Thing; group?: string; isTakenOut?: true };
 export function unknownName(
   place: Place,
   name: string,
-  { meant, known, entry, group, isTakenOut }: Unknown,
+  { meant, known, entry, group, isTakenOut }: UnknownNameDetails,
 ): Diagnostic {
   const back = isTakenOut
     ? 'This site has taken it out: write its own, or write this text again for this site without it.'
@@ -47,12 +47,12 @@ export function unknownName(
 }
 
 /** `name`: the one in texts; `now`: what its last part is now called in its file. */
-type Renamed = { name: string; isGroup: boolean; now: string; places: readonly Place[] };
+type RenamedDetails = { name: string; isGroup: boolean; now: string; places: readonly Place[] };
 
 /** Reported at the value instead of `unknownName` at its uses. */
 export function renamedValue(
   place: Place,
-  { name, isGroup, now, places }: Renamed,
+  { name, isGroup, now, places }: RenamedDetails,
 ): Omit<Diagnostic, 'code' | 'severity'> {
   const count = places.length;
   const was = name.slice(name.lastIndexOf('.') + 1);
@@ -68,7 +68,7 @@ export function renamedValue(
  * `files`: those in which the branch would rewrite the texts. `confirmed`: the entry of “confirmed” that allows it to
  * be shown all the same.
  */
-type TakenOut = {
+type TakenOutDetails = {
   name: string;
   isWithin: boolean;
   places: readonly Place[];
@@ -79,7 +79,7 @@ type TakenOut = {
 /** Reported at the branch’s own line instead of `unknownName`, if its base’s texts use the value. */
 export function takenOutValue(
   place: Place,
-  { name, isWithin, places, files, confirmed }: TakenOut,
+  { name, isWithin, places, files, confirmed }: TakenOutDetails,
 ): Omit<Diagnostic, 'code' | 'severity'> {
   const count = places.length;
   const use =

@@ -5,17 +5,17 @@ import * as generated from '../messages.generated.ts';
 import type { Path, Place } from '../place.ts';
 
 /** `title`: the one that visitors know. `name`: courses/oet-comprehensive, or a file. */
-export type Entry = { title?: string; name: string };
+export type NamedEntry = { title?: string; name: string };
 
 /** A value as far as it is known: itself, perhaps only its beginning; or only its size, such as 5 items. */
-export type Known = { kind: 'value'; value: unknown } | { kind: 'size'; words: string };
+export type ShownValue = { kind: 'value'; value: unknown } | { kind: 'size'; words: string };
 
-type Change = {
-  entry: Entry;
+type BaseChange = {
+  entry: NamedEntry;
   /** Those of each value on the line. */
   paths: readonly Path[];
-  was: Known;
-  is: Known;
+  was: ShownValue;
+  is: ShownValue;
   /** The branch's value; `null` if it has removed it. */
   now: unknown;
   /** The date of the note: 2026-05-03. */
@@ -23,7 +23,7 @@ type Change = {
   base: Place;
 };
 
-export function baseChanged(place: Place, change: Change): Diagnostic {
+export function baseChanged(place: Place, change: BaseChange): Diagnostic {
   const { entry, paths, was, is, on, base } = change;
   const [before, after] = [shown(was), shown(is)];
   const fromTo =
@@ -43,7 +43,7 @@ export function baseChanged(place: Place, change: Change): Diagnostic {
   };
 }
 
-type Gain = { entry: Entry; collection: string; base: Place };
+type Gain = { entry: NamedEntry; collection: string; base: Place };
 
 export function baseGained(place: Place, { entry, collection, base }: Gain): Diagnostic {
   return {
@@ -130,7 +130,7 @@ export function nothingOverridden(place: Place, written: string, file: string | 
   });
 }
 
-function shown(known: Known): string {
+function shown(known: ShownValue): string {
   if (known.kind === 'size') return known.words;
   const { value } = known;
   if (typeof value === 'number') return value.toLocaleString('en-GB', { maximumFractionDigits: 20 });
@@ -155,11 +155,11 @@ function listShown(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-function entryShown({ title, name }: Entry): string {
+function entryShown({ title, name }: NamedEntry): string {
   return title === undefined ? `in ${name}` : `of ${title} (${name})`;
 }
 
-function said({ now, paths }: Change): string {
+function said({ now, paths }: BaseChange): string {
   if (paths.length > 1) return 'you set yours';
   if (now === null || now === undefined) return 'you took it out';
   return typeof now === 'object' ? 'you wrote your own' : `you set ${shown({ kind: 'value', value: now })}`;

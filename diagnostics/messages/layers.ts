@@ -119,10 +119,10 @@ export function unknownNeighbour(
   });
 }
 
-type Forms = { now: Form; before: Form; base: Place };
-type Form = 'group' | 'list' | 'value';
+type Forms = { now: ValueForm; before: ValueForm; base: Place };
+type ValueForm = 'group' | 'list' | 'value';
 
-const forms: Readonly<Record<Form, string>> = {
+const forms: Readonly<Record<ValueForm, string>> = {
   group: 'a group of fields',
   list: 'a list',
   value: 'a single value',

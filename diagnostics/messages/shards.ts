@@ -3,9 +3,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
-
-/** `3/8` */
-type Shard = { number: number; count: number };
+import type { Shard } from '../shard.ts';
 
 export function shardsMissing(place: Place, numbers: readonly number[], count: number): Diagnostic {
   const list = numbers.map((number) => `${number}/${count}`).join(', ');

@@ -1,10 +1,11 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { ConsentWords, FrameParts } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import type { JudgedSite } from '../judged.ts';
 import type { KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { fields, optionalText } from '../read-fields.ts';
+import { optionalText } from '../read-fields.ts';
 import { registerNotShown } from './messages.generated.ts';
 import { counterWithoutWebsite } from './messages.ts';
 
@@ -21,7 +22,7 @@ const register = '<StorageRegister';
 /** The counter knows which website it counts for, and visitors can read what is stored. */
 function checkAnalytics({ settings, mentions }: JudgedSite, report: Report): void {
   if (settings.value.analytics === undefined) return;
-  const { counter, website } = fields(settings.value.analytics);
+  const { counter, website } = fieldsOf(settings.value.analytics);
   if ((counter === 'umami' || counter === 'matomo') && optionalText(website) === undefined)
     report(counterWithoutWebsite(settings.place(['analytics', 'counter']), counter));
   if (!mentions(register)) report(registerNotShown(settings.place(['analytics'], 'key')));

@@ -1,6 +1,7 @@
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { fields, list, optionalText, text } from '../read-fields.ts';
+import { asText, optionalText } from '../read-fields.ts';
 
 /** A chat link without its text: the pattern with the number filled in, split around the text. */
 export type ChatAddress = {
@@ -22,7 +23,7 @@ export function planChatAddress(
   site: Pick<PlanSite, 'written'>,
 ): Planned<ChatAddress> {
   return gather((take) => {
-    const pattern = text(take(site.written('chat', 'pattern')));
+    const pattern = asText(take(site.written('chat', 'pattern')));
     return chatAddress(pattern, number ?? take(branchNumber(branch, site)));
   });
 }
@@ -42,14 +43,14 @@ export function chatHref(
 export function branchNumber(branch: string | undefined, site: Pick<PlanSite, 'written'>): Planned<string> {
   return gather((take) => {
     const own = branch === undefined ? undefined : take(numberOf(branch, site));
-    return own ?? text(take(site.written('contact', 'whatsapp')));
+    return own ?? asText(take(site.written('contact', 'whatsapp')));
   });
 }
 
 /** Branches are either a list with ids or keys of the contacts. */
 function numberOf(branch: string, site: Pick<PlanSite, 'written'>): Planned<string | undefined> {
   return gather((take) => {
-    const ids = list(take(site.written('contact', 'branches'))).map((one) => fields(one).id);
+    const ids = listOf(take(site.written('contact', 'branches'))).map((one) => fieldsOf(one).id);
     const index = ids.indexOf(branch);
     const path = index < 0 ? [branch] : ['branches', index];
     return optionalText(take(site.written('contact', ...path, 'whatsapp')));

@@ -1,8 +1,9 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { FrameParts } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import type { ActionTarget, ActionTargetPlan, FramedPage, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { fields, optionalText } from '../read-fields.ts';
+import { optionalText } from '../read-fields.ts';
 import { without } from '../without.ts';
 import { chatHref } from './chat-link.ts';
 import { checkBranch } from './check-branch.ts';
@@ -12,7 +13,7 @@ export const chat: KindCode = {
   actionTargets: {
     chat: {
       check: (written, place, settings, report) =>
-        checkBranch(fields(written).branch, place('branch'), settings, report),
+        checkBranch(fieldsOf(written).branch, place('branch'), settings, report),
       plan: planTarget,
     },
   },
@@ -39,7 +40,7 @@ function withoutChatAtTheTill<F extends object>(frame: F, { plain }: FramedPage)
 function planTarget(...[written, text, site]: Parameters<ActionTarget['plan']>): Planned<ActionTargetPlan> {
   return gather((take) => {
     const message = take(text('message'), 'chat/message');
-    const href = take(chatHref(message, optionalText(fields(written).branch), site));
+    const href = take(chatHref(message, optionalText(fieldsOf(written).branch), site));
     return { kind: 'link', href, external: true };
   });
 }

@@ -1,17 +1,17 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { namedPageWithoutRoute } from '../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
-import { type Fields, fields, list } from '../read-fields.ts';
 import { comparisonRow, danglingDefaultCourse } from './messages.generated.ts';
 import { comparisonCells, valueWithoutFilter } from './messages.ts';
 
 /** The page that site.yaml names for the checkout has an address for each course. */
 export function checkCheckoutPage({ settings }: JudgedSite, report: Report): void {
-  const { page } = fields(settings.value.checkout);
+  const { page } = fieldsOf(settings.value.checkout);
   if (typeof page !== 'string') return;
-  const routes = list(settings.value.routes).map(fields);
+  const routes = listOf(settings.value.routes).map(fieldsOf);
   if (!routes.some((route) => route.page === page && route.collection === 'courses'))
     report(namedPageWithoutRoute(settings.place(['checkout', 'page']), page, 'courses'));
 }
@@ -25,7 +25,7 @@ export function checkDefaultCourse({ entry, sections, settings }: JudgedSite, re
     if (typeof id === 'string' && !id.includes('{') && !entry('course', id))
       report(danglingDefaultCourse(place(path), { id }));
   };
-  check(settings, ['checkout', 'defaultCourse'], fields(settings.value.checkout).defaultCourse);
+  check(settings, ['checkout', 'defaultCourse'], fieldsOf(settings.value.checkout).defaultCourse);
   for (const { page, at, value } of sections('course-chooser'))
     check(page, [...at, 'default'], value.default);
 }
@@ -37,11 +37,11 @@ const ways = ['field', 'includedIn', 'cells'];
  */
 export function checkComparisons({ sections }: JudgedSite, report: Report): void {
   for (const { page, at: section, value } of sections('comparison')) {
-    const { ids } = fields(value.courses);
-    for (const [number, row] of list(value.rows).map(fields).entries()) {
+    const { ids } = fieldsOf(value.courses);
+    for (const [number, row] of listOf(value.rows).map(fieldsOf).entries()) {
       const at = [...section, 'rows', number];
       if (ways.filter((way) => row[way] !== undefined).length !== 1) report(comparisonRow(page.place(at)));
-      const [courses, cells] = [list(ids).length, list(row.cells).length];
+      const [courses, cells] = [listOf(ids).length, listOf(row.cells).length];
       if (ids !== undefined && row.cells !== undefined && courses !== cells)
         report(comparisonCells(page.place([...at, 'cells']), cells, courses));
     }
@@ -51,13 +51,13 @@ export function checkComparisons({ sections }: JudgedSite, report: Report): void
 /** Each course's value in a field that a catalogue filters by must match one of that filter's options. */
 export function checkCourseFilters(site: JudgedSite, report: Report): void {
   for (const { value } of site.sections('course-search'))
-    for (const filter of list(value.filters).map(fields)) judgeFilter(filter, site, report);
+    for (const filter of listOf(value.filters).map(fieldsOf)) judgeFilter(filter, site, report);
 }
 
 function judgeFilter({ by, options }: Fields, site: JudgedSite, report: Report): void {
   if (typeof by !== 'string') return;
-  const known = list(options)
-    .flatMap((option) => list(fields(option).values))
+  const known = listOf(options)
+    .flatMap((option) => listOf(fieldsOf(option).values))
     .map(String);
   for (const { place, value } of site.entries('course')) {
     const said = value[by];

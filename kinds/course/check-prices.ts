@@ -1,9 +1,10 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
 import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { mostDecimals } from '../most-decimals.ts';
-import { type Fields, fields, optionalNumber } from '../read-fields.ts';
+import { optionalNumber } from '../read-fields.ts';
 import {
   instalmentsWithoutWords,
   lenderNotApproved,
@@ -30,7 +31,7 @@ export function checkPrices(site: JudgedSite, report: Report): void {
 type Splitting = { count: number; decimals: number };
 
 function splittingOf({ checkout, currency, decimals }: Fields): Splitting {
-  const count = optionalNumber(fields(checkout).instalments) ?? usualCount;
+  const count = optionalNumber(fieldsOf(checkout).instalments) ?? usualCount;
   return { count, decimals: optionalNumber(decimals) ?? mostDecimals(String(currency)) };
 }
 
@@ -70,7 +71,7 @@ export function checkInstalments({ entries, sections, need }: JudgedSite, report
   const course = entries('course').find(isPaidInParts);
   if (!course) return;
   const [without] = sections('checkout').filter(({ value }) => {
-    const { full, klarna } = fields(value.payment);
+    const { full, klarna } = fieldsOf(value.payment);
     return full !== undefined && klarna === undefined;
   });
   if (without)
@@ -87,7 +88,7 @@ function isPaidInParts({ value }: JudgedFile): boolean {
 
 /** A lender that the site names must have approved the site's wording before it goes live. */
 export function checkLender({ settings }: JudgedSite, report: Report): void {
-  const lender = fields(fields(settings.value.checkout).lender);
+  const lender = fieldsOf(fieldsOf(settings.value.checkout).lender);
   if (typeof lender.name === 'string' && lender.approvedOn === undefined)
     report(lenderNotApproved(settings.place(['checkout', 'lender', 'name']), { name: lender.name }));
 }

@@ -1,8 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { listOf } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { checkFreeBadge } from '../check-free-badge.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
-import { list, text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { savingWithoutPrice } from './messages.generated.ts';
 import * as messages from './messages.ts';
 import { savingPercent, wholeSaving } from './price-course.ts';
@@ -11,7 +12,10 @@ import { savingPercent, wholeSaving } from './price-course.ts';
 export function checkSavings(site: JudgedSite, report: Report): void {
   for (const course of site.entries('course')) {
     checkFreeBadge(course, report);
-    const paths: Path[] = [['badge'], ...list(course.value.features).map((_, index) => ['features', index])];
+    const paths: Path[] = [
+      ['badge'],
+      ...listOf(course.value.features).map((_, index) => ['features', index]),
+    ];
     for (const path of paths) checkText(course, path, report);
   }
 }
@@ -26,7 +30,7 @@ const amount = new RegExp(
 );
 
 function checkText({ value, placeInText }: JudgedFile, path: Path, report: Report): void {
-  const written = text(path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value));
+  const written = asText(path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value));
   const said = amount.exec(written) ?? percentage.exec(written) ?? half.exec(written);
   // A promise to some people, or for something else, is no saving on the price next to it.
   if (!said || /^\s+(?:for|if|when|on|with|to)\b/.test(written.slice(said.index + said[0].length))) return;

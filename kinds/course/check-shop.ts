@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { isDay } from '../is-day.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { laterPlace } from '../later-place.ts';
-import { text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { twoShopAddresses } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
@@ -22,7 +22,9 @@ export function checkShop({ entries, settings }: JudgedSite, report: Report): vo
     const other = others.find((one) => areBothShown(one, course));
     if (other) {
       const [here, there] = [place(['shopId']), other.place(['shopId'])];
-      report(messages.sameShopNumber(here, { number: value.shopId, title: text(other.value.title), there }));
+      report(
+        messages.sameShopNumber(here, { number: value.shopId, title: asText(other.value.title), there }),
+      );
     }
     taken.set(value.shopId, [...others, course]);
   }

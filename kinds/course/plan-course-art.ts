@@ -7,10 +7,10 @@ import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { used } from '../used.ts';
 
-type Drawn = Pick<CourseProps, 'category' | 'field' | 'format' | 'duration'> & { art?: Art };
+type CourseForArt = Pick<CourseProps, 'category' | 'field' | 'format' | 'duration'> & { art?: Art };
 
 /** The picture of a course that has none: drawn from the course's own data. */
-export function planCourseArt(entry: PlanEntry, course: Drawn, site: PlanSite): Planned<Picture> {
+export function planCourseArt(entry: PlanEntry, course: CourseForArt, site: PlanSite): Planned<Picture> {
   return gather((take) => {
     const art = take(chooseArt(course, site));
     const marks = firstNumber(course.duration) ?? 0;
@@ -20,7 +20,7 @@ export function planCourseArt(entry: PlanEntry, course: Drawn, site: PlanSite): 
 }
 
 /** The most specific word wins: the course itself, its field, its format, its category. */
-function chooseArt({ category, field, format, art }: Drawn, site: PlanSite): Planned<Art> {
+function chooseArt({ category, field, format, art }: CourseForArt, site: PlanSite): Planned<Art> {
   return gather((take) => ({
     ...take(used(site.setting<Art>('courseArt', 'categories', category))),
     ...take(artBy('formats', format, site)),

@@ -1,8 +1,9 @@
+import { listOf } from '../../diagnostics/fields.ts';
 import type { Course, CourseDetail, Testimonial } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { list, text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { planCourse } from './plan-course.ts';
 import { tutorsOf } from './tutors-of.ts';
 
@@ -28,7 +29,7 @@ export function planCourseDetail(entry: PlanEntry, site: PlanSite): Planned<Cour
 /** Suggestions leave out courses that are hidden today. */
 function relatedCourses(entry: PlanEntry, site: PlanSite): Planned<Course[]> {
   return gather((take) => {
-    const ids = list(take(entry.written('related'))).map(text);
+    const ids = listOf(take(entry.written('related'))).map(asText);
     const others = ids.filter((other) => other !== entry.id);
     return take(site.entries<Course>(entry.kind, others));
   });
@@ -38,10 +39,10 @@ function planStories(entry: PlanEntry, site: PlanSite): Planned<Testimonial[]> {
   return gather((take) => {
     const told = take(site.select('testimonials', {})).map((id) => ({
       id,
-      course: text(take(site.writtenIn('testimonials', id, 'course'))),
+      course: asText(take(site.writtenIn('testimonials', id, 'course'))),
     }));
-    const exam = text(take(entry.written('category')));
-    const examOf = (course: string) => text(take(site.writtenIn(entry.kind, course, 'category')));
+    const exam = asText(take(entry.written('category')));
+    const examOf = (course: string) => asText(take(site.writtenIn(entry.kind, course, 'category')));
     const chosen = storiesOf({ course: entry.id, exam }, told, examOf).map(({ id }) => id);
     return take(site.entries<Testimonial>('testimonials', chosen));
   });

@@ -1,7 +1,7 @@
 import type { CourseProps } from '../../schemas/types.ts';
 import type { EntrySharing, PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { optionalText, text } from '../read-fields.ts';
+import { asText, optionalText } from '../read-fields.ts';
 import { planCourseArt } from './plan-course-art.ts';
 
 /** Without a price: what a network has shown can't be taken back when the price changes. */
@@ -24,7 +24,7 @@ function fileOf(entry: PlanEntry, site: PlanSite): Planned<string | undefined> {
   return gather((take) => {
     const own = optionalText(take(entry.written('picture', 'src')));
     if (own !== undefined) return own;
-    const category = text(take(entry.written('category')));
+    const category = asText(take(entry.written('category')));
     return optionalText(take(site.written('coursePictures', category, 'src')));
   });
 }

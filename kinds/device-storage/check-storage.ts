@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { JudgedSite } from '../judged.ts';
-import { fields } from '../read-fields.ts';
 import { keptByScripts } from './kept.ts';
 import { keptSomewhere } from './messages.ts';
 
@@ -9,11 +9,11 @@ import { keptSomewhere } from './messages.ts';
 export function checkStorage(site: JudgedSite, report: Report): void {
   const [wording] = site.entries('wording');
   if (!wording || wording.value.storage === undefined) return;
-  const items = fields(fields(wording.value.storage).items);
+  const items = fieldsOf(fieldsOf(wording.value.storage).items);
   const known = Object.keys(keptByScripts);
   const misspelt = new Set<string | undefined>();
   for (const [key, item] of Object.entries(items)) {
-    if (known.includes(key) || fields(item).where !== undefined) continue;
+    if (known.includes(key) || fieldsOf(item).where !== undefined) continue;
     const meant = nearest(
       key,
       known.filter((one) => !Object.hasOwn(items, one)),

@@ -11,10 +11,10 @@ export const deviceStorage: KindCode = {
   shared: { storage: { plan: planStorage, life: () => ({}) } },
 };
 
-type Place = 'local' | 'session' | 'cookie';
-type Item = Omit<StorageRegister['rows'][number], 'key' | 'where'> & { where?: Place };
+type StorageArea = 'local' | 'session' | 'cookie';
+type Item = Omit<StorageRegister['rows'][number], 'key' | 'where'> & { where?: StorageArea };
 type Words = Omit<StorageRegister, 'rows'> &
-  Record<Place, string> & { items: Readonly<Record<string, Item>> };
+  Record<StorageArea, string> & { items: Readonly<Record<string, Item>> };
 
 function planStorage(site: PlanSite): Planned<StorageRegister | undefined> {
   return gather((take) => {

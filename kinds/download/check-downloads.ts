@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { JudgedSite } from '../judged.ts';
-import { fields, list } from '../read-fields.ts';
 import { stationsMissing } from './messages.generated.ts';
 import { unknownStation } from './messages.ts';
 
@@ -13,17 +13,17 @@ import { unknownStation } from './messages.ts';
 export function checkDownloads({ need, settings }: JudgedSite, report: Report): void {
   for (const field of ['id', 'file', 'fileName'])
     checkUnique(settings, ['downloads'], field, settings.value.downloads, report);
-  for (const [index, download] of list(settings.value.downloads).entries())
-    if (fields(download).file === undefined)
+  for (const [index, download] of listOf(settings.value.downloads).entries())
+    if (fieldsOf(download).file === undefined)
       need({ settings: ['theme.fonts'], wording: ['document'] }, () => settings.place(['downloads', index]));
 }
 
 /** A document takes its doors from a page that has some, and its plans name only that page's stations. */
 export function checkStations(site: JudgedSite, report: Report): void {
   const { place, value } = site.settings;
-  for (const [index, download] of list(value.downloads).entries()) {
-    const { stations, plans } = fields(download);
-    const page = fields(stations).page;
+  for (const [index, download] of listOf(value.downloads).entries()) {
+    const { stations, plans } = fieldsOf(download);
+    const page = fieldsOf(stations).page;
     if (typeof page !== 'string' || !site.entry('page', page)) continue;
     const known = stationTitles(site, page);
     const at: Path = ['downloads', index];
@@ -38,16 +38,16 @@ export function checkStations(site: JudgedSite, report: Report): void {
 function stationTitles({ sections }: JudgedSite, id: string): string[] {
   return sections('stations')
     .filter(({ page }) => page.id === id)
-    .flatMap(({ value }) => list(value.families))
-    .flatMap((family) => list(fields(family).stations))
-    .flatMap((station) => fields(station).title ?? [])
+    .flatMap(({ value }) => listOf(value.families))
+    .flatMap((family) => listOf(fieldsOf(family).stations))
+    .flatMap((station) => fieldsOf(station).title ?? [])
     .map(String);
 }
 
 function namedStations(plans: unknown, at: Path): { path: Path; title: string }[] {
-  return list(plans).flatMap((plan, index) =>
-    list(fields(plan).days).flatMap((day, number) =>
-      list(fields(day).stations).map((title, place) => ({
+  return listOf(plans).flatMap((plan, index) =>
+    listOf(fieldsOf(plan).days).flatMap((day, number) =>
+      listOf(fieldsOf(day).stations).map((title, place) => ({
         path: [...at, index, 'days', number, 'stations', place],
         title: String(title),
       })),

@@ -3,14 +3,14 @@ import type { DocumentBlock, DocumentChapter, DocumentOffer } from '../../schema
 import type { WordingSource } from '../../schemas/types.ts';
 import { fillPattern } from '../fill-pattern.ts';
 
-export type Words = NonNullable<WordingSource['document']>;
+export type DocumentWords = NonNullable<WordingSource['document']>;
 
 /**
  * One chapter: for several courses first a price table, then each course by itself. `labels` are the words of courses.
  */
 export function courseChapters(
   courses: readonly Course[],
-  words: Words,
+  words: DocumentWords,
   labels: NonNullable<WordingSource['course']>['labels'],
 ): DocumentChapter[] {
   if (courses.length === 0) return [];
@@ -25,7 +25,7 @@ export function courseChapters(
 
 function priceTable(
   courses: readonly Course[],
-  words: Words,
+  words: DocumentWords,
   labels: NonNullable<WordingSource['course']>['labels'],
 ): DocumentBlock {
   return {
@@ -39,7 +39,7 @@ function priceTable(
   };
 }
 
-function courseBlock(course: Course, words: Words): DocumentOffer {
+function courseBlock(course: Course, words: DocumentWords): DocumentOffer {
   const fact = (label: string, value: string) => fillPattern(words.fact, { label, value });
   return {
     kind: 'offer',

@@ -1,6 +1,6 @@
 import type { ActionTargetPlan, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { checkDownload } from './check-download.ts';
 import { checkDownloads, checkStations } from './check-downloads.ts';
 import { planDocuments } from './plan-documents.ts';
@@ -19,5 +19,5 @@ export const download: KindCode = {
 };
 
 function planTarget(id: unknown, _text: unknown, site: PlanSite): Planned<ActionTargetPlan> {
-  return gather((take) => ({ kind: 'download', ...take(planDownload(text(id), site)) }));
+  return gather((take) => ({ kind: 'download', ...take(planDownload(asText(id), site)) }));
 }

@@ -1,12 +1,13 @@
+import { listOf } from '../../diagnostics/fields.ts';
 import type { Post } from '../../schemas/planned.ts';
 import type { DocumentChapter, PlannedDocument, ReadyDocument } from '../../schemas/planned-document.ts';
 import type { SiteProps, StationsProps, WordingSource } from '../../schemas/types.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { list, text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { isInScript } from '../script-runs.ts';
 import { used } from '../used.ts';
-import { courseChapters, type Words } from './course-chapter.ts';
+import { courseChapters, type DocumentWords } from './course-chapter.ts';
 import {
   allDoors,
   checklistChapter,
@@ -21,7 +22,7 @@ import {
  */
 export function planDocuments(site: PlanSite): Planned<PlannedDocument[]> {
   return gather((take) =>
-    list(take(site.written('downloads'))).flatMap((_, index) => take(planDocument(index, site)) ?? []),
+    listOf(take(site.written('downloads'))).flatMap((_, index) => take(planDocument(index, site)) ?? []),
   );
 }
 
@@ -30,7 +31,7 @@ function planDocument(index: number, site: PlanSite): Planned<PlannedDocument | 
     if (take(site.written('downloads', index, 'file')) !== undefined) return undefined;
     const download = take(used(site.setting<Download>('downloads', index)));
     if (!download) return undefined;
-    const words = take(used(site.wording<Words | undefined>('document')));
+    const words = take(used(site.wording<DocumentWords | undefined>('document')));
     const place = site.place(['downloads', index]);
     const output = `downloads/${download.fileName}`;
     if (!words) return { kind: 'wordless', output, place };
@@ -38,22 +39,22 @@ function planDocument(index: number, site: PlanSite): Planned<PlannedDocument | 
   });
 }
 
-type Content = Omit<ReadyDocument, 'kind' | 'output' | 'place'>;
+type ReadyContent = Omit<ReadyDocument, 'kind' | 'output' | 'place'>;
 /** The content to read. */
-type Printed = Omit<Content, 'colours' | 'fonts'>;
+type Printed = Omit<ReadyContent, 'colours' | 'fonts'>;
 
-function planContent(download: Download, words: Words, site: PlanSite): Planned<Content> {
+function planContent(download: Download, words: DocumentWords, site: PlanSite): Planned<ReadyContent> {
   return gather((take) => {
     const { stations: chapter } = download;
     const stations = chapter && take(used(site.section<StationsProps>(chapter.page, 'stations')));
     const { locale } = take(site.format.dateWords());
     const content: Printed = {
-      language: text(take(site.written('language'))),
+      language: asText(take(site.written('language'))),
       locale,
       ...(take(site.direction()) === 'rtl' && { direction: 'rtl' as const }),
       title: download.title,
       ...(download.subtitle && { subtitle: download.subtitle }),
-      siteName: text(take(site.written('name'))),
+      siteName: asText(take(site.written('name'))),
       points: { title: words.points, items: download.points ?? [] },
       ...(stations && { doors: allDoors(stations) }),
       chapters: [
@@ -92,7 +93,11 @@ function planArticles(posts: readonly Post[], site: PlanSite): Planned<DocumentC
   );
 }
 
-function planCourses({ courses = [] }: Download, words: Words, site: PlanSite): Planned<DocumentChapter[]> {
+function planCourses(
+  { courses = [] }: Download,
+  words: DocumentWords,
+  site: PlanSite,
+): Planned<DocumentChapter[]> {
   return gather((take) => {
     const labels = take(
       used(site.wording<NonNullable<WordingSource['course']>['labels']>('course', 'labels')),

@@ -13,7 +13,7 @@ type Plan = NonNullable<Download['plans']>[number];
 type Checklist = NonNullable<Download['checklists']>[number];
 /** A number in the digits of the site. */
 export type Show = (number: number) => string;
-type Heading = { title: string; lede?: string };
+type ChapterHeading = { title: string; lede?: string };
 
 /** All doors in a row; `titles` names those to highlight. */
 export function doorsOf(stations: StationsProps, titles: readonly string[]): DocumentDoors {
@@ -33,7 +33,11 @@ export function allDoors(stations: StationsProps): DocumentDoors {
 }
 
 /** A chapter with a block for each door. */
-export function stationChapter(heading: Heading, stations: StationsProps, show: Show): DocumentChapter {
+export function stationChapter(
+  heading: ChapterHeading,
+  stations: StationsProps,
+  show: Show,
+): DocumentChapter {
   const { labels } = stations;
   const doors = listDoors(stations);
   const blocks = doors.map(({ station, family }, index): DocumentStation => {
@@ -78,7 +82,7 @@ export function checklistChapter(checklist: Checklist): DocumentChapter {
   return { ...headOf(checklist), blocks };
 }
 
-function headOf({ title, lede }: Heading): Pick<DocumentChapter, 'title' | 'lede'> {
+function headOf({ title, lede }: ChapterHeading): Pick<DocumentChapter, 'title' | 'lede'> {
   return { title, ...(lede !== undefined && { lede }) };
 }
 

@@ -4,7 +4,7 @@ import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
 import { dayAfter } from '../is-shown.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
-import { text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { isoWithOffset, readLocalTime } from '../zoned-time.ts';
 import type { EventSpan } from './event-span.ts';
 import { cancelled, open } from './event-status.ts';
@@ -49,7 +49,7 @@ export function checkEventEnd(site: JudgedSite, report: Report): void {
     else if (endDate !== undefined && endTime === undefined)
       report(
         eventWithoutEndTime(file.place(['endDate'], 'key'), {
-          example: text(time) < '17:00' ? '17:00' : '23:59',
+          example: asText(time) < '17:00' ? '17:00' : '23:59',
           hasLength: durationMinutes !== undefined,
         }),
       );
@@ -77,11 +77,11 @@ function hourBefore(endTime: unknown): string {
 }
 
 function checkDays({ value: { date, endDate }, place }: JudgedFile, report: Report): void {
-  if (endDate !== undefined && text(endDate) < text(date))
+  if (endDate !== undefined && asText(endDate) < asText(date))
     report(
       eventEndsBeforeItBegins(place(['endDate']), {
-        begins: text(date),
-        hint: `Write ${text(date)} or a later day`,
+        begins: asText(date),
+        hint: `Write ${asText(date)} or a later day`,
       }),
     );
 }
@@ -89,8 +89,8 @@ function checkDays({ value: { date, endDate }, place }: JudgedFile, report: Repo
 function checkOrder({ value, place }: JudgedFile, site: JudgedSite, report: Report): void {
   const span = judgedSpan(value, site);
   if (!span || value.endTime === undefined || Date.parse(span.end) > Date.parse(span.begin)) return;
-  const begins = `${text(value.date)} at ${text(value.time)}`;
-  const next = dayAfter(text(value.date));
+  const begins = `${asText(value.date)} at ${asText(value.time)}`;
+  const next = dayAfter(asText(value.date));
   if (value.endDate === undefined)
     report(
       eventEndsBeforeItBegins(place(['endTime']), {
@@ -149,7 +149,7 @@ export function checkOverlaps(site: JudgedSite, day: string, report: Report): vo
   for (const [index, session] of sessions.entries()) {
     const other = sessions.slice(0, index).find(({ span }) => doOverlap(span, session.span));
     if (!other) continue;
-    const title = text(other.file.value.title);
+    const title = asText(other.file.value.title);
     const [begins, ends] = [minuteOf(other.span.begin), minuteOf(other.span.end)];
     report(eventsOverlap(session.file.place(['date']), { other: title, begins, ends }));
   }

@@ -1,7 +1,8 @@
+import type { Fields } from '../../diagnostics/fields.ts';
 import { dayAfter } from '../is-shown.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { type Fields, optionalNumber, optionalText, text } from '../read-fields.ts';
+import { asText, optionalNumber, optionalText } from '../read-fields.ts';
 import { calendarDay, isoWithOffset, startOfDay, zonedInstant } from '../zoned-time.ts';
 
 /**
@@ -33,8 +34,8 @@ export const fieldsOfSpan = [
 
 /** `event`: its fields as written. `usual`: the duration of this site's events in minutes. */
 export function spanOf(event: Fields, usual: number): EventSpan {
-  const firstDay = text(event.date);
-  const timeZone = text(event.timeZone);
+  const firstDay = asText(event.date);
+  const timeZone = asText(event.timeZone);
   const endDate = optionalText(event.endDate) ?? firstDay;
   const time = optionalText(event.time);
   if (time === undefined) {

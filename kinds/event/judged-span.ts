@@ -1,7 +1,8 @@
+import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
 import { isDay } from '../is-day.ts';
 import { isTimeZone } from '../is-time-zone.ts';
 import type { JudgedSite } from '../judged.ts';
-import { type Fields, fields, optionalNumber } from '../read-fields.ts';
+import { optionalNumber } from '../read-fields.ts';
 import { type EventSpan, spanOf, usualDuration } from './event-span.ts';
 
 /** When an event takes place, if its fields are well-formed; its schema reports anything else. */
@@ -14,7 +15,7 @@ export function judgedSpan(event: Fields, { settings }: JudgedSite): EventSpan |
     (endDate === undefined || isDay(endDate)) &&
     (endTime === undefined || isClockTime(endTime)) &&
     (durationMinutes === undefined || isLength(durationMinutes));
-  const usual = optionalNumber(fields(settings.value.events).durationMinutes) ?? usualDuration;
+  const usual = optionalNumber(fieldsOf(settings.value.events).durationMinutes) ?? usualDuration;
   return isRight && isLength(usual) ? spanOf(event, usual) : undefined;
 }
 

@@ -5,7 +5,7 @@ import { dayAfter } from '../is-shown.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { identifierLanguage } from '../language-codes.ts';
 import { gather, type Planned } from '../planned.ts';
-import { optionalNumber, optionalText, text } from '../read-fields.ts';
+import { asText, optionalNumber, optionalText } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { cancelled } from './event-status.ts';
 import { isAhead } from './event-time.ts';
@@ -61,12 +61,12 @@ function planCalendarEvent(
     const { href } = event.registrationLink ?? take(site.link('/'));
     const address = take(site.absolute(href));
     const highlights = event.highlights.map((one) => `• ${one}`).join('\n');
-    const { host } = new URL(text(take(site.written('origin'))));
-    const language = identifierLanguage(text(take(site.written('language'))));
+    const { host } = new URL(asText(take(site.written('origin'))));
+    const language = identifierLanguage(asText(take(site.written('language'))));
     const updated = optionalText(take(written('updated'))) ?? event.date.iso;
     return {
       uid: `${event.id}@${host}`,
-      producer: `-//${text(take(site.written('name')))}//site//${language}`,
+      producer: `-//${asText(take(site.written('name')))}//site//${language}`,
       stamp: `${updated}T00:00:00Z`,
       sequence: optionalNumber(take(written('revision'))) ?? 0,
       ...(event.time

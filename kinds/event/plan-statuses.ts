@@ -30,9 +30,9 @@ export function planStatuses(
 }
 
 type Words = Record<Status | 'underWay' | 'over', string>;
-type Stage = { text: string; isOpen: boolean; when: Period };
+type EventStage = { text: string; isOpen: boolean; when: Period };
 
-function stagesOf(status: Status, { begin, end }: Hours, words: Words): Stage[] {
+function stagesOf(status: Status, { begin, end }: Hours, words: Words): EventStage[] {
   const over = { text: words.over, isOpen: false, when: { from: end } };
   if (status === cancelled) return [{ text: words[status], isOpen: false, when: { until: end } }, over];
   const isOpen = status === open;

@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { unknownEntry } from '../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
-import { fields } from '../read-fields.ts';
 import { chatWithoutMessage } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
@@ -12,7 +12,7 @@ export function checkDeliveries(site: JudgedSite, report: Report): void {
   const { entries, settings } = site;
   const forms = entries('form');
   const known = forms.map(({ id }) => id);
-  const deliveries = fields(settings.value.forms);
+  const deliveries = fieldsOf(settings.value.forms);
   for (const form of forms) {
     if (!Object.hasOwn(deliveries, form.id)) report(messages.noDelivery(form.place([]), form.id));
     else checkDelivery(form, site, report);
@@ -26,7 +26,7 @@ export function checkDeliveries(site: JudgedSite, report: Report): void {
 
 function checkDelivery({ id, place, value }: JudgedFile, site: JudgedSite, report: Report): void {
   const { settings } = site;
-  const delivery = fields(fields(ownValue(fields(settings.value.forms), id)).delivery);
+  const delivery = fieldsOf(fieldsOf(ownValue(fieldsOf(settings.value.forms), id)).delivery);
   const canChat = value.message !== undefined && settings.value.chat !== undefined;
   if (delivery.kind === 'endpoint' && delivery.action === undefined)
     report(messages.endpointWithoutAddress(settings.place(['forms', id, 'delivery']), id, canChat));

@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { unknownName } from '../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
-import { fields, list } from '../read-fields.ts';
 import { fieldWithoutChoices, impossibleLength } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
@@ -11,8 +11,8 @@ import * as messages from './messages.ts';
 export function checkFormFields({ entries, namesIn }: JudgedSite, report: Report): void {
   for (const form of entries('form')) {
     checkUnique(form, ['fields'], 'name', form.value.fields, report);
-    for (const [index, field] of list(form.value.fields).entries())
-      checkField(form, fields(field), index, report);
+    for (const [index, field] of listOf(form.value.fields).entries())
+      checkField(form, fieldsOf(field), index, report);
     checkMessage(form, namesIn, report);
   }
 }
@@ -32,7 +32,7 @@ function checkField(
   if (typeof minLength === 'number' && typeof maxLength === 'number' && minLength > maxLength) {
     report(impossibleLength(form.place(['fields', index, 'minLength']), { name }));
   }
-  if (field.onlyWhen !== undefined) checkCondition(form, fields(field.onlyWhen), index, report);
+  if (field.onlyWhen !== undefined) checkCondition(form, fieldsOf(field.onlyWhen), index, report);
 }
 
 /** A condition refers to another field of the same form, and only to answers that it can have. */
@@ -43,8 +43,8 @@ function checkCondition(
   report: Report,
 ): void {
   const own = ['fields', index, 'onlyWhen'];
-  const others = list(form.value.fields)
-    .map(fields)
+  const others = listOf(form.value.fields)
+    .map(fieldsOf)
     .filter((_field, other) => other !== index);
   const asked = others.find((field) => field.name === condition.field);
   if (!asked) {
@@ -54,10 +54,10 @@ function checkCondition(
     report(messages.unknownField(form.place([...own, 'field']), wanted, guess));
     return;
   }
-  const choices = list(asked.options).map((choice) => String(fields(choice).value));
+  const choices = listOf(asked.options).map((choice) => String(fieldsOf(choice).value));
   if (choices.length === 0) return;
   const field = String(asked.name);
-  for (const [at, answer] of list(condition.is).entries()) {
+  for (const [at, answer] of listOf(condition.is).entries()) {
     if (choices.includes(String(answer))) continue;
     const guess = { meant: nearest(String(answer), choices), known: choices.filter(Boolean) };
     const place = form.place([...own, 'is', at]);
@@ -68,7 +68,7 @@ function checkCondition(
 function checkMessage(form: JudgedFile, namesIn: JudgedSite['namesIn'], report: Report): void {
   const { message } = form.value;
   if (typeof message !== 'string') return;
-  const known = list(form.value.fields).map((field) => `form.${String(fields(field).name)}`);
+  const known = listOf(form.value.fields).map((field) => `form.${String(fieldsOf(field).name)}`);
   // Two fields with one name are reported elsewhere; one of them was meant to have another.
   if (new Set(known).size < known.length) return;
   for (const { name, offset } of namesIn(message)) {
@@ -81,7 +81,7 @@ function checkMessage(form: JudgedFile, namesIn: JudgedSite['namesIn'], report: 
 /** A choice that is pasted twice, label and all, is reported as such. */
 function withoutCopies(choices: unknown): unknown[] {
   const seen = new Set<string>();
-  return list(choices).map((choice) => {
+  return listOf(choices).map((choice) => {
     const key = JSON.stringify(choice);
     const isCopy = seen.has(key);
     seen.add(key);

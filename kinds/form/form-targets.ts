@@ -1,16 +1,17 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { chatAddress } from '../chat/chat-link.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { fields, optionalText } from '../read-fields.ts';
+import { optionalText } from '../read-fields.ts';
 
 type Targets = { formActions: readonly string[]; connections: readonly string[] };
 
 /** The form services and the chat: addresses that forms post or link to, and that scripts fetch from. */
 export function formTargets(site: PlanSite): Planned<Targets> {
   return gather((take) => {
-    const forms = Object.values(fields(take(site.written('forms')))).map((form) => fields(form).delivery);
+    const forms = Object.values(fieldsOf(take(site.written('forms')))).map((form) => fieldsOf(form).delivery);
     const endpoints = forms
-      .map(fields)
+      .map(fieldsOf)
       .flatMap(({ kind, action }) => (kind === 'endpoint' ? (optionalText(action) ?? []) : []));
     const pattern = optionalText(take(site.written('chat', 'pattern')));
     const chats = pattern === undefined ? [] : [chatAddress(pattern, '0').href];

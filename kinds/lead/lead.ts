@@ -1,4 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { FrameParts } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import { checkDownload } from '../download/check-download.ts';
@@ -6,7 +7,7 @@ import { planDownload } from '../download/plan-download.ts';
 import type { JudgedSite } from '../judged.ts';
 import type { ActionTarget, ActionTargetPlan, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { text as asText, fields } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { noLeadDialog } from './messages.ts';
 
 /** The dialog that offers the free guide for contact details: `lead` in site.yaml. */
@@ -51,5 +52,5 @@ function planDialog(dialog: unknown, _text: unknown, site: PlanSite): Planned<Ac
 /** The dialog for leads must hand out a listed download. */
 function checkLeadDownload({ settings }: JudgedSite, report: Report): void {
   const place = () => settings.place(['lead', 'download']);
-  checkDownload(fields(settings.value.lead).download, place, settings.value, report);
+  checkDownload(fieldsOf(settings.value.lead).download, place, settings.value, report);
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
-import { fields, list } from '../read-fields.ts';
 import { insteadWithoutPlan, outcomeWithoutHelp } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
@@ -17,7 +17,7 @@ export function checkOutcomes(site: JudgedSite, report: Report): void {
     if (!reached.has(id) && isWhole) report(messages.unreachedOutcome(place([]), id));
     if (value.course === undefined && value.actions === undefined) report(outcomeWithoutHelp(place([])));
     checkPlan(outcome, report);
-    for (const [index, other] of list(value.instead).entries()) {
+    for (const [index, other] of listOf(value.instead).entries()) {
       const named = site.entry('outcome', String(other));
       if (named && named.value.plan === undefined)
         report(insteadWithoutPlan(place(['instead', index]), { id: named.id }));
@@ -29,21 +29,21 @@ export function checkOutcomes(site: JudgedSite, report: Report): void {
 function hasAllQuestions({ entries }: JudgedSite): boolean {
   const questions = entries('question');
   const known = new Set<unknown>(questions.map(({ id }) => id));
-  const named = questions.flatMap(({ value }) => list(value.answers).map((one) => fields(one).question));
+  const named = questions.flatMap(({ value }) => listOf(value.answers).map((one) => fieldsOf(one).question));
   return named.every((id) => id === undefined || known.has(id));
 }
 
 function namedOutcomes({ entries }: JudgedSite): unknown[] {
   return [
     ...entries('question').flatMap(({ value }) =>
-      list(value.answers).map((answer) => fields(answer).outcome),
+      listOf(value.answers).map((answer) => fieldsOf(answer).outcome),
     ),
-    ...entries('outcome').flatMap(({ value }) => list(value.instead)),
+    ...entries('outcome').flatMap(({ value }) => listOf(value.instead)),
   ];
 }
 
 function checkPlan({ place: placeOf, value }: JudgedFile, report: Report): void {
-  const steps = list(fields(value.plan).steps).map(fields);
+  const steps = listOf(fieldsOf(value.plan).steps).map(fieldsOf);
   for (const [index, { weeks, minWeeks }] of steps.entries()) {
     if (typeof weeks !== 'number' || typeof minWeeks !== 'number' || minWeeks <= weeks || weeks < 1) continue;
     const place = placeOf(['plan', 'steps', index, 'minWeeks']);

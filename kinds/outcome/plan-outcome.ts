@@ -1,9 +1,10 @@
+import { listOf } from '../../diagnostics/fields.ts';
 import type { Outcome } from '../../schemas/planned.ts';
 import type { OutcomeProps } from '../../schemas/types.ts';
 import { planChatAddress } from '../chat/chat-link.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { list, optionalNumber, text } from '../read-fields.ts';
+import { asText, optionalNumber } from '../read-fields.ts';
 import { used } from '../used.ts';
 
 const outcomeFields = [
@@ -45,8 +46,8 @@ function planWeeks({ exam, steps, last }: NonNullable<OutcomeProps['plan']>): We
 /** Alternatives that are shown today and have a page and a plan. */
 function planInstead(entry: PlanEntry, site: PlanSite): Planned<Outcome['instead']> {
   return gather((take) =>
-    list(take(entry.written('instead')))
-      .map(text)
+    listOf(take(entry.written('instead')))
+      .map(asText)
       .flatMap((id) => take(planShorter(id, site)) ?? []),
   );
 }
@@ -57,7 +58,7 @@ function planShorter(id: string, site: PlanSite): Planned<Outcome['instead'][num
     const href = take(site.href('outcomes', id));
     const least = take(leastWeeks(id, site));
     if (href === undefined || least.length === 0) return undefined;
-    const title = text(take(site.writtenIn('outcomes', id, 'title')));
+    const title = asText(take(site.writtenIn('outcomes', id, 'title')));
     return { title: take(used(site.text(title, []))), href, least: sum(least) };
   });
 }

@@ -1,11 +1,11 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { lackingField } from '../../diagnostics/lacking-field.ts';
 import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
 import { isShown } from '../is-shown.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { laterPlace } from '../later-place.ts';
-import { fields, list } from '../read-fields.ts';
 import {
   articleWithoutAuthor,
   articleWithTwoAuthors,
@@ -38,8 +38,8 @@ function checkArticle({ place, value }: JudgedFile, day: string, report: Report)
 
 /** Nobody has read a source on a future day. */
 function checkSources({ place, value }: JudgedFile, day: string, report: Report): void {
-  for (const [index, source] of list(value.sources).entries()) {
-    const { accessed } = fields(source);
+  for (const [index, source] of listOf(value.sources).entries()) {
+    const { accessed } = fieldsOf(source);
     if (isDay(accessed) && accessed > day && !isFarDate(accessed, day))
       report(sourceNotReadYet(place(['sources', index, 'accessed']), { accessed }));
   }

@@ -3,7 +3,7 @@ import type { DataPage, PlanSite } from '../kind.ts';
 import type { Organisation } from '../organisation-data.ts';
 import { planOrganisation } from '../plan-organisation.ts';
 import { gather, type Planned } from '../planned.ts';
-import { text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { context, type StructuredData } from '../schema-org.ts';
 import { planPerson } from '../tutor/plan-person.ts';
 
@@ -18,7 +18,7 @@ export function planArticleData({ current, picture }: DataPage, site: PlanSite):
     return [
       articleData(article, {
         publisher: take(planOrganisation(site)),
-        language: text(take(site.written('language'))),
+        language: asText(take(site.written('language'))),
         published: instant(date.iso),
         modified: instant((updated ?? date).iso),
         pictures: [...(picture === undefined ? [] : [picture]), take(site.absolute(cover.src))],

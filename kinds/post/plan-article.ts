@@ -1,9 +1,9 @@
+import { listOf } from '../../diagnostics/fields.ts';
 import type { Article, Post } from '../../schemas/planned.ts';
 import type { PostProps } from '../../schemas/types.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { wasChangedOn } from '../note-days.ts';
 import { gather, type Planned } from '../planned.ts';
-import { list } from '../read-fields.ts';
 import { cardOf } from './card-of.ts';
 
 /** An article with its text, for its own page. */
@@ -28,7 +28,7 @@ export function planArticle(entry: PlanEntry, site: PlanSite): Planned<Article> 
 
 function relatedPosts(entry: PlanEntry, site: PlanSite): Planned<Post[]> {
   return gather((take) => {
-    const ids = list(take(entry.written('related'))).map(String);
+    const ids = listOf(take(entry.written('related'))).map(String);
     const others = ids.filter((id) => id !== entry.id);
     return take(site.entries<Post>(entry.kind, others));
   });

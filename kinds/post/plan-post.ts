@@ -48,10 +48,10 @@ export function planPost(entry: PlanEntry, site: PlanSite): Planned<Post> {
   });
 }
 
-type Drawn = Pick<PostProps, 'title' | 'category'> & { art?: Art };
+type PostForArt = Pick<PostProps, 'title' | 'category'> & { art?: Art };
 
 /** The picture of an article that has none: drawn from its category, its title and its chapters. */
-function drawPostCover(entry: PlanEntry, post: Drawn, site: PlanSite): Planned<Picture> {
+function drawPostCover(entry: PlanEntry, post: PostForArt, site: PlanSite): Planned<Picture> {
   return gather((take) => {
     const rule = take(findRule(['postArt'], post.category, site));
     const category = rule === undefined ? {} : take(used(site.setting<Art>('postArt', rule, 'art')));

@@ -1,22 +1,22 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { lackingField } from '../../diagnostics/lacking-field.ts';
 import { savingPercent } from '../course/price-course.ts';
 import { isDay } from '../is-day.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { isTooFine } from '../most-decimals.ts';
-import { fields } from '../read-fields.ts';
 import { endlessPromotion, promotionEnded, promotionPercentOff } from './messages.generated.ts';
 import { codeWithSpace, promotionEndMoved, promotionSavesNothing } from './messages.ts';
 
 /** A past offer is only in the way of the next one. */
 export function checkPromotionDays({ settings }: JudgedSite, day: string, report: Report): void {
-  const { until } = fields(settings.value.promotion);
+  const { until } = fieldsOf(settings.value.promotion);
   if (isDay(until) && until < day) report(promotionEnded(settings.place(['promotion', 'until']), { until }));
 }
 
 /** A percentage typed into the offer must match the prices. */
 export function checkPromotionTexts({ settings, entry }: JudgedSite, report: Report): void {
-  const promotion = fields(settings.value.promotion);
+  const promotion = fieldsOf(settings.value.promotion);
   const course = entry('course', String(promotion.course))?.value ?? {};
   const amounts = [course.price, course.originalPrice].filter((one) => typeof one === 'number');
   const { price } = promotion;
@@ -38,7 +38,7 @@ export function checkPromotionTexts({ settings, entry }: JudgedSite, report: Rep
 
 /** The code is one word and lowers the price of the course, and the offer ends. */
 export function checkPromotion({ settings, entry }: JudgedSite, report: Report): void {
-  const promotion = fields(settings.value.promotion);
+  const promotion = fieldsOf(settings.value.promotion);
   const course = entry('course', String(promotion.course))?.value;
   const price = course?.price === 'Free' ? 0 : course?.price;
   // Prices of 0 or less, or with fractions of a coin, are reported at their own place.
@@ -63,8 +63,8 @@ export function checkPromotion({ settings, entry }: JudgedSite, report: Report):
  * https://www.asa.org.uk/type/non_broadcast/code_section/08.html.
  */
 export function checkMovedEnd(before: JudgedFile, after: JudgedFile, report: Report): void {
-  const was = fields(before.value.promotion);
-  const is = fields(after.value.promotion);
+  const was = fieldsOf(before.value.promotion);
+  const is = fieldsOf(after.value.promotion);
   if (was.code !== is.code || was.course !== is.course) return;
   if (isDay(was.until) && isDay(is.until) && is.until > was.until)
     report(promotionEndMoved(after.place(['promotion', 'until']), { before: was.until, after: is.until }));

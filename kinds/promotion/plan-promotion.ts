@@ -5,7 +5,7 @@ import { fillPattern } from '../fill-pattern.ts';
 import { dayAfter } from '../is-shown.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { optionalText, text } from '../read-fields.ts';
+import { asText, optionalText } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { promotionText } from './promotion-texts.ts';
 import { promotionPrice, promotionValues, savingAgainst } from './promotion-values.ts';
@@ -21,7 +21,7 @@ export function planPromotion(site: PlanSite): Planned<Promotion | undefined> {
     if (id === undefined || !course) return undefined;
     const own = (key: string) => take(promotionText(key, id, site), key) ?? '';
     const word = (key: string) => take(used(site.wording<string>('promotion', key)));
-    const code = text(take(site.written('promotion', 'code')));
+    const code = asText(take(site.written('promotion', 'code')));
     const price = take(promotionPrice(site));
     const percentOff = savingPercent(price.amount, course.price.amount);
     const savingNow = take(savingAgainst(course.price, site));

@@ -4,7 +4,7 @@ import { savingPercent, wholeSaving } from '../course/price-course.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned, shown } from '../planned.ts';
-import { optionalNumber, optionalText, text } from '../read-fields.ts';
+import { asText, optionalNumber, optionalText } from '../read-fields.ts';
 import { used } from '../used.ts';
 
 type Value = (course: string, site: PlanSite) => Planned<string | undefined>;
@@ -14,7 +14,7 @@ type Value = (course: string, site: PlanSite) => Planned<string | undefined>;
  * other text of the promotion, so that those texts may name it.
  */
 export const promotionValues: Readonly<Record<string, Value>> = {
-  code: (_course, site) => gather((take) => text(take(site.written('promotion', 'code')))),
+  code: (_course, site) => gather((take) => asText(take(site.written('promotion', 'code')))),
   price: (_course, site) => gather((take) => take(promotionPrice(site)).text),
   was: (course, site) => used(site.name(`courses.${course}.price`)),
   percentOff: (course, site) => gather((take) => take(site.format.percent(take(percentOff(course, site))))),
@@ -30,7 +30,7 @@ export const promotionValues: Readonly<Record<string, Value>> = {
     gather((take) => {
       const until = optionalText(take(site.written('promotion', 'until')));
       if (until === undefined) return undefined;
-      const pattern = text(take(site.written('promotion', 'untilText')));
+      const pattern = asText(take(site.written('promotion', 'untilText')));
       const filled = take(used(site.text(pattern, [])));
       return fillPattern(filled, { date: take(site.format.date(until)).text });
     }),

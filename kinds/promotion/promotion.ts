@@ -1,10 +1,11 @@
+import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { FrameParts, Promotion } from '../../schemas/planned.ts';
 import { fillPattern } from '../fill-pattern.ts';
 import type { FramedPage, KindCode, PlanSite } from '../kind.ts';
 import { named } from '../named.ts';
 import { gather, type Planned } from '../planned.ts';
-import { type Fields, fields, text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { without } from '../without.ts';
 import {
@@ -37,7 +38,7 @@ export const promotion: KindCode = {
 
 /** The last day is available only if the offer has one. */
 function fieldsOfPromotion(settings: Fields): string[] {
-  const { until, ...rest } = fields(settings.promotion);
+  const { until, ...rest } = fieldsOf(settings.promotion);
   if (until === undefined && Object.keys(rest).length === 0) return [];
   const { untilText, ...values } = promotionValues;
   return ['title', ...Object.keys(until === undefined ? values : { ...values, untilText })];
@@ -69,10 +70,10 @@ function planFramePromotion(site: PlanSite): Planned<Pick<FrameParts, 'promotion
  * course.
  */
 function withoutForeignOffer<F extends object>(frame: F, { plain, current, sections }: FramedPage): F {
-  const offered = fields(fields(fields(frame).promotion).course).id;
+  const offered = fieldsOf(fieldsOf(fieldsOf(frame).promotion).course).id;
   const own = current?.kind === 'courses' ? [current.id] : [];
   const sold = sections.flatMap(({ kind, props }) =>
-    kind === 'price-card' ? [text(fields(props.course).id)] : [],
+    kind === 'price-card' ? [asText(fieldsOf(props.course).id)] : [],
   );
   const isForeign = [...own, ...sold].some((id) => id !== offered);
   return plain || isForeign ? without(frame, 'promotion') : frame;

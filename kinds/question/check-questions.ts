@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { checkBranch } from '../chat/check-branch.ts';
 import { checkUnique } from '../check-unique.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
-import { type Fields, fields, list } from '../read-fields.ts';
 import {
   answerWithoutTarget,
   answerWithTwoTargets,
@@ -111,5 +111,5 @@ function walk(id: string, above: readonly string[], tree: Walk): void {
 }
 
 function answersOf({ value }: JudgedFile): Fields[] {
-  return list(value.answers).map(fields);
+  return listOf(value.answers).map(fieldsOf);
 }

@@ -1,14 +1,15 @@
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { fields, list, optionalText } from '../read-fields.ts';
+import { optionalText } from '../read-fields.ts';
 
 /** The position of a question: its number, the most there can be, and the question before. */
-export type Way = { step: number; steps: number; before?: string };
+type QuestionWay = { step: number; steps: number; before?: string };
 
-type Site = Pick<PlanSite, 'select' | 'writtenIn' | 'isShown'>;
+type QuestionSite = Pick<PlanSite, 'select' | 'writtenIn' | 'isShown'>;
 
 /** The check has ensured that there are no circles. */
-export function measureWay(id: string, site: Site): Planned<Way> {
+export function measureWay(id: string, site: QuestionSite): Planned<QuestionWay> {
   return gather((take) => {
     const before = take(questionBefore(id, site));
     const step = before === undefined ? 1 : take(measureWay(before, site)).step + 1;
@@ -17,7 +18,7 @@ export function measureWay(id: string, site: Site): Planned<Way> {
   });
 }
 
-function questionBefore(id: string, site: Site): Planned<string | undefined> {
+function questionBefore(id: string, site: QuestionSite): Planned<string | undefined> {
   return gather((take) => {
     const questions = take(site.select('questions', {})).toSorted(byCodeUnits);
     return questions.find((one) => take(answersOf(one, site)).some(({ question }) => question === id));
@@ -25,7 +26,7 @@ function questionBefore(id: string, site: Site): Planned<string | undefined> {
 }
 
 /** The most questions from this one to the end, including the exam date, which is asked next to the plan. */
-function longestFrom(id: string, site: Site): Planned<number> {
+function longestFrom(id: string, site: QuestionSite): Planned<number> {
   return gather((take) => {
     if (!take(site.isShown('questions', id))) return 0;
     const answers = take(answersOf(id, site));
@@ -37,7 +38,7 @@ function longestFrom(id: string, site: Site): Planned<number> {
 }
 
 /** A plan without an exam name doesn't count. */
-function hasPlan(outcome: string | undefined, site: Site): Planned<boolean> {
+function hasPlan(outcome: string | undefined, site: QuestionSite): Planned<boolean> {
   return gather((take) => {
     if (outcome === undefined || !take(site.isShown('outcomes', outcome))) return false;
     return take(site.writtenIn('outcomes', outcome, 'plan', 'exam')) !== undefined;
@@ -47,9 +48,9 @@ function hasPlan(outcome: string | undefined, site: Site): Planned<boolean> {
 type Lead = { question: string | undefined; outcome: string | undefined };
 
 /** The targets of the answers, whatever their texts. */
-function answersOf(id: string, site: Site): Planned<Lead[]> {
+function answersOf(id: string, site: QuestionSite): Planned<Lead[]> {
   return gather((take) => {
-    const answers = list(take(site.writtenIn('questions', id, 'answers'))).map(fields);
+    const answers = listOf(take(site.writtenIn('questions', id, 'answers'))).map(fieldsOf);
     return answers.map(({ question, outcome }) => ({
       question: optionalText(question),
       outcome: optionalText(outcome),

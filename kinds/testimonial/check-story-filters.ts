@@ -1,17 +1,18 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { unmatchedValue } from '../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JudgedSite } from '../judged.ts';
-import { type Fields, fields, list, text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { countryNames, meantCountry } from './country-names.ts';
 import { unknownCountry } from './messages.generated.ts';
 
 /** Stories are filtered by an exam that courses prepare for, or a country. A choice may wait for its first story. */
 export function checkStoryFilters({ entries, sections, settings }: JudgedSite, report: Report): void {
-  const listed = list(settings.value.courseCategories).map(text);
-  const exams = listed.length > 0 ? listed : entries('course').map(({ value }) => text(value.category));
-  const countries = [...countryNames(), ...entries('testimonial').map(({ value }) => text(value.country))];
+  const listed = listOf(settings.value.courseCategories).map(asText);
+  const exams = listed.length > 0 ? listed : entries('course').map(({ value }) => asText(value.category));
+  const countries = [...countryNames(), ...entries('testimonial').map(({ value }) => asText(value.country))];
   for (const { page, at, value } of sections('testimonial-grid')) {
     for (const { by, written, path } of filterValues(value)) {
       const place = page.place([...at, ...path]);
@@ -39,13 +40,13 @@ export function checkStoryFilters({ entries, sections, settings }: JudgedSite, r
 type FilterValue = { by: unknown; written: string; path: Path };
 
 function filterValues(section: Fields): FilterValue[] {
-  return list(fields(section.filter).filters).flatMap((filter, index) =>
-    list(fields(filter).options).flatMap((option, number) =>
-      list(fields(option).values).flatMap((written, item) =>
+  return listOf(fieldsOf(section.filter).filters).flatMap((filter, index) =>
+    listOf(fieldsOf(filter).options).flatMap((option, number) =>
+      listOf(fieldsOf(option).values).flatMap((written, item) =>
         typeof written === 'string'
           ? [
               {
-                by: fields(filter).by,
+                by: fieldsOf(filter).by,
                 written,
                 path: ['filter', 'filters', index, 'options', number, 'values', item],
               },

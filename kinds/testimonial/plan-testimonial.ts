@@ -6,7 +6,7 @@ import { initialsOf } from '../initials-of.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { madeOf } from '../made-of.ts';
 import { gather, type Planned, shown } from '../planned.ts';
-import { text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { used } from '../used.ts';
 
 const cardFields = [
@@ -34,7 +34,7 @@ export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testi
       id: entry.id,
       name: values.name,
       course,
-      exam: text(take(site.writtenIn('courses', course.id, 'category'))),
+      exam: asText(take(site.writtenIn('courses', course.id, 'category'))),
       year,
       location: values.location,
       country: values.country,
@@ -50,7 +50,7 @@ export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testi
 /** A course that is hidden today is still named in its students' stories, but not linked. */
 function planStoryCourse(entry: PlanEntry, site: PlanSite): Planned<Testimonial['course']> {
   return gather((take) => {
-    const id = text(take(entry.written('course')));
+    const id = asText(take(entry.written('course')));
     const named = site.name(`courses.${id}.title`);
     const title = take(used(named));
     if (title === undefined) throw new Error(`course ${id} was not checked`);

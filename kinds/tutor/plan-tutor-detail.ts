@@ -1,9 +1,10 @@
+import { listOf } from '../../diagnostics/fields.ts';
 import type { Course, Post, Tutor, TutorDetail } from '../../schemas/planned.ts';
 import type { TutorProps } from '../../schemas/types.ts';
 import type { DataPage, PlanEntry, PlanSite } from '../kind.ts';
 import { planSeller } from '../plan-organisation.ts';
 import { gather, type Planned } from '../planned.ts';
-import { list, text } from '../read-fields.ts';
+import { asText } from '../read-fields.ts';
 import { profileData } from './person-data.ts';
 import { planTutor } from './plan-tutor.ts';
 
@@ -12,7 +13,7 @@ export function planTutorDetail(entry: PlanEntry, site: PlanSite): Planned<Tutor
   return gather((take) => {
     const tutor = take(planTutor(entry));
     const { about } = take(entry.fields<Pick<TutorProps, 'about'>>('about'));
-    const taught = list(take(entry.written('courses'))).map(text);
+    const taught = listOf(take(entry.written('courses'))).map(asText);
     const articles = take(site.select('posts', { where: { tutor: entry.id } }));
     return {
       ...tutor,

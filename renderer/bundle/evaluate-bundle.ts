@@ -14,7 +14,7 @@ export const bundleNames = {
 export type BundleName = keyof typeof bundleNames;
 
 /** `store` caches V8's compiled code for a bundle, under a key for exactly this source. */
-export type Keeping = { store: ValueStore; key: string };
+export type StoreSlot = { store: ValueStore; key: string };
 
 /**
  * The exports of a bundle (CommonJS). Its top level runs here, and may throw. A compiled function can be collected when
@@ -23,7 +23,7 @@ export type Keeping = { store: ValueStore; key: string };
 export function evaluateBundle(
   name: BundleName,
   code: string,
-  { keeping = { store: noStore, key: '' }, shipped }: { keeping?: Keeping; shipped?: ShippedModules } = {},
+  { keeping = { store: noStore, key: '' }, shipped }: { keeping?: StoreSlot; shipped?: ShippedModules } = {},
 ): object {
   const module = { exports: {} };
   const parameters = ['exports', 'require', 'module', guardsName, linkedName];

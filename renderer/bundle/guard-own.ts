@@ -5,21 +5,21 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
 import { isPackaged } from './is-packaged.ts';
 import { isWithin } from './is-within.ts';
-import { type BundlePlugin, type BundleProblem, compileGuarded, type Guard } from './run-esbuild.ts';
+import { type BundleGuard, type BundlePlugin, type BundleProblem, compileGuarded } from './run-esbuild.ts';
 
 /**
  * A site's own code may depend only on its input: its files import only each other, the files they override, and
  * `packages`; and names such as the clock, randomness or the machine are redirected to `guards.ts`, but not in islands,
  * which run in a visitor's browser. The files that the program ships are checked by tests instead.
  */
-export function guardOwn(folders: CodeFolders, packages: readonly string[]): Guard {
+export function guardOwn(folders: CodeFolders, packages: readonly string[]): BundleGuard {
   const own = folders.map((folder) => realpathSync(folder));
   const [nearest = ''] = own;
   const root = dirname(nearest);
   const isOwn = ownIn(own.map((folder) => dirname(folder)));
   const islands = own.map((folder) => join(folder, 'islands'));
   const maps = new Map<string, string>();
-  const plugin: Guard['plugin'] = {
+  const plugin: BundleGuard['plugin'] = {
     name: 'guard',
     setup(setup) {
       guardImports(folders, packages).setup(setup);

@@ -9,7 +9,7 @@ import { anyPath, findLaidOver, relativePath } from './lay-over.ts';
 import type { BundleInputs, BundlePlugin } from './run-esbuild.ts';
 import { linkedName, type ShippedModules, type ShippedPackage } from './shipped-modules.ts';
 
-export type Link = {
+type ShippedLink = {
   plugin: BundlePlugin;
   /** Names as if everything was in one bundle. */
   plain: (text: string) => string;
@@ -29,7 +29,7 @@ export type Laid = { folders: CodeFolders; changed?: ReadonlySet<string> };
  * A shipped file that imports a file overridden by the site, directly or indirectly, prints something different than
  * for other sites: it is bundled too. So are the importers of a changed file.
  */
-export function linkShipped(laid: Laid, shipped: ShippedModules): Link {
+export function linkShipped(laid: Laid, shipped: ShippedModules): ShippedLink {
   const { folders } = laid;
   const program = realpathSync(findPackageFolder());
   const nameOf = shippedNames(folders);

@@ -18,7 +18,7 @@ export type BundlePlugin = Plugin;
 export type Runtime = 'react' | 'preact';
 
 /** Restricts a site's own files. `place` maps a problem in a compiled file to the source. */
-export type Guard = { plugin: BundlePlugin; place: (problem: BundleProblem) => BundleProblem };
+export type BundleGuard = { plugin: BundlePlugin; place: (problem: BundleProblem) => BundleProblem };
 
 /**
  * `found`: React and the icons are resolved from the importing file, as for the program's own files. Keys of `texts`,
@@ -27,7 +27,7 @@ export type Guard = { plugin: BundlePlugin; place: (problem: BundleProblem) => B
 export async function runBundle(
   options: BuildOptions & { absWorkingDir: string },
   runtime: Runtime | 'found',
-  guard?: Guard,
+  guard?: BundleGuard,
 ): Promise<{ bundle: Bundle } | { problems: BundleProblem[] }> {
   try {
     const result = await withEsbuild(({ build }) =>

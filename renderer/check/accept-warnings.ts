@@ -1,5 +1,6 @@
 import { dayCodes } from '../../diagnostics/day-codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { limitByKind } from '../../diagnostics/limit-mistakes.ts';
 import { acceptanceOfNoFile, acceptanceTooBroad } from '../../diagnostics/messages/check-acceptances.ts';
 import { unusedAcceptance } from '../../diagnostics/messages/check-values.ts';
@@ -7,7 +8,6 @@ import { acceptedError } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Sources } from '../model/source.ts';
-import { type Fields, fieldsOf, listOf } from '../schema/fields.ts';
 import { locate } from '../source/locate.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf } from '../schema/fields.ts';
+import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { hasParameter, prefixOf } from '../schema/route-pattern.ts';
 import type { Content } from './content.ts';
 

@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { readKinds } from '../schema/read-kinds.ts';
 import type { Checked } from './check-memory.ts';
-import type { CheckOptions } from './check-site.ts';
+import type { CheckSourcesOptions } from './check-site.ts';
 import { noGaps } from './gaps/watch-gaps.ts';
 import { gatherContent } from './gather-content.ts';
 import { changedSince, collectionsOf, gatherDocuments } from './gather-documents.ts';
@@ -21,7 +21,7 @@ import { writtenDocument } from './written-document.ts';
 export function checkChanged(
   last: Checked,
   sources: Sources,
-  options: Required<Pick<CheckOptions, 'code' | 'validators'>>,
+  options: Required<Pick<CheckSourcesOptions, 'code' | 'validators'>>,
 ): Site | undefined {
   const { schemas } = last;
   if (hasError(last.problems) || [...last.ofFiles.values()].some((found) => found.some(hasError)))

@@ -6,7 +6,7 @@ import type { Source, Sources } from '../model/source.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import type { Content } from './content.ts';
 import type { DocumentLists } from './gather-documents.ts';
-import type { Judge, Judgement } from './judge-documents.ts';
+import type { DocumentCheck, Judgement } from './judge-documents.ts';
 
 /** The results of the last check, reused if the site has hardly changed. */
 export type CheckMemory = { last?: Checked };
@@ -26,7 +26,7 @@ export type Checked = {
   /** The content that the rules looked at, except Markdown changed since. Present once this process has run a check. */
   content?: () => Content;
   /** Opened on first use. */
-  judge?: Judge;
+  judge?: DocumentCheck;
 };
 
 /** Problems that exist only on a certain calendar day. */
@@ -41,16 +41,16 @@ export function knownLists({ last }: CheckMemory, schemas: SchemaSet): DocumentL
   return last?.schemas === schemas ? last.lists : undefined;
 }
 
-type Given = Pick<Checked, 'sources' | 'schemas' | 'code'>;
+type CheckInput = Pick<Checked, 'sources' | 'schemas' | 'code'>;
 
 /** The last check if only Markdown below front matters has changed since. */
-export function lastCheck({ last }: CheckMemory, given: Given): Checked | undefined {
+export function lastCheck({ last }: CheckMemory, given: CheckInput): Checked | undefined {
   const isSame = isOfSame(last, given) && haveSameHeads(sourcesOf(last.sources), sourcesOf(given.sources));
   return isSame ? last : undefined;
 }
 
 /** The last check, if its results for unchanged files may still hold: site.yaml and the media are unchanged. */
-export function earlierCheck({ last }: CheckMemory, given: Given): Checked | undefined {
+export function earlierCheck({ last }: CheckMemory, given: CheckInput): Checked | undefined {
   const { sources } = given;
   const isSame =
     isOfSame(last, given) &&
@@ -59,7 +59,7 @@ export function earlierCheck({ last }: CheckMemory, given: Given): Checked | und
   return isSame ? last : undefined;
 }
 
-function isOfSame(last: Checked | undefined, { sources, schemas, code }: Given): last is Checked {
+function isOfSame(last: Checked | undefined, { sources, schemas, code }: CheckInput): last is Checked {
   return (
     last?.schemas === schemas && last.code === code && isDeepStrictEqual(last.sources.media, sources.media)
   );

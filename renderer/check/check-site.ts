@@ -25,16 +25,16 @@ import type { Content } from './content.ts';
 import { createDemand } from './demand.ts';
 import type { Document } from './document.ts';
 import { noGaps, watchGaps } from './gaps/watch-gaps.ts';
-import { type Given, gatherContent, isJudged } from './gather-content.ts';
+import { type GatherContentInput, gatherContent, isJudged } from './gather-content.ts';
 import { collectionsOf, documentsIn, gatherDocuments } from './gather-documents.ts';
-import { type Judge, judgeDocuments, openJudge } from './judge-documents.ts';
+import { type DocumentCheck, judgeDocuments, openJudge } from './judge-documents.ts';
 import { judgedSite } from './judged-site.ts';
 import { once } from './once.ts';
 import { dayRules, releaseRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 import { siteOf } from './site-of.ts';
 
-export type CheckOptions = {
+export type CheckSourcesOptions = {
   /** The code of kinds: their rules run as well as those of the core. */
   code: KindCodes;
   /** Refuses placeholders and samples. */
@@ -60,7 +60,7 @@ export type CheckOptions = {
 export function checkSite(
   sources: Sources,
   schemas: SchemaSet,
-  options: CheckOptions,
+  options: CheckSourcesOptions,
   report: Report,
 ): Site | undefined {
   return takeSteps(checkInSteps(sources, schemas, options, report));
@@ -70,7 +70,7 @@ export function checkSite(
 export function* checkInSteps(
   sources: Sources,
   schemas: SchemaSet,
-  options: CheckOptions,
+  options: CheckSourcesOptions,
   report: Report,
 ): Steps<Site | undefined> {
   const { code, release = false, memory = {}, day, read = [] } = options;
@@ -115,7 +115,7 @@ function isReadInPart(sources: Sources): boolean {
   return sourcesOf(sources).some((source) => source.isPart);
 }
 
-type Gathered = Pick<Given, 'documents' | 'collections' | 'kinds' | 'gaps'>;
+type Gathered = Pick<GatherContentInput, 'documents' | 'collections' | 'kinds' | 'gaps'>;
 
 /** If nothing but Markdown has changed since `last`. */
 function* checkMarkdownOnly(
@@ -124,7 +124,7 @@ function* checkMarkdownOnly(
   { documents, content }: { documents: readonly Document[]; content: () => Content },
 ): Steps<Checked> {
   let { judge } = last;
-  const judgeOne: Judge = (document) => {
+  const judgeOne: DocumentCheck = (document) => {
     judge ??= openJudge(content());
     return judge(document);
   };
@@ -132,7 +132,7 @@ function* checkMarkdownOnly(
   return { ...last, sources, ofFiles, ...(judge && { judge }) };
 }
 
-function givenOf(schemas: SchemaSet, options: CheckOptions & Gathered): Given {
+function givenOf(schemas: SchemaSet, options: CheckSourcesOptions & Gathered): GatherContentInput {
   const { code, validators = compileSchemas(schemas), documents, collections, kinds, gaps } = options;
   return { schemas, code, validators, documents, collections, kinds, gaps };
 }
@@ -159,7 +159,7 @@ function judgeDay(content: () => Content, day: string, known: OfDay | undefined)
 function* checkAll(
   sources: Sources,
   schemas: SchemaSet,
-  { code, release = false, gaps, earlier }: CheckOptions & Gathered & { earlier?: Checked },
+  { code, release = false, gaps, earlier }: CheckSourcesOptions & Gathered & { earlier?: Checked },
   content: Content,
 ): Steps<Checked> {
   const problems: Diagnostic[] = [];

@@ -1,10 +1,10 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
 import { missingSetting, missingWords } from '../../diagnostics/messages/check-structure.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Needs } from '../../kinds/judged.ts';
 import { writeScalar } from '../schema/example-of.ts';
-import { type Fields, fieldsOf, isFields, listOf } from '../schema/fields.ts';
 import type { Content } from './content.ts';
 import type { Document } from './document.ts';
 

@@ -11,14 +11,14 @@ import type { WrittenDocument } from './written-document.ts';
 export type DocumentRule = {
   open: (content: Content) => (written: WrittenDocument, report: Report) => void;
   /**
-   * Omitted if the rule looks only at the document and at content that no `Change` affects. `found`: its result for the
+   * Omitted if the rule looks only at the document and at content that no `ContentChange` affects. `found`: its result for the
    * document.
    */
-  holds?: (change: Change) => (document: Document, found: readonly Diagnostic[]) => boolean;
+  holds?: (change: ContentChange) => (document: Document, found: readonly Diagnostic[]) => boolean;
 };
 
 /**
  * Values of a site have changed; its site.yaml, schemas, code and media haven't. Comparing the two shows whether the
  * result for a document whose file hasn't changed still holds.
  */
-export type Change = { before: Content; now: Content };
+export type ContentChange = { before: Content; now: Content };

@@ -1,13 +1,13 @@
+import { fieldsOf, isFields } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { fieldsOf, isFields } from '../schema/fields.ts';
 
 /**
  * `group`: the names above it, joined with dots. `value`: a text or a number, or the fields of an amount or a count.
  */
-export type Fact = { path: Path; name: string; group: string; value: unknown };
+export type NamedFact = { path: Path; name: string; group: string; value: unknown };
 
 /** All facts of a file, in order. */
-export function factsIn(group: unknown, above: Path = []): Fact[] {
+export function factsIn(group: unknown, above: Path = []): NamedFact[] {
   return Object.entries(fieldsOf(group)).flatMap(([name, value]) => {
     const path = [...above, name];
     if (isFields(value) && !isOneFact(value)) return factsIn(value, path);

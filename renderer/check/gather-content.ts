@@ -11,7 +11,7 @@ import { onceEach } from './once-each.ts';
 import { collectNamedValues } from './said-twice/collect-named-values.ts';
 
 /** Available before anything is judged. */
-export type Given = Pick<
+export type GatherContentInput = Pick<
   Content,
   'schemas' | 'code' | 'validators' | 'documents' | 'collections' | 'kinds' | 'gaps'
 >;
@@ -24,7 +24,7 @@ export function isJudged({ source }: Document): boolean {
 /** Everything that rules may look at. `among`: the documents to judge are some of these. */
 export function gatherContent(
   { media, layers }: Pick<Sources, 'media' | 'layers'>,
-  given: Given,
+  given: GatherContentInput,
   among: readonly Document[] = given.documents,
 ): Content {
   const judged = among.filter(isJudged);

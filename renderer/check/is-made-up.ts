@@ -1,5 +1,5 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { fieldsOf } from '../schema/fields.ts';
 import type { Document } from './document.ts';
 
 /**

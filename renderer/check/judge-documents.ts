@@ -3,7 +3,7 @@ import type { Source } from '../model/source.ts';
 import type { Steps } from '../turns/steps.ts';
 import type { Content } from './content.ts';
 import type { Document } from './document.ts';
-import type { Change } from './document-rule.ts';
+import type { ContentChange } from './document-rule.ts';
 import { isInGap } from './gaps/is-in-gap.ts';
 import { documentRules } from './rules/rules.ts';
 import { writtenDocument } from './written-document.ts';
@@ -12,12 +12,12 @@ import { writtenDocument } from './written-document.ts';
 export type Judgement = readonly (readonly Diagnostic[])[];
 
 /** `known`: results known already, by the index of the rule. */
-export type Judge = (
+export type DocumentCheck = (
   document: Document,
   known?: (rule: number) => readonly Diagnostic[] | undefined,
 ) => Judgement;
 
-export function openJudge(content: Content): Judge {
+export function openJudge(content: Content): DocumentCheck {
   const opened = documentRules.map(({ open }) => open(content));
   return (document, known) => {
     const written = writtenDocument(document, content);
@@ -39,7 +39,7 @@ export function openJudge(content: Content): Judge {
 const nothing: Judgement = [];
 
 /** Earlier results by file. `change`: set if more than the Markdown of some files has changed. */
-export type KnownJudgements = { ofFiles: ReadonlyMap<Source, Judgement>; change?: Change };
+export type KnownJudgements = { ofFiles: ReadonlyMap<Source, Judgement>; change?: ContentChange };
 
 /** Judging one takes a quarter of a millisecond, and some memory until the next pause. */
 const judgedPerPause = 100;
@@ -47,12 +47,12 @@ const judgedPerPause = 100;
 /** Judges each file; an unchanged file isn't judged again, except by rules whose earlier result no longer holds. */
 export function* judgeDocuments(
   documents: readonly Document[],
-  judge: Judge,
+  judge: DocumentCheck,
   { ofFiles, change }: KnownJudgements = { ofFiles: new Map() },
 ): Steps<Map<Source, Judgement>> {
   const holds = change && documentRules.map((rule) => rule.holds?.(change) ?? (() => true));
   let judged = 0;
-  const judgeAnew: Judge = (document, known) => {
+  const judgeAnew: DocumentCheck = (document, known) => {
     judged += 1;
     return judge(document, known);
   };

@@ -1,5 +1,5 @@
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { JudgedFile, JudgedSection, JudgedSite } from '../../kinds/judged.ts';
-import { fieldsOf, listOf } from '../schema/fields.ts';
 import { findNames } from '../schema/name-grammar.ts';
 import { locate } from '../source/locate.ts';
 import { locateText } from '../source/locate-text.ts';

@@ -3,12 +3,12 @@ import type { SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { type DocumentList, type DocumentLists, documentsIn } from './gather-documents.ts';
 
-type Judged = { schemas: SchemaSet; kinds: Kinds; lists: DocumentLists };
+type SiteOfInput = { schemas: SchemaSet; kinds: Kinds; lists: DocumentLists };
 
 /** The checked site in the form that later stages use: its entries are the documents. */
 export function siteOf(
   { root, site, layers, media, neighbours }: Sources,
-  { schemas, kinds, lists }: Judged,
+  { schemas, kinds, lists }: SiteOfInput,
 ): Site {
   const collections = Object.fromEntries(
     kinds.map(({ collection }) => [collection, distinct(lists.get(collection))]),

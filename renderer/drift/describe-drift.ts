@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { baseChanged, type Entry, type Known } from '../../diagnostics/messages/drift.ts';
+import { fieldsOf, isFields } from '../../diagnostics/fields.ts';
+import { baseChanged, type NamedEntry, type ShownValue } from '../../diagnostics/messages/drift.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Kind } from '../model/kinds.ts';
 import type { Source } from '../model/source.ts';
-import { fieldsOf, isFields } from '../schema/fields.ts';
 import { placeAt } from '../source/place-at.ts';
 import { memoryOf, recalled } from './memory.ts';
 import type { OverridingLine } from './overriding-lines.ts';
 
 /** Reports a line whose base differs from what it remembers; undefined if it remembers nothing. */
-export function describeDrift(line: OverridingLine, entry: Entry): Diagnostic | undefined {
+export function describeDrift(line: OverridingLine, entry: NamedEntry): Diagnostic | undefined {
   const { overrides, memory } = line;
   const [first] = overrides;
   if (!memory) return undefined;
@@ -29,7 +29,7 @@ export function placeOfLine({ text, overrides: [{ span }] }: OverridingLine): Pl
   return placeAt(text, span.key ?? span.start);
 }
 
-function knownOf(value: unknown): Known {
+function knownOf(value: unknown): ShownValue {
   if (typeof value !== 'object' || value === null) return { kind: 'value', value };
   return recalled(memoryOf([value]));
 }
@@ -39,7 +39,7 @@ function isRemoved(value: unknown): boolean {
 }
 
 /** Name of an entry in messages. `kind`: undefined for site.yaml. */
-export function entryOf({ file, value }: Source, kind: Kind | undefined): Entry {
+export function entryOf({ file, value }: Source, kind: Kind | undefined): NamedEntry {
   const title = kind?.title === undefined ? undefined : fieldsOf(value)[kind.title];
   if (typeof title !== 'string') return { name: file };
   return { title, name: file.replace(/^.*?content\//, '').replace(/\.[a-z]+$/, '') };

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { listOf } from '../../diagnostics/fields.ts';
 import { baseEntryGone } from '../../diagnostics/messages/drift.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { Source, Sources } from '../model/source.ts';
-import { listOf } from '../schema/fields.ts';
 import { inheritOf } from '../schema/inherit-of.ts';
 import { idOf } from '../source/id-of.ts';
 import { isOwnFile } from '../source/is-own-file.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { baseRenamed } from '../../diagnostics/messages/drift.ts';
 import type { Kinds } from '../model/kinds.ts';
-import type { Renamed, Source, Sources } from '../model/source.ts';
-import { fieldsOf, listOf } from '../schema/fields.ts';
+import type { Rename, Source, Sources } from '../model/source.ts';
 import { currentIds } from '../schema/former-ids.ts';
 import { inheritOf } from '../schema/inherit-of.ts';
 import { idOf } from '../source/id-of.ts';
@@ -27,12 +27,12 @@ export function describeRenamed(
   });
 }
 
-function isSame(one: Renamed, other: Renamed): boolean {
+function isSame(one: Rename, other: Rename): boolean {
   return one.was === other.was && one.now === other.now;
 }
 
 /** Old names in the lists of `inherit`, which each site has for itself. */
-function inheritedByOldNames(site: Source, collections: Sources['collections'], kinds: Kinds): Renamed[] {
+function inheritedByOldNames(site: Source, collections: Sources['collections'], kinds: Kinds): Rename[] {
   return kinds.flatMap(({ collection }) => {
     const said = listOf(inheritOf(site, collection));
     const entries = new Map(Object.entries(collections)).get(collection) ?? [];

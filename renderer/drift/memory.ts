@@ -2,8 +2,9 @@
  * The comment by which an override remembers the value it replaced: `# head office: 199.99, 2026-05-03`, at the end of
  * its line.
  */
+
 import { createHash } from 'node:crypto';
-import { isFields } from '../schema/fields.ts';
+import { isFields } from '../../diagnostics/fields.ts';
 
 /**
  * `was`: as `memoryOf` writes it. `on`: the day on which it was noted. `start`, `end`: offsets of this part of the

@@ -1,5 +1,5 @@
 import type { Path } from '../../diagnostics/place.ts';
-import type { Source, Span } from '../model/source.ts';
+import type { Extent, Source, Span } from '../model/source.ts';
 import { findSpan } from '../source/find-span.ts';
 
 /**
@@ -7,13 +7,13 @@ import { findSpan } from '../source/find-span.ts';
  * or a parent that would be empty without it. `whole`: nothing would be left in the file. `entangled`: something else
  * would be removed as well.
  */
-export type TakenOut =
+type Removal =
   | { kind: 'part'; start: number; end: number; path: Path }
   | { kind: 'whole' }
   | { kind: 'entangled' };
 
 /** `source`: a single file, with its own spans. */
-export function takeOut(source: Source, path: Path): TakenOut {
+export function takeOut(source: Source, path: Path): Removal {
   const around = findSpan(source, path.slice(0, -1))?.span;
   if (path.length === 0) return { kind: 'whole' };
   const own = findSpan(source, path);
@@ -36,8 +36,6 @@ function membersOf(span: Span): readonly Span[] {
 function startOf({ key, start }: Span): number {
   return key ?? start;
 }
-
-type Extent = { start: number; end: number };
 
 /** Including the comma that separates it. */
 function flowExtent(text: string, members: readonly Span[], index: number): Extent | undefined {

@@ -1,6 +1,6 @@
+import { fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(

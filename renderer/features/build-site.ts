@@ -1,4 +1,4 @@
-import type { Measure } from '../model/measure.ts';
+import type { MeasureTime } from '../model/measure.ts';
 import type { ReasonForAll } from '../model/rebuild.ts';
 import type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
 import { startStopwatch, unmeasured } from '../pipeline/take-times.ts';
@@ -53,7 +53,7 @@ const nothingLeft = (): ReasonForAll => ({ kind: 'unkept' });
 async function patchLast(
   options: BuildOptions,
   record: BuildRecord,
-  measure: Measure,
+  measure: MeasureTime,
 ): Promise<BuiltSite | undefined> {
   const last = measure({ kind: 'stage', name: 'look' }, record.last);
   if (!last) return undefined;

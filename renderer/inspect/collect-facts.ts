@@ -9,7 +9,7 @@ import { scanHtml } from './scan-html.ts';
 type Attributes = Readonly<Record<string, string>>;
 
 /** An open heading, link or button: its text is collected until it closes. `depth`: how many elements contain it. */
-type Collector = { depth: number; text: string; finish: (text: string) => Fact | undefined };
+type FactCollector = { depth: number; text: string; finish: (text: string) => Fact | undefined };
 
 type OpenElement = { silent: boolean; holds: 'words' | 'code' | 'data' };
 
@@ -41,7 +41,7 @@ function refusedIn(html: string): Fact[] {
 function createFacts(): { facts: Fact[]; handler: HtmlHandler } {
   const facts: Fact[] = [];
   const open: OpenElement[] = [];
-  const collectors: Collector[] = [];
+  const collectors: FactCollector[] = [];
   const say = (text: string) => {
     if (open.at(-1)?.silent) return;
     for (const collector of collectors) collector.text += text;
@@ -93,7 +93,7 @@ function holdsOf(name: string, attributes: Attributes, around: OpenElement): Ope
 }
 
 /** Turns the text of an element into a fact once it closes. */
-function finishOf(name: string, attributes: Attributes): Collector['finish'] | undefined {
+function finishOf(name: string, attributes: Attributes): FactCollector['finish'] | undefined {
   const level = levelOf(name);
   if (level) return (text) => ({ kind: 'heading', level, text: text.replace(/\s+/g, ' ') });
   if (name !== 'a' && name !== 'button') return undefined;

@@ -3,7 +3,7 @@ import type { Origin } from '../../kinds/planned.ts';
 import type { SeenPage } from './seen-page.ts';
 
 /** A piece of a page: `section` is its position among the page's sections, undefined for what surrounds them. */
-export type Piece = { page: SeenPage; section: number | undefined };
+export type PageSection = { page: SeenPage; section: number | undefined };
 
 /** Where the texts of a page come from; called only if something is wrong with it. */
 export type OriginsOf = (address: string) => readonly Origin[];
@@ -17,7 +17,7 @@ export type FoundPlace = { from: 'value' | 'section' | 'page'; place: Place; beh
  * The content line that a value on a page comes from: preferably the value itself, or a text that contains it, in the
  * same section; then the value anywhere on the page; then the section; then the page.
  */
-export function findPlace(value: string, { page, section }: Piece, originsOf: OriginsOf): FoundPlace {
+export function findPlace(value: string, { page, section }: PageSection, originsOf: OriginsOf): FoundPlace {
   const origins = originsOf(page.address);
   const prefixes = section === undefined ? ['frame/', 'head/'] : [`sections/${section}/`];
   const near = origins.filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix)));

@@ -1,7 +1,7 @@
 import type { Spill } from '../store/spill.ts';
 import { whenAsked } from '../store/when-asked.ts';
 import type { Fact } from './facts.ts';
-import type { Piece } from './find-place.ts';
+import type { PageSection } from './find-place.ts';
 import type { SeenPage } from './seen-page.ts';
 
 /** A page as inspection remembers it. Pieces that are equal on many pages (header, footer) share their facts. */
@@ -60,7 +60,7 @@ export function pageOpener(): (inspected: InspectedPage) => OpenedPage {
 const mostOpen = 64;
 
 /** A fact of one kind and the piece that contains it. */
-export type FactOf<Kind extends Fact['kind']> = { fact: Extract<Fact, { kind: Kind }>; piece: Piece };
+export type FactOf<Kind extends Fact['kind']> = { fact: Extract<Fact, { kind: Kind }>; piece: PageSection };
 
 /** All facts of a kind, in document order. */
 export function factsOfKind<Kind extends Fact['kind']>(
@@ -71,7 +71,7 @@ export function factsOfKind<Kind extends Fact['kind']>(
   const found: FactOf<Kind>[] = [];
   // Called for every page and every kind: a piece without one costs nothing.
   for (const { facts, section } of pieces) {
-    let piece: Piece | undefined;
+    let piece: PageSection | undefined;
     for (const fact of facts) {
       if (!isKind(fact)) continue;
       piece ??= { page, section };

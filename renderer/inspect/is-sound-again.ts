@@ -8,7 +8,7 @@ import { judgeStructure } from './judge-structure.ts';
 import { createNote } from './note-problem.ts';
 import { createResolver } from './resolve-address.ts';
 
-type Around = {
+type IsSoundAgainInput = {
   settings: SiteSettings;
   outputs: ReadonlySet<string>;
   hidden: ReadonlySet<string>;
@@ -24,7 +24,7 @@ type Around = {
 export function isSoundAgain(
   rendered: RenderedPage,
   before: InspectedPage,
-  { settings, outputs, hidden, sound, pageAt }: Around,
+  { settings, outputs, hidden, sound, pageAt }: IsSoundAgainInput,
 ): boolean {
   const now = createInspection(settings).add(rendered);
   // Titles and descriptions are compared with those of all pages, which are not available here.

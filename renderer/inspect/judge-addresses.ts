@@ -8,10 +8,10 @@ import { linkEmpty, pageUnlinked } from '../../diagnostics/messages.generated.ts
 import { nearest } from '../../diagnostics/nearest.ts';
 import { findAnchor } from '../markdown/find-anchor.ts';
 import type { SiteSettings } from '../model/plan.ts';
-import type { Piece } from './find-place.ts';
+import type { PageSection } from './find-place.ts';
 import { factsOfKind, type InspectedPage, type OpenedPage, pageOpener } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
-import { createResolver, type Resolve, type Target } from './resolve-address.ts';
+import { createResolver, type Resolve, type ResolvedAddress } from './resolve-address.ts';
 
 type Website = {
   /** The pages whose addresses are checked. */
@@ -69,8 +69,8 @@ function judgeReach(pages: readonly InspectedPage[], reached: ReadonlySet<string
 }
 
 type LinkContext = {
-  piece: Piece;
-  target: Target;
+  piece: PageSection;
+  target: ResolvedAddress;
   idsOf: (output: string) => ReadonlySet<string> | undefined;
   addresses: readonly string[];
   hidden: ReadonlySet<string>;
@@ -127,7 +127,11 @@ function askedNames(href: string): string[] {
 }
 
 /** A page ignores a query name that it doesn’t know. The names that it knows are inferred from other links. */
-function judgeQuery(href: string, { piece, asked }: { piece: Piece; asked: AskedNames }, note: Note): void {
+function judgeQuery(
+  href: string,
+  { piece, asked }: { piece: PageSection; asked: AskedNames },
+  note: Note,
+): void {
   for (const name of askedNames(href)) {
     const usual = [...asked].filter(([, count]) => count > (asked.get(name) ?? 0)).map(([other]) => other);
     const meant = nearest(name, usual);

@@ -5,7 +5,7 @@ import {
   pageTitleShared,
 } from '../../diagnostics/messages/inspect.ts';
 import { pageDescriptionLong, pageTitleEmpty } from '../../diagnostics/messages.generated.ts';
-import type { Piece } from './find-place.ts';
+import type { PageSection } from './find-place.ts';
 import type { InspectedPage } from './inspected-page.ts';
 import type { Note } from './note-problem.ts';
 import type { SeenPage } from './seen-page.ts';
@@ -80,7 +80,7 @@ function lengthOf(text: string, most: number): number {
   return letters;
 }
 
-function around(page: SeenPage): Piece {
+function around(page: SeenPage): PageSection {
   return { page, section: undefined };
 }
 

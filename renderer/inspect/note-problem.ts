@@ -1,19 +1,19 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { findPlace, type OriginsOf, type Piece } from './find-place.ts';
+import { findPlace, type OriginsOf, type PageSection } from './find-place.ts';
 import type { SeenPage } from './seen-page.ts';
 
 /**
  * `value` is the subject of a problem and is looked up in the content; `about` distinguishes problems with the same
  * value.
  */
-export type Subject = { value: string; piece: Piece; about?: string };
+type ProblemSubject = { value: string; piece: PageSection; about?: string };
 
 /**
  * Reports a problem on a page; `describe` receives the content line that it comes from, and the line that a name there
  * refers to.
  */
-export type Note = (subject: Subject, describe: (place: Place, behind?: Place) => Diagnostic) => void;
+export type Note = (subject: ProblemSubject, describe: (place: Place, behind?: Place) => Diagnostic) => void;
 
 /** A wrong line in a footer shows on every page: reported once, for the first of them. */
 export function createNote(

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../model/output.ts';
-import type { Reading } from '../model/reading.ts';
+import type { PageReading } from '../model/reading.ts';
 import { leavesOf, parseJson } from './json-leaves.ts';
 import { parseHtml } from './parse-html.ts';
 
@@ -17,7 +17,7 @@ const named = ['aria-label', 'alt', 'placeholder', 'label'] as const;
 const sharing = /^(?:og|article|twitter):(?!image$|image:(?:type|width|height)$|url$)|^robots$/;
 
 /** Everything that a finished page says, in order. Only words and link targets, nothing of the look. */
-export function readPage({ parts }: Pick<RenderedPage, 'parts'>): Reading[] {
+export function readPage({ parts }: Pick<RenderedPage, 'parts'>): PageReading[] {
   return parts.flatMap(({ section, html }) =>
     readHtml(withoutStyles(html)).map((reading) =>
       section === undefined ? reading : { ...reading, section },
@@ -30,11 +30,11 @@ function withoutStyles(html: string): string {
   return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
 }
 
-function readHtml(html: string): Reading[] {
-  const readings: Reading[] = [];
+function readHtml(html: string): PageReading[] {
+  const readings: PageReading[] = [];
   const open: { name: string; attributes: Attributes; text: string }[] = [];
   let line = '';
-  const say = (reading: Reading) => {
+  const say = (reading: PageReading) => {
     const text = reading.text.trim().replace(/\s+/g, ' ');
     if (text !== '') readings.push({ ...reading, text });
   };
@@ -66,8 +66,8 @@ function readHtml(html: string): Reading[] {
   return readings;
 }
 
-function readingsOf(name: string, attributes: Attributes): Reading[] {
-  const readings: Reading[] = named.flatMap((attribute) => {
+function readingsOf(name: string, attributes: Attributes): PageReading[] {
+  const readings: PageReading[] = named.flatMap((attribute) => {
     const text = attributes[attribute];
     return text === undefined ? [] : [{ kind: 'name', text } as const];
   });
@@ -80,20 +80,20 @@ function readingsOf(name: string, attributes: Attributes): Reading[] {
   return readings;
 }
 
-function metaReadings({ name, property, content = '' }: Attributes): Reading[] {
+function metaReadings({ name, property, content = '' }: Attributes): PageReading[] {
   if (name === 'description') return [{ kind: 'description', text: content }];
   const called = property ?? name ?? '';
   return sharing.test(called) ? [{ kind: 'sharing', text: content, of: called }] : [];
 }
 
 /** The words in the props of an island: a single lower-case word is a name or a switch. */
-function propsReadings({ of = '', props = '' }: Attributes): Reading[] {
+function propsReadings({ of = '', props = '' }: Attributes): PageReading[] {
   return leavesOf(parseJson(props)).flatMap(({ value }) =>
     typeof value === 'string' && !/^[a-z0-9-]*$/.test(value) ? [{ kind: 'script', text: value, of }] : [],
   );
 }
 
-function readingsBehind(element: { name: string; attributes: Attributes; text: string }): Reading[] {
+function readingsBehind(element: { name: string; attributes: Attributes; text: string }): PageReading[] {
   const { name, attributes, text } = element;
   if (name === 'a' && attributes.href !== undefined) {
     const of = (attributes['aria-label'] ?? text).trim().replace(/\s+/g, ' ');

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../model/plan.ts';
 import type { SeenPage } from './seen-page.ts';
 
 /** The target of an address in a page. `output` is a file of the finished site; `path` has neither base nor query. */
-export type Target =
+export type ResolvedAddress =
   | { kind: 'found'; output: string; fragment: string }
   | { kind: 'missing'; path: string }
   | { kind: 'nowhere' }
@@ -12,12 +12,12 @@ export type Target =
 /** The files of the finished site. */
 export type Outputs = Pick<ReadonlySet<string>, 'has'>;
 
-export type Resolve = (address: string, page: Pick<SeenPage, 'output'>) => Target;
+export type Resolve = (address: string, page: Pick<SeenPage, 'output'>) => ResolvedAddress;
 
 /** Resolves addresses as a browser and a static host do. Those that don't depend on the page are resolved once. */
 export function createResolver({ base, origin }: SiteSettings, outputs: Outputs): Resolve {
-  const known = new Map<string, Target>();
-  const follow = (address: string, from: string): Target => {
+  const known = new Map<string, ResolvedAddress>();
+  const follow = (address: string, from: string): ResolvedAddress => {
     if (!URL.canParse(address, from)) return { kind: 'missing', path: address };
     const url = new URL(address, from);
     if (!isOurs(url, { base, origin }, address)) return { kind: 'elsewhere' };

@@ -1,6 +1,6 @@
 import { wordTable } from '../../diagnostics/word-table.ts';
 
-type Language = {
+type CodeLanguage = {
   /** Other names for it. */
   aliases?: readonly string[];
   /** Languages that may be embedded in it. */
@@ -11,7 +11,7 @@ type Language = {
  * The languages with syntax highlighting: those that highlight.js calls common. They are listed here so that checking a
  * name loads none; a test compares the list with the library.
  */
-export const codeLanguages = wordTable<Language>({
+export const codeLanguages = wordTable<CodeLanguage>({
   bash: { aliases: ['sh', 'zsh'] },
   c: { aliases: ['h'] },
   cpp: { aliases: ['cc', 'c++', 'h++', 'hpp', 'hh', 'hxx', 'cxx'] },

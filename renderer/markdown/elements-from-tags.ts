@@ -6,10 +6,10 @@ import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { voidElements, writtenElements, writtenInline } from './allowed-elements.ts';
 import { voidTagOf } from './hide-notation.ts';
 
-type Tag = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+type MdxTag = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** In MDX: tags whose attributes are plain texts. */
-export function elementFromTag(node: Tag): Element | Tag {
+export function elementFromTag(node: MdxTag): Element | MdxTag {
   const name = node.name ?? '';
   const lower = name.toLowerCase();
   const tagName = voidTagOf(name) ?? (voidElements.has(lower) ? lower : name);
@@ -19,7 +19,7 @@ export function elementFromTag(node: Tag): Element | Tag {
   return { type: 'element', tagName, properties, children, position: node.position };
 }
 
-function plainAttributes({ attributes }: Tag): Properties | undefined {
+function plainAttributes({ attributes }: MdxTag): Properties | undefined {
   const properties = new Map<string, string | true>();
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {

@@ -5,10 +5,12 @@ export type Stage = 'look' | 'read' | 'check' | 'plan' | 'render' | 'assets' | '
  * What time is attributed to. `page` is an address, `file` is relative to the site's folder, `section` is a kind of
  * section.
  */
-export type Measured = { kind: 'stage'; name: Stage } | { kind: 'section' | 'page' | 'file'; name: string };
+export type MeasuredWork =
+  | { kind: 'stage'; name: Stage }
+  | { kind: 'section' | 'page' | 'file'; name: string };
 
 /** Does the work and records how long it took; `work` may be asynchronous. */
-export type Measure = <Result>(what: Measured, work: () => Result) => Result;
+export type MeasureTime = <Result>(what: MeasuredWork, work: () => Result) => Result;
 
 /** How often something was done, and how long it took in total. */
 export type Time = { name: string; milliseconds: number; count: number };

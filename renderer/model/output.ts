@@ -7,8 +7,8 @@ import type { PlannedPage } from './plan.ts';
 export type OutputFile = { output: string; phase: 'asset' | 'page'; content: Piece };
 
 /** The same, possibly in pieces, which are concatenated in the file. */
-export type FileInPieces = Omit<OutputFile, 'content'> & { content: Content };
-export type Content = Piece | readonly Piece[];
+export type FileInPieces = Omit<OutputFile, 'content'> & { content: OutputContent };
+export type OutputContent = Piece | readonly Piece[];
 type Piece = Uint8Array | string;
 
 /**

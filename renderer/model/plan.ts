@@ -16,11 +16,14 @@ export type PlannedSection = {
   place: Place;
 };
 
+/** The direction in which a text runs. */
+export type Direction = 'ltr' | 'rtl';
+
 /**
  * The parts of a page that are still in the language of a base site, which runs in the other direction. `mixed`: those
  * of its texts that have letters of both directions, as they are read.
  */
-export type Foreign = { language: string; direction: 'ltr' | 'rtl'; mixed: string[] };
+export type Foreign = { language: string; direction: Direction; mixed: string[] };
 
 export type PlannedPage = {
   /** Canonical path without base and trailing slash: `/courses`, `/` for home, `/404` for the not-found page. */

@@ -8,7 +8,7 @@
  * - `data`: a value for search engines, with its name in `of` (`offers.price`); `script`: words that a script puts on
  *   the page or into a message, with the island in `of`
  */
-export type Reading = { kind: ReadingKind; text: string; of?: string; section?: number };
+export type PageReading = { kind: ReadingKind; text: string; of?: string; section?: number };
 
 export type ReadingKind =
   | 'title'

@@ -34,7 +34,7 @@ export type Source = SourceText & {
     start: number;
     isBlank: boolean;
     counts: TextCounts;
-    gaps?: readonly { start: number; end: number }[];
+    gaps?: readonly Extent[];
   };
   /** For a file that a branch shares with its base: the other files that contain parts of the value, by name. */
   layers?: Readonly<Record<string, SourceText>>;
@@ -45,7 +45,7 @@ export type Source = SourceText & {
   /** The id of the entry, if the file still has a name that the base has dropped. */
   entry?: string;
   /** Names that the branch still uses and its base has dropped. */
-  renamed?: readonly Renamed[];
+  renamed?: readonly Rename[];
   /** A file of the branch meant for an entry that its base doesn't have. */
   orphan?: Orphan;
   /** An entry of the base that the branch leaves out: known, so that links to it are removed too, but never shown. */
@@ -67,7 +67,7 @@ export type Override = {
   was: unknown;
   now: unknown;
   file: string;
-  span: { start: number; end: number; key?: number };
+  span: Extent & { key?: number };
   line: { end: number; comment?: number };
   replaced: Place;
   travels?: false;
@@ -79,34 +79,37 @@ export type Override = {
  * `was`, `now`: entries, such as courses/oet-weekend, or addresses. `what`: whether to rename a file or something in a
  * list.
  */
-export type Renamed = { what: 'file' | 'name'; was: string; now: string; place: Place };
+export type Rename = { what: 'file' | 'name'; was: string; now: string; place: Place };
 
 /** `meant`: the id of the entry it was probably meant for. `lacks`: the fields it needs to be an entry by itself. */
 export type Orphan = { meant?: string; lacks: readonly string[] };
+
+/** A part of a text, in offsets. */
+export type Extent = { start: number; end: number };
 
 /**
  * Where a value is: offsets within a file's text. `key`: where its name starts, in a group of fields. `file`: the file
  * of `layers` that contains it and everything within it; if absent, that of the enclosing group. `lost`: fields that
  * are there but could not be read; `gap`: there is something else that could not be identified.
  */
-export type Span = { start: number; end: number; key?: number; file?: string } & (
-  | {
-      kind: 'scalar';
-      /** The value, if it is a text. */
-      text?: string;
-      /**
-       * An amount of a base with another currency: that currency, or `converted` if the value is the amount in the
-       * site’s own.
-       */
-      currency?: string;
-      converted?: true;
-    }
-  | { kind: 'list'; items: readonly Span[]; gap?: true }
-  /** Fields are written in the order of their `key`. Look up with `Object.hasOwn`. */
-  | { kind: 'group'; fields: Readonly<Record<string, Span>>; lost?: readonly string[]; gap?: true }
-  /** It could not be read: the value around it lacks it. */
-  | { kind: 'refused' }
-);
+export type Span = Extent & { key?: number; file?: string } & (
+    | {
+        kind: 'scalar';
+        /** The value, if it is a text. */
+        text?: string;
+        /**
+         * An amount of a base with another currency: that currency, or `converted` if the value is the amount in the
+         * site’s own.
+         */
+        currency?: string;
+        converted?: true;
+      }
+    | { kind: 'list'; items: readonly Span[]; gap?: true }
+    /** Fields are written in the order of their `key`. Look up with `Object.hasOwn`. */
+    | { kind: 'group'; fields: Readonly<Record<string, Span>>; lost?: readonly string[]; gap?: true }
+    /** It could not be read: the value around it lacks it. */
+    | { kind: 'refused' }
+  );
 
 /** A file that pages may show: copied unchanged except for its metadata, under a name that contains its hash. */
 export type Media = {

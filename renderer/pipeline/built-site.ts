@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Shard } from '../../diagnostics/shard.ts';
 import type { Times } from '../model/measure.ts';
 import type { SitePlan } from '../model/plan.ts';
 import type { Rebuild } from '../model/rebuild.ts';
-import type { Shard } from '../model/shard.ts';
 import type { Family } from '../warm/family.ts';
 import type { CheckOptions } from './check-site.ts';
 import type { PendingPicture } from './pending-picture.ts';

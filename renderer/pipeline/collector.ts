@@ -1,5 +1,5 @@
 import type { PlannedCopy } from '../../schemas/asset.ts';
-import type { Collected, Content, FileInPieces } from '../model/output.ts';
+import type { Collected, FileInPieces, OutputContent } from '../model/output.ts';
 import type { Output } from '../write/write-output.ts';
 
 /** Where finished files go: counted, named for inspection, and handed on to be written. */
@@ -12,9 +12,9 @@ export type Collector = {
   copy: (copy: PlannedCopy) => void;
 };
 
-type Taking = Pick<Output, 'add' | 'holds' | 'keep' | 'copy'>;
+type CollectorOutput = Pick<Output, 'add' | 'holds' | 'keep' | 'copy'>;
 
-export function createCollector(output: Taking | undefined): Collector {
+export function createCollector(output: CollectorOutput | undefined): Collector {
   const files = { count: 0, bytes: 0 };
   const outputs = new Set<string>();
   const count = (name: string, bytes: number) => {
@@ -45,7 +45,7 @@ export function createCollector(output: Taking | undefined): Collector {
   };
 }
 
-function lengthOf(content: Content): number {
+function lengthOf(content: OutputContent): number {
   if (typeof content === 'string' || content instanceof Uint8Array) return Buffer.byteLength(content);
   return content.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
 }

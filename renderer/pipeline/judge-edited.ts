@@ -8,7 +8,7 @@ import { checkSite } from './check-site.ts';
 import { readMeasured } from './read-site.ts';
 import { unmeasured } from './take-times.ts';
 
-export type Edited = {
+export type EditedSite = {
   /** Absolute: the folder with site.yaml. Files of a site that it extends are not changed. */
   root: string;
   /** The moment that counts as now. */
@@ -17,7 +17,7 @@ export type Edited = {
   cache?: Cache;
 };
 
-export type Judged = {
+export type EditedTexts = {
   /** The new text by file, for files that have changed. */
   texts: ReadonlyMap<string, string>;
   read: (file: string) => string | undefined;
@@ -25,11 +25,14 @@ export type Judged = {
   checking: readonly Diagnostic[];
 };
 
-export function allOf({ reading, checking }: Judged): Diagnostic[] {
+export function allOf({ reading, checking }: EditedTexts): Diagnostic[] {
   return [...reading, ...checking];
 }
 
-export async function judgeEdited(options: Edited, texts: ReadonlyMap<string, string>): Promise<Judged> {
+export async function judgeEdited(
+  options: EditedSite,
+  texts: ReadonlyMap<string, string>,
+): Promise<EditedTexts> {
   const { root } = options;
   const cache = options.cache ?? {};
   const instead = new Map([...texts].map(([file, text]) => [path.join(root, file), text]));

@@ -6,7 +6,7 @@ import type { Provenance } from '../write/write-provenance.ts';
 import type { Collector } from './collector.ts';
 
 /** `records`: of the last run, by address. `provenance`: absent if nothing is written. */
-export type Leaving = {
+type LeavePageInput = {
   records: ReadonlyMap<string, PageRecord>;
   rendering: Pick<Rendering, 'keep'>;
   collector: Pick<Collector, 'keep'>;
@@ -19,7 +19,7 @@ export type LeftPage = { record: PageRecord } | { reason: () => ReasonForPage };
 /** Leaves a page as it is if it would be planned and rendered as before and its file in the output is unchanged. */
 export function leavePage(
   { address, version, reason }: PageVisit,
-  { records, rendering, collector, provenance }: Leaving,
+  { records, rendering, collector, provenance }: LeavePageInput,
 ): LeftPage {
   const record = records.get(address);
   if (!record) return { reason: () => reason('new') };

@@ -2,7 +2,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Asset, PlannedDrawing } from '../../schemas/asset.ts';
 import type { Inspection } from '../inspect/inspect-pages.ts';
-import type { Measure } from '../model/measure.ts';
+import type { MeasureTime } from '../model/measure.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { ReasonForPage } from '../model/rebuild.ts';
 import { type PageSummary, summaryOf } from '../plan/files/page-summary.ts';
@@ -38,7 +38,7 @@ type Making = {
   draw?: (drawing: PlannedDrawing) => void;
   /** `breathe` of this run: throws if aborted. */
   breathe: () => Promise<void>;
-  measure: Measure;
+  measure: MeasureTime;
   report: Report;
 };
 

@@ -11,14 +11,14 @@ import { makeAssets } from '../assets/make-assets.ts';
 import type { MediaCache } from '../assets/media-cache.ts';
 import { createInspection } from '../inspect/inspect-pages.ts';
 import { judgeWeights } from '../inspect/judge-weights.ts';
-import type { Measure, Stage } from '../model/measure.ts';
+import type { MeasureTime, Stage } from '../model/measure.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Rebuild } from '../model/rebuild.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { changedParts } from '../render/changed-parts.ts';
 import { makeDocuments } from '../render/documents/make-documents.ts';
-import { type Drawing, type Drawn, openDrawing } from '../render/drawings/draw-pictures.ts';
+import { type DrawingQueue, type DrawnPictures, openDrawing } from '../render/drawings/draw-pictures.ts';
 import { tellLacking } from '../render/drawings/drawn-words.ts';
 import { openRendering, type RenderOptions } from '../render/render-site.ts';
 import {
@@ -68,10 +68,10 @@ export type MakeOptions = {
   /** Records why pages are made: see `rebuild` of the result. */
   notesReasons?: boolean;
   signal?: AbortSignal;
-  measure: Measure;
+  measure: MeasureTime;
 };
 
-export type Built = {
+export type MadeSite = {
   pages: number;
   files: { count: number; bytes: number };
   /** All files of the finished site. */
@@ -96,7 +96,7 @@ export async function makeSite(
   wanted: MakeOptions,
   found: readonly Diagnostic[],
   report: Report,
-): Promise<Built | undefined> {
+): Promise<MadeSite | undefined> {
   const { out, root, until } = wanted;
   const memory = wanted.cache.output;
   const output = until === 'write' ? openOutput({ out, root, memory }, report) : undefined;
@@ -123,7 +123,7 @@ export async function makeSite(
 function openDrawings(
   media: MediaCache,
   { until, cache, store, templates, pictures, signal }: MakeOptions,
-): Drawing | undefined {
+): DrawingQueue | undefined {
   if (until !== 'write') return undefined;
   const { painter, render } = cache;
   const kept = { store: media, known: render.drawings, values: store, painter };
@@ -151,7 +151,7 @@ type Building = Omit<MakeOptions, 'search'> & {
   search: SearchIndex | undefined;
   provenance: Provenance | undefined;
   media: MediaCache;
-  drawing: Drawing | undefined;
+  drawing: DrawingQueue | undefined;
 };
 
 async function buildFiles(
@@ -159,7 +159,7 @@ async function buildFiles(
   options: Building,
   found: readonly Diagnostic[],
   report: Report,
-): Promise<Built | undefined> {
+): Promise<MadeSite | undefined> {
   const { output, signal, cache, templates, search, measure } = options;
   const during = <Result>(name: Stage, work: () => Result) => measure({ kind: 'stage', name }, work);
   const { settings } = plan;
@@ -306,7 +306,11 @@ async function makeMedia(
   const copies = assets.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : []));
   const derived = await makeAssets(wanted, { cache: media, ...extentOf(options) }, report);
   await tellLacking(drawings, openCoverage(cache.render.drawings.coverage, store), report);
-  const drawn: Drawn = (await drawing?.finish(drawings, report)) ?? { copies: [], keys: [], pending: [] };
+  const drawn: DrawnPictures = (await drawing?.finish(drawings, report)) ?? {
+    copies: [],
+    keys: [],
+    pending: [],
+  };
   for (const { output } of [...wanted, ...drawings]) collector.outputs.add(output);
   for (const copy of [...copies, ...derived.copies, ...drawn.copies]) collector.copy(copy);
   return {

@@ -7,13 +7,13 @@ import type { Templates } from '../render/assemble-templates.ts';
 import type { RenderOptions } from '../render/render-site.ts';
 import { reuseTemplates, type SiteCache, validatorsOf } from '../warm/site-cache.ts';
 
-type Opening = { root: string; site: Site; settings: SiteSettings; cache: SiteCache };
+type OpenTemplatesInput = { root: string; site: Site; settings: SiteSettings; cache: SiteCache };
 
 /**
  * The templates of a site, and the validator for the props of their islands. Undefined if they are broken (reported).
  */
 export async function openTemplates(
-  { root, site, settings: { runtime }, cache }: Opening,
+  { root, site, settings: { runtime }, cache }: OpenTemplatesInput,
   report: Report,
 ): Promise<{ templates: Templates; validateProps: RenderOptions['validateProps'] } | undefined> {
   const folders = siteFolders(root).templatesFolders;

@@ -2,7 +2,7 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { Kinds } from '../model/kinds.ts';
-import type { Measure } from '../model/measure.ts';
+import type { MeasureTime } from '../model/measure.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { siteFolders } from '../read/layers/site-folders.ts';
@@ -50,21 +50,21 @@ export function readSite({ root, cache }: ReadOptions): Promise<ReadSite> {
   return readMeasured({ root, cache: openCache(cache), measure: unmeasured });
 }
 
-type Reading = {
+type ReadMeasuredOptions = {
   root: string;
   cache: SiteCache;
-  measure: Measure;
+  measure: MeasureTime;
   /** Texts by absolute path, read in place of those files. */
   instead?: ReadonlyMap<string, string>;
   signal?: AbortSignal;
 };
 
-type Given = { schemas: SchemaSet; kinds: Kinds; cache: SiteCache };
+type ReadInput = { schemas: SchemaSet; kinds: Kinds; cache: SiteCache };
 
 /** The other sites of the family are read with the schemas of this one; they share parsed files. */
 async function withNeighbours(
   sources: Sources,
-  { schemas, kinds, cache }: Given,
+  { schemas, kinds, cache }: ReadInput,
   report: Report,
 ): Promise<Sources> {
   const read = (root: string) => {
@@ -78,7 +78,13 @@ async function withNeighbours(
 }
 
 /** The same, timed. Throws if aborted. */
-export async function readMeasured({ root, cache, measure, instead, signal }: Reading): Promise<ReadSite> {
+export async function readMeasured({
+  root,
+  cache,
+  measure,
+  instead,
+  signal,
+}: ReadMeasuredOptions): Promise<ReadSite> {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
   const { schemasFolders, kindsFolders } = siteFolders(root);

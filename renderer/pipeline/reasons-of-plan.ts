@@ -5,7 +5,7 @@ import type { OpenPlan } from '../plan/plan-site.ts';
  * `made`: the pages to make. `before`: those of the last run whose records still count. `look`: the differing inputs of
  * rendering (`takeLook`).
  */
-type Found = {
+type PlanComparison = {
   made: readonly { address: string; reason: () => ReasonForPage }[];
   before: ReadonlyMap<string, unknown>;
   look: readonly string[];
@@ -17,7 +17,7 @@ type Found = {
  */
 export function reasonsOfPlan(
   { context, routes, reasonGone }: OpenPlan,
-  { made, before, look }: Found,
+  { made, before, look }: PlanComparison,
 ): Pick<Rebuild, 'all' | 'pages'> {
   const now = new Set(routes.map(({ address }) => address));
   const gone = [...before.keys()].filter((address) => !now.has(address));

@@ -13,7 +13,7 @@ import { acceptWarnings } from '../check/accept-warnings.ts';
 import { dropTold } from '../check/causes/drop-echoes.ts';
 import { createCheckMemory } from '../check/check-memory.ts';
 import type { Kinds } from '../model/kinds.ts';
-import type { Measure } from '../model/measure.ts';
+import type { MeasureTime } from '../model/measure.ts';
 import type { ReasonForAll, Rebuild } from '../model/rebuild.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
@@ -31,7 +31,12 @@ import { isOwnProcess } from '../turns/own-process.ts';
 import { takeInTurns } from '../turns/steps.ts';
 import { joinFamily } from '../warm/family.ts';
 import type { MomentSeen } from '../warm/is-same-moment.ts';
-import { type Beginning, type KeptState, type LeftState, openKeptState } from '../warm/kept-state.ts';
+import {
+  type KeptState,
+  type LeftState,
+  type OpenKeptStateOptions,
+  openKeptState,
+} from '../warm/kept-state.ts';
 import { type Cache, openCache } from '../warm/open-cache.ts';
 import type { SiteCache } from '../warm/site-cache.ts';
 import { openValues } from '../warm/site-stores.ts';
@@ -40,7 +45,7 @@ import type { BuildOptions, BuiltSite } from './built-site.ts';
 import { judgeSite } from './check-site.ts';
 import { failedBuild } from './failed-build.ts';
 import { lookAhead } from './look-ahead.ts';
-import { type Built, type MakeOptions, makeSite } from './make-site.ts';
+import { type MadeSite, type MakeOptions, makeSite } from './make-site.ts';
 import { openTemplates } from './open-templates.ts';
 import { planOf } from './plan-site.ts';
 import { readMeasured } from './read-site.ts';
@@ -51,7 +56,7 @@ import { withOwnExamples } from './with-own-examples.ts';
 
 /** The stages after the plan. `ran`: whether all stages that may warn have run. */
 export type Behind = {
-  make: (planned: ReadyPlan, found: readonly Diagnostic[], report: Report) => Promise<Built | undefined>;
+  make: (planned: ReadyPlan, found: readonly Diagnostic[], report: Report) => Promise<MadeSite | undefined>;
   ran: 'all stages' | 'some stages';
 };
 
@@ -68,8 +73,8 @@ const wholeSite: Behind = {
  */
 export async function runBuild(
   options: BuildOptions,
-  measure: Measure = unmeasured,
-  left?: Beginning,
+  measure: MeasureTime = unmeasured,
+  left?: OpenKeptStateOptions,
   behind: Behind = wholeSite,
 ): Promise<Run> {
   try {
@@ -85,8 +90,8 @@ type Run = { built: BuiltSite; moment?: MomentSeen; left?: LeftState };
 
 async function runStages(
   options: BuildOptions,
-  measure: Measure,
-  left: Beginning | undefined,
+  measure: MeasureTime,
+  left: OpenKeptStateOptions | undefined,
   behind: Behind,
 ): Promise<Run> {
   const { root, family, until = 'write', signal } = options;
@@ -157,7 +162,7 @@ function reportEarlierVersion(reason: ReasonForAll, report: Report): void {
 
 function rebuildOf(
   begun: ReturnType<KeptState['restore']>,
-  made: Built['rebuild'],
+  made: MadeSite['rebuild'],
   { state, kinds = [] }: { state: KeptState | undefined; kinds?: Kinds },
 ): Rebuild {
   const { all, pages } = 'reason' in begun || !made ? { all: allOf(begun), pages: [] } : made;
@@ -180,7 +185,7 @@ function spillFor({ root, cache, family, until = 'write' }: BuildOptions): Spill
 /** From this many files on, the memory freed is worth the time it takes to collect. */
 const manyFiles = 4000;
 
-function openState(options: BuildOptions, { stores }: SiteCache, beginning: Beginning): KeptState {
+function openState(options: BuildOptions, { stores }: SiteCache, beginning: OpenKeptStateOptions): KeptState {
   return openKeptState(options, stores.openSite(options.root, true), beginning);
 }
 
@@ -188,10 +193,10 @@ export function momentSeen(site: Site, { answers }: SiteCache): MomentSeen {
   return { timeZone: settingsOf(site).timeZone, past: pastAsked(answers) };
 }
 
-type Planned = Omit<BuildOptions, 'cache'> & {
+type MakePlannedOptions = Omit<BuildOptions, 'cache'> & {
   cache: SiteCache;
   code: KindCodes | undefined;
-  measure: Measure;
+  measure: MeasureTime;
   behind: Behind;
   /** Whether this process will build and bundle again. */
   goesOn: boolean;
@@ -199,7 +204,12 @@ type Planned = Omit<BuildOptions, 'cache'> & {
   notesReasons: boolean;
 };
 
-async function makePlanned(site: Site, options: Planned, found: readonly Diagnostic[], report: Report) {
+async function makePlanned(
+  site: Site,
+  options: MakePlannedOptions,
+  found: readonly Diagnostic[],
+  report: Report,
+) {
   const { root, cache, until = 'write', measure, behind, goesOn } = options;
   const plan = measure({ kind: 'stage', name: 'plan' }, () => planOf(site, options, cache.answers));
   const { settings } = plan;

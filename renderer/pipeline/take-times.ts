@@ -1,6 +1,6 @@
-import type { Measure, Measured, Time, Times } from '../model/measure.ts';
+import type { MeasuredWork, MeasureTime, Time, Times } from '../model/measure.ts';
 
-export type Stopwatch = { measure: Measure; times: () => Times };
+export type Stopwatch = { measure: MeasureTime; times: () => Times };
 
 /**
  * `now` is in milliseconds, from any starting point. Only one stage may run at a time, but others may begin and end
@@ -17,7 +17,7 @@ export function startStopwatch(now: () => number): Stopwatch {
     if (current !== undefined) tallies.stage.add(current, at - since, 0);
     since = at;
   };
-  const begin = ({ kind, name }: Measured): (() => void) => {
+  const begin = ({ kind, name }: MeasuredWork): (() => void) => {
     if (kind !== 'stage') {
       const began = now();
       return () => tallies[kind].add(name, now() - began, 1);
@@ -42,7 +42,7 @@ export function startStopwatch(now: () => number): Stopwatch {
 }
 
 /** Runs the work without timing it. */
-export const unmeasured: Measure = (_, work) => work();
+export const unmeasured: MeasureTime = (_, work) => work();
 
 function finishing<Result>(work: () => Result, end: () => void): Result {
   let result: Result;

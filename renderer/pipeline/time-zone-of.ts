@@ -1,5 +1,5 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { isTimeZone } from '../../kinds/is-time-zone.ts';
-import { fieldsOf } from '../schema/fields.ts';
 
 /** The time zone of an unchecked site, from the value of its site.yaml; UTC if it names none. */
 export function timeZoneOf(site: unknown): string {

@@ -3,7 +3,7 @@ import { whatBelongs, writeThis } from '../../diagnostics/messages/read-yaml.ts'
 import type { Place } from '../../diagnostics/place.ts';
 import { nameColumn, readYamlLine } from '../read/yaml/yaml-line.ts';
 import { isOwnFile } from '../source/is-own-file.ts';
-import { allOf, type Edited, type Judged, judgeEdited } from './judge-edited.ts';
+import { allOf, type EditedSite, type EditedTexts, judgeEdited } from './judge-edited.ts';
 import { likelyAnswers, likelyNames } from './likely-answers.ts';
 
 /**
@@ -28,7 +28,7 @@ const names = new Set(['wrong-form', 'quotes-needed']);
 const most = 10;
 
 /** Returns the same problems. If following a hint would be wrong there too, it is replaced by one that works. */
-export async function tryHints(found: readonly Diagnostic[], options: Edited): Promise<Diagnostic[]> {
+export async function tryHints(found: readonly Diagnostic[], options: EditedSite): Promise<Diagnostic[]> {
   const doubtful = found
     .filter(({ code, place }) => (notation.has(code) || names.has(code)) && /\.yaml$/.test(place.file))
     .filter(({ place }) => isOwnFile(place.file));
@@ -47,7 +47,11 @@ export async function tryHints(found: readonly Diagnostic[], options: Edited): P
  * Undefined if the problem's own hint is right. If no answer works, returns the hint that would come next: for a
  * misspelt word after a stray sign, the word that exists.
  */
-async function findHint(problem: Diagnostic, before: Judged, options: Edited): Promise<string | undefined> {
+async function findHint(
+  problem: Diagnostic,
+  before: EditedTexts,
+  options: EditedSite,
+): Promise<string | undefined> {
   const { file, line } = problem.place;
   const text = before.read(file);
   if (text === undefined) return undefined;
@@ -86,10 +90,10 @@ function ownAnswer({ code, hint = '' }: Diagnostic): string | undefined {
   return written.exec(hint)?.[1];
 }
 
-type Answer = { start: number; value: string; meant: string };
+type HintAnswer = { start: number; value: string; meant: string };
 
 /** Replaces the whole value of the line, or the item in brackets at the problem. */
-function answersTo({ code, place }: Diagnostic, own: string | undefined, text: string): Answer[] {
+function answersTo({ code, place }: Diagnostic, own: string | undefined, text: string): HintAnswer[] {
   const lineStart = text.split('\n', place.line - 1).join('\n').length + (place.line > 1 ? 1 : 0);
   const line = readYamlLine(text, lineStart);
   const at = lineStart + place.column - 1;

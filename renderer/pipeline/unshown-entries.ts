@@ -1,12 +1,12 @@
 /** Entries that a visitor never sees: they have no page, and no page shows any part of them. */
 
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { entriesNotShown } from '../../diagnostics/messages/inspect.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Origin } from '../../kinds/planned.ts';
 import type { Entry } from '../model/site.ts';
 import type { Context } from '../plan/context/context.ts';
-import { fieldsOf } from '../schema/fields.ts';
 import { locate } from '../source/locate.ts';
 
 /** Files of entries that pages may show. */

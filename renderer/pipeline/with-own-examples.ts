@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
 import { isTimeZone } from '../../kinds/is-time-zone.ts';
 import { timeZonesOf } from '../check/locale/regions.ts';
 import type { Sources } from '../model/source.ts';
-import { fieldsOf, isFields, listOf } from '../schema/fields.ts';
 
 type Example = (sources: Sources | undefined) => string;
 

@@ -1,9 +1,9 @@
 import type { Place } from '../../diagnostics/place.ts';
+import { optionalText } from '../../kinds/read-fields.ts';
 import { calendarDay, isoWithOffset, startOfDay } from '../../kinds/zoned-time.ts';
 import type { Context } from './context/context.ts';
 import { isShown } from './context/is-shown.ts';
 import { type DayChange, findDayChanges } from './find-day-changes.ts';
-import { optionalText } from './read-fields.ts';
 import { toolsOfEntries } from './tools/tools-of-entries.ts';
 
 /** A moment from which a build gives a different result. */

@@ -1,11 +1,12 @@
+import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import { isDay } from '../../kinds/is-day.ts';
 import { dayAfter } from '../../kinds/is-shown.ts';
+import { asText, optionalText } from '../../kinds/read-fields.ts';
 import type { Source } from '../model/source.ts';
 import { locate } from '../source/locate.ts';
 import type { Context } from './context/context.ts';
 import { countsIn, lastDayOf } from './context/dated-count.ts';
-import { type Fields, fields, list, optionalText, text } from './read-fields.ts';
 
 /** A calendar day in the site’s zone on which the site changes at midnight, and the line that causes it. */
 export type DayChange = {
@@ -30,13 +31,13 @@ export function findDayChanges(context: Context): DayChange[] {
       .filter(({ source, value }) => !source.isLeftOut && (drafts || value.draft !== true))
       .flatMap(({ id, source, value }) => [
         ...changesOf(value, { source, path: [], name: titleOf(value) ?? id }),
-        ...list(value.sections).flatMap((section, index) =>
-          ofSection(fields(section), { source, index, id }),
+        ...listOf(value.sections).flatMap((section, index) =>
+          ofSection(fieldsOf(section), { source, index, id }),
         ),
       ])
       .map((change): DayChange => ({ ...change, isStructural: true })),
     ...Object.entries(site.settings.value).flatMap(([key, setting]) =>
-      changesOf(fields(setting), {
+      changesOf(fieldsOf(setting), {
         source: site.settings.source,
         path: [key],
         name: titleOf(setting) ?? key,
@@ -59,7 +60,7 @@ function changesOf({ from, until }: Fields, { source, path, name }: Subject): Da
 }
 
 function ofSection(section: Fields, { source, index, id }: { source: Source; index: number; id: string }) {
-  const name = `${titleOf(section) ?? text(section.section)} (${id})`;
+  const name = `${titleOf(section) ?? asText(section.section)} (${id})`;
   return changesOf(section, { source, path: ['sections', index], name });
 }
 
@@ -84,7 +85,7 @@ const mostYears = 20;
  * changes.
  */
 function ofYears(dated: readonly DayChange[], { site, day }: Context): DayChange[] {
-  const copyright = optionalText(fields(site.settings.value.footer).copyright);
+  const copyright = optionalText(fieldsOf(site.settings.value.footer).copyright);
   if (copyright !== undefined && !copyright.includes('{year}')) return [];
   const place = locate(site.settings.source, ['footer', 'copyright']);
   const first = Number(day.slice(0, 4)) + 1;
@@ -99,6 +100,6 @@ function ofYears(dated: readonly DayChange[], { site, day }: Context): DayChange
 }
 
 function titleOf(value: unknown): string | undefined {
-  const { title, name } = fields(value);
+  const { title, name } = fieldsOf(value);
   return optionalText(title ?? name);
 }

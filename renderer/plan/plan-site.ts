@@ -13,7 +13,7 @@ import { locate } from '../source/locate.ts';
 import { planIcons } from './assets/plan-icons.ts';
 import { type AnswerMemory, createAnswerMemory } from './context/answer-memory.ts';
 import type { Context, PlanKinds } from './context/context.ts';
-import { createContext, type PlanOptions } from './context/create-context.ts';
+import { type ContextOptions, createContext } from './context/create-context.ts';
 import { addressOfOutput, outputOf } from './context/finish-address.ts';
 import { isShown } from './context/is-shown.ts';
 import { withListPages } from './context/list-routes.ts';
@@ -67,7 +67,7 @@ export type PageVisit = {
 export function openPlan(
   site: Site,
   kinds: PlanKinds,
-  options: PlanOptions,
+  options: ContextOptions,
   memory: AnswerMemory = createAnswerMemory(),
 ): OpenPlan {
   const context = createContext(site, kinds, options, memory);

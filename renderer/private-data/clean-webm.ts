@@ -4,7 +4,7 @@
  * https://www.webmproject.org/docs/container/.
  */
 import type { Cleaned } from './cleaned.ts';
-import { type Element, eachElement, elementAt, lengthOf, numberIn, valueAt } from './elements.ts';
+import { type EbmlElement, eachElement, elementAt, lengthOf, numberIn, valueAt } from './elements.ts';
 
 const ids = {
   head: 0x1a45dfa3,
@@ -72,7 +72,7 @@ export function cleanWebm(bytes: Uint8Array): Cleaned {
 }
 
 /** The list of tracks precedes the media, as recorders have to write it. */
-function cleanSegment({ body, end }: Element, film: Film): boolean {
+function cleanSegment({ body, end }: EbmlElement, film: Film): boolean {
   for (let offset = body; offset < end; ) {
     const element = elementAt(film.bytes, offset, end);
     if (!element) return false;
@@ -84,7 +84,7 @@ function cleanSegment({ body, end }: Element, film: Film): boolean {
 }
 
 /** Undefined for anything else without a length. */
-function endOfCluster({ id, body, end }: Element, { bytes }: Film): number | undefined {
+function endOfCluster({ id, body, end }: EbmlElement, { bytes }: Film): number | undefined {
   if (id !== ids.cluster) return undefined;
   for (let offset = body; offset < end; ) {
     const element = elementAt(bytes, offset, end);
@@ -97,7 +97,7 @@ function endOfCluster({ id, body, end }: Element, { bytes }: Film): number | und
 }
 
 /** False if something in it exceeds its end. */
-function cleanElement(element: Element, around: number, film: Film): boolean {
+function cleanElement(element: EbmlElement, around: number, film: Film): boolean {
   const { id, body, end } = element;
   if (!kept.get(around)?.has(id)) return erase(element, film);
   if (id === ids.track) return cleanTrack(element, film);
@@ -112,7 +112,7 @@ function cleanElement(element: Element, around: number, film: Film): boolean {
   );
 }
 
-function cleanTrack(track: Element, film: Film): boolean {
+function cleanTrack(track: EbmlElement, film: Film): boolean {
   const { bytes } = film;
   const range = { start: track.body, end: track.end };
   let [number, type] = [0, 0];
@@ -131,7 +131,7 @@ function cleanTrack(track: Element, film: Film): boolean {
 }
 
 /** A block begins with the number of its track. */
-function cleanBlock(block: Element, film: Film): boolean {
+function cleanBlock(block: EbmlElement, film: Film): boolean {
   const { bytes, silent } = film;
   const length = lengthOf(bytes[block.body]);
   if (length > 8 || block.body + length > block.end) return false;
@@ -141,7 +141,7 @@ function cleanBlock(block: Element, film: Film): boolean {
 }
 
 /** A void element, which everybody skips, with its length in one byte or in eight. */
-function erase({ start, end }: Element, { out }: Film): true {
+function erase({ start, end }: EbmlElement, { out }: Film): true {
   const long = end - start > 128;
   const size = end - start - (long ? 9 : 2);
   out.fill(0, start, end);

@@ -1,13 +1,13 @@
 import type { Range } from './cleaned.ts';
 
 /** A piece of a WebM film, from `start` to before `end`. Its id and length precede `body`. */
-export type Element = { id: number; start: number; body: number; end: number; isEndless: boolean };
+export type EbmlElement = { id: number; start: number; body: number; end: number; isEndless: boolean };
 
 /**
  * The element that begins here. One without a length, as recorders write it, extends to the end of its parent.
  * Undefined if it exceeds that. Source: RFC 8794, 4 to 6.
  */
-export function elementAt(bytes: Uint8Array, offset: number, end: number): Element | undefined {
+export function elementAt(bytes: Uint8Array, offset: number, end: number): EbmlElement | undefined {
   const idLength = lengthOf(bytes[offset]);
   const first = bytes[offset + idLength];
   const sizeLength = lengthOf(first);
@@ -43,7 +43,7 @@ export function numberIn(bytes: Uint8Array, start: number, end: number): number 
 export function eachElement(
   bytes: Uint8Array,
   { start, end }: Range,
-  visit: (element: Element) => boolean,
+  visit: (element: EbmlElement) => boolean,
 ): boolean {
   for (let offset = start; offset < end; ) {
     const element = elementAt(bytes, offset, end);

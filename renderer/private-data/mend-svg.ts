@@ -42,7 +42,7 @@ function declareNamespaces(text: string): string {
 }
 
 /** `attributes`: their names. `end`: the offset after the element's name. */
-type Tag = { name: string; attributes: string[]; end: number };
+type SvgTag = { name: string; attributes: string[]; end: number };
 
 /** Sections without tags, and how they end. */
 const unread: [start: string, end: string][] = [
@@ -55,8 +55,8 @@ const unread: [start: string, end: string][] = [
 /** Attributes contain no `<`, so none is scanned twice. */
 const tag = /<\/?([A-Za-z_][\w.:-]*)(?![\w.:-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 
-function tagsOf(text: string): Tag[] {
-  const tags: Tag[] = [];
+function tagsOf(text: string): SvgTag[] {
+  const tags: SvgTag[] = [];
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
     const [, end] = unread.find(([start]) => text.startsWith(start, at)) ?? [];
     if (end === undefined) {

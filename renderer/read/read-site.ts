@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { fileEmpty, siteFileMissing } from '../../diagnostics/messages/read.ts';
 import { contentFolderMissing, fileExpected, folderExpected } from '../../diagnostics/messages.generated.ts';
 import type { Kinds } from '../model/kinds.ts';
-import type { Measure } from '../model/measure.ts';
+import type { MeasureTime } from '../model/measure.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { MediaFiles, Source, Sources } from '../model/source.ts';
-import { fieldsOf } from '../schema/fields.ts';
 import type { Spill } from '../store/spill.ts';
 import { findSiteAbove } from './find-site-above.ts';
 import { contentLayout, mediaFolder } from './folder/content-layout.ts';
@@ -25,11 +25,11 @@ import { readSource } from './read-source.ts';
 
 export { createReadCache, type ReadCache } from './read-cache.ts';
 
-type Reading = {
+type ReadSourcesOptions = {
   kinds: Kinds;
   schemas: SchemaSet;
   cache: ReadCache;
-  measure?: Measure;
+  measure?: MeasureTime;
   /** By absolute path: texts to use instead of the content of these files. */
   instead?: ReadonlyMap<string, string>;
   /** Storage for texts. Without it, they stay in memory. */
@@ -42,7 +42,11 @@ type Reading = {
  * there is no usable site; a file with a mistake is reported, and is in the result without its value. Files are opened
  * one after the other: for many small ones that is faster than all at once. Throws if it is aborted.
  */
-export async function readSite(root: string, reading: Reading, report: Report): Promise<Sources | undefined> {
+export async function readSite(
+  root: string,
+  reading: ReadSourcesOptions,
+  report: Report,
+): Promise<Sources | undefined> {
   const { cache } = reading;
   const found = findLayers(root);
   const [own] = found.layers;
@@ -69,7 +73,7 @@ export async function readSite(root: string, reading: Reading, report: Report): 
 /** Merges the current layers of a site, reusing most of the last run's results. */
 export function mergeAgain(
   read: ReadLayers,
-  { kinds, schemas, cache }: Pick<Reading, 'kinds' | 'schemas' | 'cache'>,
+  { kinds, schemas, cache }: Pick<ReadSourcesOptions, 'kinds' | 'schemas' | 'cache'>,
   report: Report,
 ): ReturnType<typeof mergeLayers> {
   const merged = { before: cache.merged, now: new Map() };
@@ -101,7 +105,7 @@ async function readLayer(
     seen,
     isAlone,
     mediaFolders,
-  }: Reading & { seen: Set<string>; isAlone: boolean; mediaFolders: readonly string[] },
+  }: ReadSourcesOptions & { seen: Set<string>; isAlone: boolean; mediaFolders: readonly string[] },
   report: Report,
 ): Promise<ReadLayer | undefined> {
   const reader: ContentReader = {

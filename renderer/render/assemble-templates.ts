@@ -11,7 +11,7 @@ import { findIsland, type IslandBundle, type IslandSource } from './bundle-islan
 import type { TemplateBundle } from './bundle-templates.ts';
 import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';
 import { findStyles, findTemplate, type StylesOf } from './find-styles.ts';
-import { loadStyles, type MadeStyles, type Styles } from './load-styles.ts';
+import { loadStyles, type MadeStyles, type Stylesheets } from './load-styles.ts';
 import { type PartVersions, versionParts } from './part-versions.ts';
 import { type IslandMemory, reuseIslands } from './reuse-islands.ts';
 
@@ -19,7 +19,7 @@ import { type IslandMemory, reuseIslands } from './reuse-islands.ts';
 export type BundledTemplates = {
   versions: PartVersions;
   islands: IslandBundle;
-  styles: Styles;
+  styles: Stylesheets;
   stylesOf: StylesOf;
   maps: readonly BundleMap[];
 };

@@ -7,7 +7,7 @@ import type { AlternateLink, Frame, PageHead, Period, SocialPicture } from '../.
 import type { DocumentContent } from '../../schemas/planned-document.ts';
 import type { DocumentFaces, Levels, Measure, PrintedDocument } from '../../schemas/printed-document.ts';
 import type { IslandEntry, IslandUse } from '../../templates/islands/runtime/island-types.ts';
-import { evaluateBundle, type Keeping } from '../bundle/evaluate-bundle.ts';
+import { evaluateBundle, type StoreSlot } from '../bundle/evaluate-bundle.ts';
 import { freezeShared } from '../bundle/freeze-shared.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
 
@@ -61,7 +61,7 @@ export function evaluateTemplates(code: string, shipped: ShippedModules): Templa
  */
 export type HandedOut = Record<'modules' | 'packages', Readonly<Record<string, object>>>;
 
-export function evaluateShipped(code: string, keeping: Keeping): HandedOut {
+export function evaluateShipped(code: string, keeping: StoreSlot): HandedOut {
   const { modules, packages } = evaluateBundle('shipped', code, { keeping }) as HandedOut;
   // React keeps its state in an object among its exports.
   for (const one of Object.values(packages)) Object.freeze(one);

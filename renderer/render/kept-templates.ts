@@ -81,10 +81,10 @@ export function recordBefore(place: TemplatePlace, store: ValueStore): Recorded 
   return { names, files: recordFiles(place.root, names) };
 }
 
-type Keeping = { place: TemplatePlace; store: ValueStore; inputs: readonly string[]; before: Recorded };
+type KeepOptions = { place: TemplatePlace; store: ValueStore; inputs: readonly string[]; before: Recorded };
 
 /** `inputs` are the files in the bundle, relative to the place's root. */
-export function keep<Value>(key: string, value: Value, { place, store, inputs, before }: Keeping): void {
+export function keep<Value>(key: string, value: Value, { place, store, inputs, before }: KeepOptions): void {
   const known = new Set(before.files.map(({ file }) => file));
   const others = recordFiles(
     place.root,
@@ -98,7 +98,7 @@ export function keep<Value>(key: string, value: Value, { place, store, inputs, b
 export function keepPacked<Value>(
   key: string,
   value: Value,
-  { place, store, inputs }: Omit<Keeping, 'before'>,
+  { place, store, inputs }: Omit<KeepOptions, 'before'>,
 ): void {
   const names = namesIn(place);
   const files = recordFiles(place.root, [...names, ...inputs]).map(

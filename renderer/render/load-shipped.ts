@@ -89,9 +89,13 @@ function takePacked(key: string, store: ValueStore, packed = openPacked()): Kept
   return found.value;
 }
 
-type Made = { shipped: Shipped; isSound: boolean; value: Kept; inputs: readonly string[] };
+type MadeTemplates = { shipped: Shipped; isSound: boolean; value: Kept; inputs: readonly string[] };
 
-async function bundle(runtime: Runtime, store: ValueStore, report: Report): Promise<Made | undefined> {
+async function bundle(
+  runtime: Runtime,
+  store: ValueStore,
+  report: Report,
+): Promise<MadeTemplates | undefined> {
   const built = await bundleShipped();
   if ('problems' in built) return reportBroken(built.problems, shippedTemplates(), report);
   const problems: unknown[] = [];

@@ -5,7 +5,7 @@ import { type BundleProblem, minifyStyles } from '../bundle/run-esbuild.ts';
 import { type CodeFolders, findPackageFolder, templateFile } from '../store/package-folder.ts';
 
 /** Minified stylesheets by file, in the order in which a page includes them. `common`: those on every page. */
-export type Styles = { texts: ReadonlyMap<string, string>; common: readonly string[] };
+export type Stylesheets = { texts: ReadonlyMap<string, string>; common: readonly string[] };
 
 /** By file. `shipped`: minified with the program; `made`: minified by an earlier load, with the source text. */
 export type KnownStyles = { shipped: ReadonlyMap<string, string>; made: ReadonlyMap<string, MadeStyles> };
@@ -16,7 +16,7 @@ export async function loadStyles(
   folders: CodeFolders,
   files: Iterable<string>,
   known: KnownStyles = { shipped: new Map(), made: new Map() },
-): Promise<{ styles: Styles; warnings: BundleProblem[]; made: ReadonlyMap<string, MadeStyles> }> {
+): Promise<{ styles: Stylesheets; warnings: BundleProblem[]; made: ReadonlyMap<string, MadeStyles> }> {
   const root = dirname(folders[0]);
   const common = commonFiles(folders).map((file) => relative(root, file).replaceAll('\\', '/'));
   const ordered = [...new Set([...common, ...files])]

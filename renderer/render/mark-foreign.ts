@@ -1,6 +1,6 @@
 import { countLetters, readText } from '../../diagnostics/words/count-letters.ts';
 import type { Foreign } from '../model/plan.ts';
-import { type Element, readElements } from './read-elements.ts';
+import { type HtmlElement, readElements } from './read-elements.ts';
 
 /**
  * Marks the untranslated texts in the markup of a page: the element around a text gets its language and direction, so
@@ -11,7 +11,7 @@ export function markForeign(html: string, foreign: Foreign, isHydrated: (island:
   const marks: { at: number; text: string }[] = [];
   const language = ` lang="${foreign.language}"`;
   const direction = ` dir="${foreign.direction}"`;
-  const mark = (element: Element): void => {
+  const mark = (element: HtmlElement): void => {
     if (!isForeign(html, element, foreign, mixed)) {
       for (const child of element.children) mark(child);
       return;
@@ -35,7 +35,7 @@ export function markForeign(html: string, foreign: Foreign, isHydrated: (island:
 /** An element with words of its own, all of them foreign: one that contains only elements is part of the layout. */
 function isForeign(
   html: string,
-  element: Element,
+  element: HtmlElement,
   { direction }: Foreign,
   mixed: ReadonlySet<string>,
 ): boolean {
@@ -47,7 +47,7 @@ function isForeign(
 }
 
 /** The only text of an element that also has a picture, which stays in place. */
-function besideAnIcon({ texts, children, others }: Element): { start: number; end: number } | undefined {
+function besideAnIcon({ texts, children, others }: HtmlElement): { start: number; end: number } | undefined {
   return texts.length === 1 && children.length === 0 && others > 0 ? texts[0] : undefined;
 }
 

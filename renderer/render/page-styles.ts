@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Theme } from '../model/plan.ts';
 import type { Measures } from '../model/typeface-measures.ts';
 import { digest, policyHash } from './digest.ts';
-import type { Styles } from './load-styles.ts';
+import type { Stylesheets } from './load-styles.ts';
 import { themeStyles } from './theme-styles.ts';
 
 /**
@@ -39,7 +39,7 @@ export type KnownLengths = Map<string, boolean>;
 
 /** `measures`: of the theme's typefaces, in its order. */
 export function createStyleSheets(
-  styles: Styles,
+  styles: Stylesheets,
   theme: Theme,
   measures: readonly (Measures | undefined)[],
   lengths: KnownLengths = new Map(),

@@ -20,7 +20,7 @@ export type PartVersions = {
   social: string;
 };
 
-type Made = {
+type VersionPartsInput = {
   bundle: TemplateBundle;
   module: TemplateModule;
   islands: IslandBundle;
@@ -33,7 +33,7 @@ type Made = {
  * imports it. A part that can't be matched to an export of its file depends on everything. A section's islands are
  * separate parts.
  */
-export function versionParts({ bundle, module, islands, stylesOf }: Made): PartVersions {
+export function versionParts({ bundle, module, islands, stylesOf }: VersionPartsInput): PartVersions {
   const { code, inputs, imports, texts, entry, registries, linked } = bundle;
   const whole = digest(JSON.stringify([code, linked.version]), 16);
   const digests = new Map([...(texts ?? [])].map(([file, text]) => [file, digest(withoutCounts(text), 16)]));

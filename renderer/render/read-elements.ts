@@ -7,18 +7,18 @@ import { endOfTag } from './end-of-tag.ts';
  * Offsets: of its tag, of its content, of the end of that. `texts`: its own words, not those of its children; `others`:
  * the number of elements without words, such as icons and fields.
  */
-export type Element = {
+export type HtmlElement = {
   name: string;
   start: number;
   content: number;
   end: number;
   texts: { start: number; end: number }[];
-  children: Element[];
+  children: HtmlElement[];
   others: number;
 };
 
 /** `isHydrated`: islands whose markup must not change. */
-export function readElements(html: string, isHydrated: (island: string) => boolean): Element[] {
+export function readElements(html: string, isHydrated: (island: string) => boolean): HtmlElement[] {
   const root = createElement('', 0, 0);
   const open = [root];
   for (let at = 0; at < html.length; ) {
@@ -44,12 +44,12 @@ export function readElements(html: string, isHydrated: (island: string) => boole
   return open.flatMap(({ children }) => children);
 }
 
-function createElement(name: string, start: number, content: number): Element {
+function createElement(name: string, start: number, content: number): HtmlElement {
   return { name, start, content, end: content, texts: [], children: [], others: 0 };
 }
 
 /** An unmatched end tag closes an element in another piece of the page. */
-function close(open: Element[], name: string, end: number): void {
+function close(open: HtmlElement[], name: string, end: number): void {
   const [element, around] = [open.at(-1), open.at(-2)];
   if (!element || !around || element.name !== name) return;
   open.pop();

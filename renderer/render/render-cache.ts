@@ -3,7 +3,7 @@ import { digest } from './digest.ts';
 import { createDocumentCache, type DocumentCache } from './documents/make-documents.ts';
 import { createKnownDrawings, type KnownDrawings } from './drawings/known-drawings.ts';
 import type { KnownLengths } from './page-styles.ts';
-import type { Fragment } from './render-fragment.ts';
+import type { RenderedFragment } from './render-fragment.ts';
 import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
 /**
@@ -21,7 +21,7 @@ export type RenderCache = {
 };
 
 /** A fragment and its cache key. `islands` identifies how its islands were printed. */
-export type KeptFragment = Fragment & { key: string; islands: string };
+export type KeptFragment = RenderedFragment & { key: string; islands: string };
 
 export function createRenderCache(): RenderCache {
   return {
@@ -47,7 +47,7 @@ export function fragmentKey(parts: readonly unknown[]): string {
 export function remember(
   cache: RenderCache,
   key: string,
-  islandsOf: (fragment: Fragment) => string,
+  islandsOf: (fragment: RenderedFragment) => string,
   render: () => Unkept | undefined,
 ): KeptFragment | undefined {
   const known = cache.fragments.get(key);
@@ -71,11 +71,11 @@ export function remember(
 const [mostFragments, fewFragments] = [2000, 200];
 
 /** Perhaps cached under another key already. */
-type Unkept = Fragment & { key?: string };
+type Unkept = RenderedFragment & { key?: string };
 
 function under(
   key: string,
-  islandsOf: (fragment: Fragment) => string,
+  islandsOf: (fragment: RenderedFragment) => string,
   made: Unkept | undefined,
 ): KeptFragment | undefined {
   return made && { ...made, key: made.key ?? key, islands: islandsOf(made) };

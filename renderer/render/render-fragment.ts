@@ -10,7 +10,7 @@ import type { TemplateModule } from './evaluate-templates.ts';
  * A piece of a page: its markup and the islands used in it, in order. `preload` is the link for its most important
  * picture.
  */
-export type Fragment = { html: string; uses: readonly IslandUse[]; preload?: string };
+export type RenderedFragment = { html: string; uses: readonly IslandUse[]; preload?: string };
 
 /** An island that is not in the registry. */
 export type UnknownIsland = { unknownIsland: string };
@@ -24,7 +24,7 @@ export function renderFragment(
   { module, islands }: { module: TemplateModule; islands: ReadonlyMap<string, IslandAsset> },
   node: ReactNode,
   prefix: string,
-): Fragment | UnknownIsland {
+): RenderedFragment | UnknownIsland {
   const uses: IslandUse[] = [];
   const collect = (use: IslandUse) => uses.push(use) - 1;
   const { html, preload } = splitPreloads(

@@ -1,6 +1,6 @@
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
-import type { Measure } from '../model/measure.ts';
+import type { MeasureTime } from '../model/measure.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { PlannedPage } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
@@ -9,14 +9,20 @@ import { isolateLeftToRight } from './isolate-left-to-right.ts';
 import { markForeign } from './mark-foreign.ts';
 import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
 import { fragmentKey, type KeptFragment } from './render-cache.ts';
-import { type Run, renderFrame, renderSection, sectionIdentity, withAlternates } from './render-parts.ts';
+import {
+  type RenderContext,
+  renderFrame,
+  renderSection,
+  sectionIdentity,
+  withAlternates,
+} from './render-parts.ts';
 import type { SharedParts } from './shared-parts.ts';
 
-export type PageRun = Run & {
+export type PageRun = RenderContext & {
   heads: (parts: DocumentParts) => HeadHalves;
   sheets: StyleSheets;
   shared: SharedParts;
-  measure?: Measure;
+  measure?: MeasureTime;
 };
 
 /**

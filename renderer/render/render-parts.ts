@@ -11,10 +11,10 @@ import { locateThrow } from '../bundle/locate-throw.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
 import type { Templates } from './assemble-templates.ts';
 import { fragmentKey, type KeptFragment, type RenderCache, remember } from './render-cache.ts';
-import { type Fragment, renderFragment } from './render-fragment.ts';
+import { type RenderedFragment, renderFragment } from './render-fragment.ts';
 
 /** The context of one run of the stage. `failed`: keys whose problem was reported, once however many pages share it. */
-export type Run = {
+export type RenderContext = {
   templates: Templates;
   cache: RenderCache;
   /** Returns what an island's schema finds wrong with its props; empty if valid. */
@@ -29,7 +29,11 @@ export const sectionsMarker = '<site-sections></site-sections>';
 /** Marks the place of links to the same page of other sites: they differ per page, the frame doesn't. */
 const alternatesMarker = '<site-alternates></site-alternates>';
 
-export function withAlternates(html: string, { alternates }: PlannedPage, { templates }: Run): string {
+export function withAlternates(
+  html: string,
+  { alternates }: PlannedPage,
+  { templates }: RenderContext,
+): string {
   if (!alternates) return html;
   const { AlternateLinks, createElement, renderToStaticMarkup } = templates.module;
   return html.replace(alternatesMarker, () =>
@@ -41,7 +45,7 @@ export function withAlternates(html: string, { alternates }: PlannedPage, { temp
 export type SectionUse = { section: PlannedSection; identity: string; occurrence: number };
 
 export function renderSection(
-  run: Run,
+  run: RenderContext,
   { section, identity, occurrence }: SectionUse,
 ): KeptFragment | undefined {
   const { kind, id, tone, when, props, place } = section;
@@ -63,7 +67,7 @@ export function sectionIdentity({ kind, id, tone, when, props }: PlannedSection)
 }
 
 /** Pages with equal frames share the markup, unless the template looks at the page's head. */
-export function renderFrame(run: Run, page: PlannedPage): KeptFragment | undefined {
+export function renderFrame(run: RenderContext, page: PlannedPage): KeptFragment | undefined {
   const { module, versions } = run.templates;
   const shared = fragmentKey([versions.frame, 'frame', page.frame]);
   const key = run.cache.fragments.has(shared) ? shared : fragmentKey([shared, page.head]);
@@ -95,13 +99,13 @@ function watchReads(value: PageHead): { head: PageHead; wasRead: () => boolean }
 }
 
 /** A fragment's islands were rendered along with it. */
-function islandsOf({ templates: { versions } }: Run): (fragment: Fragment) => string {
+function islandsOf({ templates: { versions } }: RenderContext): (fragment: RenderedFragment) => string {
   return ({ uses }) => uses.map(({ of }) => versions.islands.get(of)).join(' ');
 }
 
 type Job = { key: string; node: ReactNode; name: string; place: Place; prefix: string };
 
-function renderOrReport(run: Run, job: Job): Fragment | undefined {
+function renderOrReport(run: RenderContext, job: Job): RenderedFragment | undefined {
   try {
     const fragment = renderFragment(
       { module: run.templates.module, islands: run.templates.islands.islands },
@@ -121,7 +125,7 @@ function renderOrReport(run: Run, job: Job): Fragment | undefined {
   }
 }
 
-function hasValidProps(run: Run, fragment: Fragment, { key, place }: Job): boolean {
+function hasValidProps(run: RenderContext, fragment: RenderedFragment, { key, place }: Job): boolean {
   const problems = fragment.uses.flatMap((use) =>
     run.validateProps(use.of, use.props).map((detail) => islandProps(place, { name: use.of, detail })),
   );
@@ -132,7 +136,7 @@ function hasValidProps(run: Run, fragment: Fragment, { key, place }: Job): boole
   return false;
 }
 
-function reportOnce(run: Run, key: string, report: () => void): undefined {
+function reportOnce(run: RenderContext, key: string, report: () => void): undefined {
   if (!run.failed.has(key)) report();
   run.failed.add(key);
   return undefined;

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Asset } from '../../schemas/asset.ts';
-import type { Measure } from '../model/measure.ts';
+import type { MeasureTime } from '../model/measure.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { PlannedPage, SitePlan, SiteSettings } from '../model/plan.ts';
 import type { ReasonForPage } from '../model/rebuild.ts';
@@ -25,7 +25,7 @@ export type RenderOptions = {
   /** Parts of the templates that have changed since the pages to keep were rendered. */
   changed?: ChangedParts;
   report: Report;
-  measure?: Measure;
+  measure?: MeasureTime;
 };
 
 /** A site that is rendered page by page, in the order of its routes. */

@@ -4,16 +4,16 @@ import type { KeptFragment } from './render-cache.ts';
 import { sectionsMarker } from './render-parts.ts';
 
 /** The markup around the sections of a page. */
-export type FrameParts = { before: PagePart; after: PagePart };
+type FrameHalves = { before: PagePart; after: PagePart };
 
 /** The pieces that many pages share, made once: equal frames and equal styles give the same value. */
 export type SharedParts = {
-  frame: (fragment: KeptFragment) => FrameParts;
+  frame: (fragment: KeptFragment) => FrameHalves;
   styles: (sheet: PageStyles) => PagePart | undefined;
 };
 
 export function createSharedParts(): SharedParts {
-  const frames = new WeakMap<KeptFragment, FrameParts>();
+  const frames = new WeakMap<KeptFragment, FrameHalves>();
   const styles = new WeakMap<PageStyles, PagePart>();
   return {
     frame: (fragment) => {
@@ -30,7 +30,7 @@ export function createSharedParts(): SharedParts {
   };
 }
 
-function splitFrame({ html, key, islands }: KeptFragment): FrameParts {
+function splitFrame({ html, key, islands }: KeptFragment): FrameHalves {
   const [before = '', after = ''] = html.split(sectionsMarker);
   return {
     before: { ...shared(before), key: `${key} ${islands} before` },

@@ -1,4 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { isFields, listOf } from '../../diagnostics/fields.ts';
 import * as messages from '../../diagnostics/messages/kinds.ts';
 import {
   folderReserved,
@@ -14,7 +15,6 @@ import { wordTable } from '../../diagnostics/word-table.ts';
 import type { Kind } from '../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { checkNeededNames } from './check-needed-names.ts';
-import { isFields, listOf } from './fields.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
 import { readKinds } from './read-kinds.ts';
 

@@ -1,10 +1,10 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
 import * as messages from '../../diagnostics/messages/schemas.ts';
 import { needsWrongForm } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { SchemaSet } from '../model/site.ts';
-import { fieldsOf, isFields, listOf } from './fields.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
 
 type At = { name: string; path: Path; schemas: SchemaSet; locate: LocateInSchema };

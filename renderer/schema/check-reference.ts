@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { referenceBroken } from '../../diagnostics/messages/schemas.ts';
 import { referenceEndless } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { SchemaSet } from '../model/site.ts';
-import { fieldsOf } from './fields.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
 import { findDefinition, leadsBack } from './resolve-schema.ts';
 import { schemaNamed } from './schema-named.ts';

@@ -1,10 +1,10 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import type { Fields } from '../../diagnostics/fields.ts';
 import type { LinkProblem } from '../../diagnostics/messages/check-references.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { ActionTarget } from '../../kinds/kind.ts';
 import type { JsonSchema } from '../model/site.ts';
 import type { MediaFiles, Source } from '../model/source.ts';
-import type { Fields } from './fields.ts';
 
 /** A value that is judged by the check of a meaning. */
 export type CheckedValue = {
@@ -18,7 +18,7 @@ export type CheckedValue = {
 export type ContactProblem = { tell: (place: Place) => Diagnostic; meant?: string; isSure?: boolean };
 
 /** The site as the check of a meaning sees it, with questions to the check stage. */
-export type CheckedSite = {
+export type SiteToCheck = {
   /** site.yaml. */
   settings: Fields;
   /** The entries of each collection by id, including collections without entries. */

@@ -1,6 +1,6 @@
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../model/site.ts';
-import { fieldsOf, listOf } from './fields.ts';
 
 /** The entries that a list has an item for each, in their order: `columnsOf` in its schema. */
 export type Columns = { collection: string; ids: readonly string[] };

@@ -5,7 +5,7 @@ import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
 import { createJudges, openJudges } from './create-judges.ts';
-import type { Judge } from './judge-keywords.ts';
+import type { ValueTest } from './judge-keywords.ts';
 import { asAsciiMail } from './mail-address.ts';
 import { ownKeywords } from './meaning.ts';
 import { isWebAddress } from './web-address.ts';
@@ -39,7 +39,7 @@ export function compileSchemas(schemas: SchemaSet): Validators {
 /** The same for schemas known to be sound: each is read only when it is first asked for. */
 export function compileSoundSchemas(schemas: SchemaSet): Validators {
   const create = openJudges(schemas, isOfFormat);
-  const known = new Map<string, Judge | undefined>();
+  const known = new Map<string, ValueTest | undefined>();
   return judgeFirst(schemas, (name) => {
     if (!known.has(name)) known.set(name, create(name));
     return known.get(name);
@@ -47,7 +47,7 @@ export function compileSoundSchemas(schemas: SchemaSet): Validators {
 }
 
 /** Uses ajv for a schema without a judge. */
-function judgeFirst(schemas: SchemaSet, judgeNamed: (name: string) => Judge | undefined): Validators {
+function judgeFirst(schemas: SchemaSet, judgeNamed: (name: string) => ValueTest | undefined): Validators {
   let compiled: Validators | undefined;
   const withAjv = (name: string) => {
     compiled ??= compileWithAjv(schemas);

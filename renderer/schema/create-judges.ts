@@ -1,12 +1,12 @@
+import { isFields } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import { isFields } from './fields.ts';
-import { type Judge, judgeKeywords, type KeywordReading } from './judge-keywords.ts';
+import { judgeKeywords, type KeywordReading, type ValueTest } from './judge-keywords.ts';
 import { ownKeywords } from './meaning.ts';
 import { findDefinition, leadsBack } from './resolve-schema.ts';
 
 /** Judges by the names of schemas. */
-export type Judges = ReadonlyMap<string, Judge>;
+export type Judges = ReadonlyMap<string, ValueTest>;
 
 /** Keywords that don't restrict a value, with a test of their own values. */
 const silent: Readonly<Record<string, (written: unknown) => boolean>> = {
@@ -35,7 +35,7 @@ export function createJudges(
   schemas: SchemaSet,
   formatNamed: KeywordReading['formatNamed'],
 ): Judges | undefined {
-  const judges = new Map<string, Judge>();
+  const judges = new Map<string, ValueTest>();
   const create = openJudges(schemas, formatNamed);
   for (const name of Object.keys(schemas)) {
     const judge = create(name);
@@ -49,8 +49,8 @@ export function createJudges(
 export function openJudges(
   schemas: SchemaSet,
   formatNamed: KeywordReading['formatNamed'],
-): (name: string) => Judge | undefined {
-  const given = { schemas, formatNamed, references: new Map<string, Judge | undefined>() };
+): (name: string) => ValueTest | undefined {
+  const given = { schemas, formatNamed, references: new Map<string, ValueTest | undefined>() };
   return (name) => {
     const schema = ownValue(schemas, name);
     const judge = schema && judgeOf(schema, { ...given, home: name, isTop: true });
@@ -60,18 +60,18 @@ export function openJudges(
   };
 }
 
-type Around = Pick<KeywordReading, 'formatNamed'> & {
+type SchemaContext = Pick<KeywordReading, 'formatNamed'> & {
   schemas: SchemaSet;
   /** The schema whose file contains this. */
   home: string;
   isTop?: boolean;
   /** Judges of definitions that were read, or are being read: they may be recursive. */
-  references: Map<string, Judge | undefined>;
+  references: Map<string, ValueTest | undefined>;
 };
 
-function judgeOf(part: unknown, around: Around): Judge | undefined {
+function judgeOf(part: unknown, around: SchemaContext): ValueTest | undefined {
   if (!isFields(part)) return undefined;
-  const judges: Judge[] = [];
+  const judges: ValueTest[] = [];
   for (const [keyword, written] of Object.entries(part)) {
     const isSilent =
       ownValue(silent, keyword) ?? (around.isTop === true ? ownValue(atTop, keyword) : undefined);
@@ -83,7 +83,7 @@ function judgeOf(part: unknown, around: Around): Judge | undefined {
   return (value) => judges.every((judge) => judge(value));
 }
 
-function readingOf(schema: JsonSchema, written: unknown, around: Around): KeywordReading {
+function readingOf(schema: JsonSchema, written: unknown, around: SchemaContext): KeywordReading {
   return {
     written,
     schema,
@@ -93,7 +93,7 @@ function readingOf(schema: JsonSchema, written: unknown, around: Around): Keywor
   };
 }
 
-function judgeOfReference(reference: string, around: Around): Judge | undefined {
+function judgeOfReference(reference: string, around: SchemaContext): ValueTest | undefined {
   const { schemas, home, references } = around;
   const definition = findDefinition(reference, home, schemas);
   // ajv reads the part after # as part of an address, in which other characters are special.

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf } from './fields.ts';
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 
 /**
  * The first example of a schema as an editor would write it; undefined if it takes more than a line. Hints use a page

@@ -1,6 +1,6 @@
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
-import { fieldsOf, listOf } from './fields.ts';
 import { schemaNamed } from './schema-named.ts';
 
 /** The folder of the only kind among these that a file with these fields fits; undefined if none or several do. */

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf } from './fields.ts';
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 
 /**
  * The value that a name leads to, and the path to it: `contact.branches.nepal.phone` in site.yaml. An item of a list is

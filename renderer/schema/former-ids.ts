@@ -1,6 +1,6 @@
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Source } from '../model/source.ts';
 import { idOf } from '../source/id-of.ts';
-import { fieldsOf, listOf } from './fields.ts';
 
 /**
  * The former ids of an entry, according to its old addresses (`aliases`): an address ends with the id, as

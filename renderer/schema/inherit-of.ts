@@ -1,6 +1,6 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Source } from '../model/source.ts';
-import { fieldsOf } from './fields.ts';
 
 /** The value of `inherit` for a collection in a branch's site.yaml: `all`, `listed`, ids; undefined if absent. */
 export function inheritOf({ value }: Source, collection: string): unknown {

@@ -3,13 +3,13 @@
  * here and has a valid value yields a judge; anything else yields `undefined`, and ajv has to judge.
  * https://json-schema.org/draft/2020-12/json-schema-validation
  */
+import { isFields } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import { wordTable } from '../../diagnostics/word-table.ts';
 import type { JsonSchema } from '../model/site.ts';
-import { isFields } from './fields.ts';
 
 /** Whether a value satisfies a schema, or one of its keywords. */
-export type Judge = (value: unknown) => boolean;
+export type ValueTest = (value: unknown) => boolean;
 
 export type KeywordReading = {
   /** The value of the keyword. */
@@ -17,14 +17,14 @@ export type KeywordReading = {
   /** The schema that contains the keyword. */
   schema: JsonSchema;
   /** The judge of a part of it; undefined if there is none. */
-  judgeOf: (part: unknown) => Judge | undefined;
+  judgeOf: (part: unknown) => ValueTest | undefined;
   /** The judge of the target of a `$ref`. */
-  judgeOfReference: (reference: string) => Judge | undefined;
+  judgeOfReference: (reference: string) => ValueTest | undefined;
   /** Whether a text has a format; undefined if the format is unknown. */
   formatNamed: (format: string) => ((text: string) => boolean) | undefined;
 };
 
-export type ReadKeyword = (reading: KeywordReading) => Judge | undefined;
+export type ReadKeyword = (reading: KeywordReading) => ValueTest | undefined;
 
 export const judgeKeywords: Readonly<Record<string, ReadKeyword>> = {
   $ref: ({ written, judgeOfReference }) =>
@@ -73,7 +73,7 @@ export const judgeKeywords: Readonly<Record<string, ReadKeyword>> = {
   },
 };
 
-const types = wordTable<Judge>({
+const types = wordTable<ValueTest>({
   object: isFields,
   array: Array.isArray,
   string: (value) => typeof value === 'string',
@@ -83,7 +83,7 @@ const types = wordTable<Judge>({
   integer: Number.isInteger,
 });
 
-function judgeType(written: unknown): Judge | undefined {
+function judgeType(written: unknown): ValueTest | undefined {
   const names = typeof written === 'string' ? [written] : written;
   if (!isListOfNames(names) || names.length === 0) return undefined;
   const [first, ...others] = names.map((name) => types.get(name));
@@ -110,13 +110,13 @@ function forNumber(isWithin: (value: unknown, bound: number) => boolean): ReadKe
   };
 }
 
-function judgePattern({ written, schema }: KeywordReading): Judge | undefined {
+function judgePattern({ written, schema }: KeywordReading): ValueTest | undefined {
   const pattern =
     typeof written === 'string' && isOfType(schema, 'string') ? regularExpression(written) : undefined;
   return pattern && ((text) => typeof text !== 'string' || pattern.test(text));
 }
 
-function judgeFormat({ written, schema, formatNamed }: KeywordReading): Judge | undefined {
+function judgeFormat({ written, schema, formatNamed }: KeywordReading): ValueTest | undefined {
   const isFormat =
     typeof written === 'string' && isOfType(schema, 'string') ? formatNamed(written) : undefined;
   return isFormat && ((text) => typeof text !== 'string' || isFormat(text));
@@ -134,7 +134,7 @@ function regularExpression(source: string): RegExp | undefined {
 function judgesOf(
   parts: unknown,
   judgeOf: KeywordReading['judgeOf'],
-): (readonly [key: string, judge: Judge])[] | undefined {
+): (readonly [key: string, judge: ValueTest])[] | undefined {
   if (!isFields(parts)) return undefined;
   const judges = Object.entries(parts).flatMap(([key, part]) => {
     const judge = judgeOf(part);

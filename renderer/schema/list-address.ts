@@ -1,6 +1,6 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { ListFilter } from '../../kinds/list-filter.ts';
-import { fieldsOf } from './fields.ts';
 
 /** The words in addresses of a list's pages: `/blog/page/2`, `/blog/category/visas`. */
 export type ListPaths = { page: string; filters: Readonly<Record<string, unknown>> };

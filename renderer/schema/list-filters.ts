@@ -1,5 +1,5 @@
+import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { ListFilter, ListGrouping } from '../../kinds/list-filter.ts';
-import { type Fields, fieldsOf, listOf } from './fields.ts';
 
 /**
  * A schema's description of filters in the section itself (`filteredBy` beside its list): the section's field with the
@@ -7,13 +7,13 @@ import { type Fields, fieldsOf, listOf } from './fields.ts';
  */
 type FilteredBy = { filters: string; label: string; field: string; values: string };
 
-type Found = { grouping?: ListGrouping; filtersLabel?: string };
+type FoundGrouping = { grouping?: ListGrouping; filtersLabel?: string };
 
 /**
  * The grouping in a written selection, or in the section that contains it. Makes no assumptions about the shape of
  * values.
  */
-export function groupingOf(section: Fields, selection: Fields, schema: Fields): Found {
+export function groupingOf(section: Fields, selection: Fields, schema: Fields): FoundGrouping {
   const { by, filters } = selection;
   if (typeof by === 'string') {
     const written = Array.isArray(filters) && { filters: filtersIn(filters, by, 'values') };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { isFields } from '../../diagnostics/fields.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
-import { isFields } from './fields.ts';
 import { positionAt } from './locate-in-json.ts';
 import { schemaFile, schemaId, schemaNames } from './schema-files.ts';
 

@@ -3,7 +3,7 @@ import type { Needs } from '../../kinds/judged.ts';
 import type { Planned } from '../../kinds/planned.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema } from '../model/site.ts';
-import type { CheckedSite, CheckedValue } from './checked.ts';
+import type { CheckedValue, SiteToCheck } from './checked.ts';
 import type { Life, LifePlanning, Planning, WrittenValue } from './planning.ts';
 
 /**
@@ -18,7 +18,7 @@ export type Meaning = {
   /** Whether its text may contain names in braces. */
   holdsNames: boolean;
   /** Reports mistakes in a value that its schema can't find. The value may still have any shape. */
-  check?: (value: CheckedValue, site: CheckedSite, report: Report) => void;
+  check?: (value: CheckedValue, site: SiteToCheck, report: Report) => void;
   /**
    * Makes what a template receives from a checked value; `undefined` if it is hidden or over today. By default, its
    * parts are planned, each by its own schema.

@@ -35,16 +35,16 @@ export function namesIn(text: string): string[] {
  * Braces in a text with their content, whether it is a name or not, or a single brace. `written` includes the braces;
  * `offset` is where it begins in the text.
  */
-export type Found = { written: string; offset: number } & (
+export type FoundName = { written: string; offset: number } & (
   | { kind: 'name'; name: string }
   | { kind: 'stray' }
 );
 
 /** `The fee is {facts.osce.fullFee}` contains one name. */
-export function findNames(text: string): Found[] {
+export function findNames(text: string): FoundName[] {
   // Fast path: most texts have none.
   if (!text.includes('{') && !text.includes('}')) return [];
-  return [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match): Found => {
+  return [...text.matchAll(/\{([^{}]*)\}|[{}]/g)].map((match): FoundName => {
     const [written, name] = match;
     const offset = match.index;
     if (name === undefined) return { kind: 'stray', written: text.slice(offset, offset + 20), offset };

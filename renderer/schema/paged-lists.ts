@@ -1,7 +1,7 @@
+import { type Fields, fieldsOf, isFields } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { ListGrouping } from '../../kinds/list-filter.ts';
 import type { SchemaSet } from '../model/site.ts';
-import { type Fields, fieldsOf, isFields } from './fields.ts';
 import { groupingOf } from './list-filters.ts';
 import { meaningOf } from './meanings/meanings.ts';
 import { resolveSchema } from './resolve-schema.ts';

@@ -1,5 +1,5 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { SchemaSet } from '../model/site.ts';
-import { fieldsOf } from './fields.ts';
 import { type Resolved, resolveSchema } from './resolve-schema.ts';
 import { schemaNamed } from './schema-named.ts';
 import { sectionKind } from './split-section.ts';

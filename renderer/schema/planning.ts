@@ -1,3 +1,4 @@
+import type { Fields } from '../../diagnostics/fields.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { PlanFormat } from '../../kinds/kind.ts';
 import type { Planned } from '../../kinds/planned.ts';
@@ -14,7 +15,6 @@ import type {
   Picture,
 } from '../../schemas/planned.ts';
 import type { JsonSchema } from '../model/site.ts';
-import type { Fields } from './fields.ts';
 
 /** A value that the check has validated. */
 export type WrittenValue = { value: unknown; schema: JsonSchema };

@@ -1,6 +1,6 @@
+import { type Fields, isFields } from '../../diagnostics/fields.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
-import { type Fields, isFields } from './fields.ts';
 import { inventedFields } from './invented-fields.ts';
 import { readNeeds } from './read-needs.ts';
 

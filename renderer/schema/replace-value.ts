@@ -1,6 +1,6 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { fieldsOf } from './fields.ts';
 
 /** The same value with a replacement at a path. */
 export function replaceValue(

@@ -1,7 +1,7 @@
+import { fieldsOf, isFields } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
-import { fieldsOf, isFields } from './fields.ts';
 import { schemaNamed } from './schema-named.ts';
 
 /** A schema without `$ref`, and the name of the file that references within it are relative to. */
@@ -21,10 +21,10 @@ export function resolveSchema(schema: JsonSchema, home: string, schemas: SchemaS
 }
 
 /** The target of a `$ref`: an entry of `$defs`, and the file that contains it. */
-export type Definition = { key: string; schema: JsonSchema; home: string };
+type SchemaDefinition = { key: string; schema: JsonSchema; home: string };
 
 /** Throws the error of `brokenSchema` if a reference doesn't resolve. */
-export function followReference(reference: string, home: string, schemas: SchemaSet): Definition {
+export function followReference(reference: string, home: string, schemas: SchemaSet): SchemaDefinition {
   const definition = findDefinition(reference, home, schemas);
   if (definition) return definition;
   throw brokenSchema({ schema: home, at: { path: [] }, detail: `“${reference}” leads nowhere.` });
@@ -34,7 +34,11 @@ export function followReference(reference: string, home: string, schemas: Schema
  * The subset supports `#/$defs/item`, in the same file, and `common.schema.json#/$defs/action`, which names the same
  * definition from every folder (`../common.schema.json#…` is its form for code editors).
  */
-export function findDefinition(reference: string, from: string, schemas: SchemaSet): Definition | undefined {
+export function findDefinition(
+  reference: string,
+  from: string,
+  schemas: SchemaSet,
+): SchemaDefinition | undefined {
   const match = /^(?:(?:\.\.\/)*(common)\.schema\.json)?#\/\$defs\/([^/]+)$/.exec(reference);
   if (!match) return undefined;
   const home = match[1] ?? from;
@@ -49,7 +53,7 @@ export function leadsBack(schema: JsonSchema, home: string, schemas: SchemaSet):
   const passed = new Set<string>();
   let at: { schema: JsonSchema; home: string } | undefined = { schema, home };
   while (at && typeof at.schema.$ref === 'string') {
-    const definition: Definition | undefined = findDefinition(at.schema.$ref, at.home, schemas);
+    const definition: SchemaDefinition | undefined = findDefinition(at.schema.$ref, at.home, schemas);
     const name = `${definition?.home}#${definition?.key}`;
     if (passed.has(name)) return true;
     passed.add(name);

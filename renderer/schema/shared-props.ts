@@ -1,5 +1,5 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { SchemaSet } from '../model/site.ts';
-import { fieldsOf } from './fields.ts';
 import { kebabCase } from './kebab-case.ts';
 
 /** The props of a Markdown component that nobody writes: the code of a kind computes them, by this name. */

@@ -1,5 +1,5 @@
+import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
 import type { JsonSchema } from '../model/site.ts';
-import { type Fields, fieldsOf } from './fields.ts';
 
 /** Splits a section's fields into those of every section (`common`: kind, id, tone, dates) and those of its kind. */
 export function splitSection(value: unknown, sectionSchema: JsonSchema): { common: Fields; own: Fields } {

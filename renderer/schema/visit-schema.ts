@@ -1,6 +1,6 @@
+import { isFields } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../model/site.ts';
-import { isFields } from './fields.ts';
 
 /** A part of a schema's file that is itself a schema, and its path in the file. */
 export type SchemaPart = { path: Path; schema: JsonSchema };

@@ -1,6 +1,6 @@
+import { type Fields, fieldsOf, isFields } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import { type Fields, fieldsOf, isFields } from './fields.ts';
 import { type Resolved, resolveSchema } from './resolve-schema.ts';
 import { schemaNamed } from './schema-named.ts';
 import { sectionKind, splitSection } from './split-section.ts';

@@ -1,5 +1,5 @@
+import { fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
 import type { JsonSchema } from '../model/site.ts';
-import { fieldsOf, isFields, listOf } from './fields.ts';
 import { meaningOf } from './meanings/meanings.ts';
 
 /** A schema in which each field has an example, so that a new file can begin with all of them. */

@@ -1,7 +1,8 @@
 import { decodeAddress } from '../../diagnostics/decode-address.ts';
+import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
+import type { Entry } from '../model/site.ts';
 import type { Source } from '../model/source.ts';
-import { type Fields, fieldsOf, listOf } from './fields.ts';
 import { prefixOf } from './route-pattern.ts';
 
 /**
@@ -10,16 +11,15 @@ import { prefixOf } from './route-pattern.ts';
  */
 export type WrittenRedirect = { from: string; to?: string; source: Source; path: Path };
 
-type Written = { id: string; source: Source; value: Fields };
-type Entry = Written & { collection: string };
+type CollectionEntry = Entry & { collection: string };
 
 /** All `aliases` of pages and entries, and `redirects` of site.yaml, as far as they are texts that begin with a slash. */
-export function writtenRedirects(site: Written, entries: Iterable<Entry>): WrittenRedirect[] {
+export function writtenRedirects(site: Entry, entries: Iterable<CollectionEntry>): WrittenRedirect[] {
   return [...[...entries].flatMap((entry) => writtenAliases(site, entry)), ...siteRedirects(site)];
 }
 
 /** Those of one page or entry. */
-export function writtenAliases(site: Written, entry: Entry): WrittenRedirect[] {
+export function writtenAliases(site: Entry, entry: CollectionEntry): WrittenRedirect[] {
   return listOf(entry.value.aliases).flatMap((from, index) => {
     if (!isAddress(from)) return [];
     const to = addressFor(from, entry, listOf(site.value.routes).map(fieldsOf));
@@ -33,7 +33,7 @@ export function writtenAliases(site: Written, entry: Entry): WrittenRedirect[] {
 }
 
 /** Those of site.yaml. */
-export function siteRedirects({ source, value }: Written): WrittenRedirect[] {
+export function siteRedirects({ source, value }: Entry): WrittenRedirect[] {
   return listOf(value.redirects).flatMap((redirect, index) => {
     const { from, to } = fieldsOf(redirect);
     return isAddress(from) && typeof to === 'string'
@@ -47,7 +47,11 @@ function isAddress(value: unknown): value is string {
 }
 
 /** For an entry with several pages: the one whose address begins as the alias does, or else the first. */
-function addressFor(alias: string, { id, collection }: Entry, routes: readonly Fields[]): string | undefined {
+function addressFor(
+  alias: string,
+  { id, collection }: CollectionEntry,
+  routes: readonly Fields[],
+): string | undefined {
   const own = routes.flatMap(({ path, page, collection: of }) => {
     if (typeof path !== 'string') return [];
     if (collection === 'pages') return page === id && of === undefined ? [path] : [];

@@ -1,5 +1,5 @@
+import { isFields, listOf } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
-import { isFields, listOf } from '../schema/fields.ts';
 
 /** A path within plain data at which two values differ, with both values. */
 export type Difference = { path: string; before: unknown; after: unknown };

@@ -4,25 +4,28 @@ import { whenAsked } from '../store/when-asked.ts';
 import { lineStarts } from './create-source-text.ts';
 
 /** Where a text is stored. */
-type Place = { spill: Spill; number: number };
+type SpilledText = { spill: Spill; number: number };
 
 type Opened = { text: string; lines: readonly number[] | undefined };
 
 /** The texts used most recently. */
-const opened = new Map<Place, Opened>();
-let last: { place: Place | undefined; text: Opened } = { place: undefined, text: { text: '', lines: [] } };
+const opened = new Map<SpilledText, Opened>();
+let last: { place: SpilledText | undefined; text: Opened } = {
+  place: undefined,
+  text: { text: '', lines: [] },
+};
 
 /** More than one page needs. */
 const mostOpened = 64;
 
-function open(place: Place): Opened {
+function open(place: SpilledText): Opened {
   if (last.place === place) return last.text;
   const text = opened.get(place) ?? openAnew(place);
   last = { place, text };
   return text;
 }
 
-function openAnew(place: Place): Opened {
+function openAnew(place: SpilledText): Opened {
   const text: Opened = { text: place.spill.get(place.number), lines: undefined };
   opened.set(place, text);
   const [oldest] = opened.keys();
@@ -30,7 +33,7 @@ function openAnew(place: Place): Opened {
   return text;
 }
 
-const withText = whenAsked<Place, Pick<SourceText, 'text' | 'lines'>>({
+const withText = whenAsked<SpilledText, Pick<SourceText, 'text' | 'lines'>>({
   text: (place) => open(place).text,
   lines: (place) => {
     const text = open(place);

@@ -16,7 +16,3 @@ export function parseState(text: string | undefined): unknown {
     throw error;
   }
 }
-
-export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

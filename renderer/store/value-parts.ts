@@ -5,10 +5,10 @@
 import { checksumOf } from './checksum.ts';
 import type { OpenFile } from './own-files.ts';
 import { parseState } from './own-json.ts';
-import type { Parts } from './parts.ts';
+import type { PartReader } from './parts.ts';
 
 /** A name, its offset in the file, its length, and its checksum. */
-type Line = [part: string, at: number, bytes: number, checksum: number];
+type PartRow = [part: string, at: number, bytes: number, checksum: number];
 
 /** The checksum of the list, then its length. */
 const footLength = 4 + 8;
@@ -24,7 +24,7 @@ export function* printParts(
   parts: Iterable<readonly [part: string, content: Uint8Array]>,
   name: string,
 ): Generator<Uint8Array> {
-  const lines: Line[] = [];
+  const lines: PartRow[] = [];
   let at = 0;
   for (const [part, content] of parts) {
     yield content;
@@ -38,7 +38,7 @@ export function* printParts(
 }
 
 /** Undefined if the list is damaged. */
-export function openParts(file: OpenFile, name: string): Parts | undefined {
+export function openParts(file: OpenFile, name: string): PartReader | undefined {
   const lines = readList(file, name);
   if (!lines) {
     file.close();
@@ -55,7 +55,7 @@ export function openParts(file: OpenFile, name: string): Parts | undefined {
   };
 }
 
-function readList(file: OpenFile, name: string): Map<string, Line> | undefined {
+function readList(file: OpenFile, name: string): Map<string, PartRow> | undefined {
   const foot = file.read(file.size - footLength, footLength);
   const length = Number(foot?.readBigUInt64LE(4) ?? 0);
   const list =
@@ -66,7 +66,7 @@ function readList(file: OpenFile, name: string): Map<string, Line> | undefined {
   return new Map(lines.map((line) => [line[0], line]));
 }
 
-function isLine(line: unknown): line is Line {
+function isLine(line: unknown): line is PartRow {
   const [part, at, bytes, checksum]: unknown[] = Array.isArray(line) ? line : [];
   const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
   return typeof part === 'string' && [at, bytes, checksum].every(isCount);

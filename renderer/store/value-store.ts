@@ -8,7 +8,7 @@ import { deserialize } from 'node:v8';
 import { checksumOf } from './checksum.ts';
 import { makeOwnFolder, moveOwnFile, openToRead, readOwnFile, writeOwnPieces } from './own-files.ts';
 import { parseState } from './own-json.ts';
-import type { Parts } from './parts.ts';
+import type { PartReader } from './parts.ts';
 import { unlessRefused } from './system-code.ts';
 import { partialOf, trimFolder } from './trim-folder.ts';
 import { openParts, printParts } from './value-parts.ts';
@@ -22,7 +22,7 @@ export type ValueStore = {
   /** Silently does nothing if the disk refuses. */
   keep: (key: string, value: Uint8Array) => void;
   /** The same for a value of many parts, each read on demand. Close the result. */
-  findParts: (key: string) => Parts | undefined;
+  findParts: (key: string) => PartReader | undefined;
   /** Each part is made only once those before it are written: they need not be in memory together. */
   keepParts: (key: string, parts: Iterable<readonly [part: string, content: Uint8Array]>) => void;
   /** Once it has grown large, drops values that were neither found nor kept since it was opened. */

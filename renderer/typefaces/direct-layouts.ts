@@ -1,6 +1,6 @@
+import type { Direction } from '../model/plan.ts';
 import {
   asRun,
-  type Direction,
   type FontSubset,
   type Glyph,
   type GlyphRun,

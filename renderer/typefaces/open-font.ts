@@ -1,5 +1,7 @@
 /** The only file that uses fontkit; the types describe what we use of a font. */
+
 import { createRequire } from 'node:module';
+import type { Direction } from '../model/plan.ts';
 
 /** Lengths are in font units. */
 export type OpenFont = {
@@ -24,8 +26,6 @@ export type OpenFont = {
   getGlyph: (id: number, codePoints?: readonly number[]) => Glyph;
   createSubset: () => FontSubset;
 };
-
-export type Direction = 'ltr' | 'rtl';
 
 /** `glyphs`: the number in the font, by the number in the subset. */
 export type FontSubset = { glyphs: number[]; includeGlyph: (glyph: number) => number };

@@ -1,5 +1,5 @@
+import { isFields, listOf } from '../../diagnostics/fields.ts';
 import type { JsonSchema } from '../model/site.ts';
-import { isFields, listOf } from '../schema/fields.ts';
 
 /**
  * A schema for code editors as it applies in a branch: missing values come from the base, and every group may be

@@ -1,5 +1,5 @@
+import { isFields } from '../../diagnostics/fields.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import { isFields } from '../schema/fields.ts';
 import { ownKeywords } from '../schema/meaning.ts';
 import { followReference } from '../schema/resolve-schema.ts';
 

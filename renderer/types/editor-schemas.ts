@@ -1,5 +1,5 @@
+import { isFields } from '../../diagnostics/fields.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import { isFields } from '../schema/fields.ts';
 import { bundleSchema } from './bundle-schema.ts';
 
 /**
@@ -24,7 +24,7 @@ function editorSchema(name: string, schema: JsonSchema, schemas: SchemaSet): Jso
   };
 }
 
-type Kind = { kind: string; name: string; schema: JsonSchema };
+type SectionKind = { kind: string; name: string; schema: JsonSchema };
 
 /** The item of `sections` in page.schema.json contains what all sections share; here each kind adds its own fields. */
 function withSections(
@@ -45,14 +45,14 @@ function withSections(
   return replaceItems(page, { title, description, type: 'object', required: ['section'], properties, allOf });
 }
 
-function sectionKinds(schemas: SchemaSet): Kind[] {
+function sectionKinds(schemas: SchemaSet): SectionKind[] {
   return Object.entries(schemas).flatMap(([name, schema]) =>
     name.startsWith('sections/') ? [{ kind: name.slice('sections/'.length), name, schema }] : [],
   );
 }
 
 /** The names to choose from, each with its purpose. */
-function sectionName(shared: JsonSchema, kinds: readonly Kind[]): JsonSchema {
+function sectionName(shared: JsonSchema, kinds: readonly SectionKind[]): JsonSchema {
   const { title, description } = isFields(shared.section) ? shared.section : {};
   return {
     title,

@@ -1,6 +1,6 @@
+import { isFields } from '../../diagnostics/fields.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import { isFields } from '../schema/fields.ts';
 import { meaningOf } from '../schema/meanings/meanings.ts';
 import { pascalCase } from '../schema/pascal-case.ts';
 import { followReference, resolveSchema } from '../schema/resolve-schema.ts';
@@ -10,13 +10,13 @@ import { visitSchema } from '../schema/visit-schema.ts';
  * Everything that determines what templates receive: all schemas, and the kinds that they describe. `definitions`
  * receives the shapes that need a name.
  */
-export type Templates = { schemas: SchemaSet; kinds: Kinds; definitions: Map<string, JsonSchema> };
+export type TemplateSchemas = { schemas: SchemaSet; kinds: Kinds; definitions: Map<string, JsonSchema> };
 
 /**
  * A schema for the type generator, for what a template receives: wherever `means` says that planning transforms the
  * value, it has the planned type. Shared definitions are inlined; only recursive ones need a name.
  */
-export function propsSchema(owner: string, schema: JsonSchema, templates: Templates): JsonSchema {
+export function propsSchema(owner: string, schema: JsonSchema, templates: TemplateSchemas): JsonSchema {
   const { schema: merged, home } = resolveSchema(schema, owner, templates.schemas);
   const { description } = merged;
   const planned = meaningOf(merged)?.type?.(merged, templates.kinds);
@@ -25,7 +25,7 @@ export function propsSchema(owner: string, schema: JsonSchema, templates: Templa
   return name ? namedShape(name, merged, home, templates) : shapeOf(merged, home, templates);
 }
 
-function namedShape(name: string, merged: JsonSchema, home: string, templates: Templates): JsonSchema {
+function namedShape(name: string, merged: JsonSchema, home: string, templates: TemplateSchemas): JsonSchema {
   const { definitions } = templates;
   if (!definitions.has(name)) {
     // Registered before the visit: it contains itself.
@@ -35,7 +35,7 @@ function namedShape(name: string, merged: JsonSchema, home: string, templates: T
   return { $ref: `#/definitions/${name}` };
 }
 
-function shapeOf(merged: JsonSchema, home: string, templates: Templates): JsonSchema {
+function shapeOf(merged: JsonSchema, home: string, templates: TemplateSchemas): JsonSchema {
   const properties = isFields(merged.properties) ? merged.properties : undefined;
   const visit = (value: unknown): unknown => (isFields(value) ? propsSchema(home, value, templates) : value);
   return {

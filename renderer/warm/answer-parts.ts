@@ -9,13 +9,13 @@ import { giveBackLatest } from '../turns/give-back.ts';
 type ReadPart = <Value>(part: string) => Value;
 
 type Field = keyof PackedAnswers;
-type Reading<Name extends Field> = (read: ReadPart) => PackedAnswers[Name];
+type ReadField<Name extends Field> = (read: ReadPart) => PackedAnswers[Name];
 
 /** Fields that are written in pieces. */
 const inLines = ['looks', 'made', 'digests', 'routes'] as const;
 
 const whole =
-  <Name extends Field>(field: Name): Reading<Name> =>
+  <Name extends Field>(field: Name): ReadField<Name> =>
   (read) =>
     read(partOf(field));
 
@@ -24,7 +24,7 @@ const lines =
   (read: ReadPart): PackedLines =>
     inPieces(read(partOf(field)), (piece) => read(partOf(field, piece)));
 
-const fields: { readonly [Name in Field]: Reading<Name> } = {
+const fields: { readonly [Name in Field]: ReadField<Name> } = {
   round: whole('round'),
   files: whole('files'),
   asked: whole('asked'),

@@ -2,11 +2,12 @@
  * A note of the last build for any version of the program: which version it was, and why it made what it made. Only
  * `site why` and `site build --why` use it.
  */
+
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isFields } from '../../diagnostics/fields.ts';
 import type { ReasonForAll, Rebuild } from '../model/rebuild.ts';
 import type { BuildOptions } from '../pipeline/built-site.ts';
-import { isFields } from '../schema/fields.ts';
 import { openStores } from '../store/open-stores.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
 import { type Program, runningProgram } from '../store/program-version.ts';

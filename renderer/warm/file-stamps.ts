@@ -15,9 +15,9 @@ export type FileStamps = { names: readonly string[]; numbers: Float64Array };
 const perFile = 4;
 const ofChange = 2;
 
-type Stamp = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
+type StatFields = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
 
-const nothing: Stamp = { size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0 };
+const nothing: StatFields = { size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0 };
 
 export type Stamping = {
   /** A file, or the target of a link. If there is none, nothing is noted. */
@@ -33,7 +33,7 @@ export type Stamping = {
 export function startStamping(onLink: (path: string) => void): Stamping {
   const names: string[] = [];
   let numbers = new Float64Array(1024 * perFile);
-  const note = (name: string, { size, mtimeMs, ctimeMs, ino }: Stamp) => {
+  const note = (name: string, { size, mtimeMs, ctimeMs, ino }: StatFields) => {
     const at = names.push(name) * perFile - perFile;
     if (at === numbers.length) numbers = withRoom(numbers);
     numbers[at] = size;

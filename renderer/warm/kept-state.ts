@@ -84,7 +84,7 @@ function isRoomFor(texts: number): boolean {
  * `begun`: when the build began by the clock of the disk, in milliseconds since 1970; if unknown, nothing is kept.
  * `inputs`: the files as they were then. `explain`: makes the reason why there is no state more precise.
  */
-export type Beginning = {
+export type OpenKeptStateOptions = {
   begun: number | undefined;
   inputs?: InputScan;
   explain?: (reason: ReasonForAll) => ReasonForAll;
@@ -93,7 +93,7 @@ export type Beginning = {
 export function openKeptState(
   options: BuildOptions,
   store: ValueStore,
-  { begun, inputs, explain = (reason) => reason }: Beginning,
+  { begun, inputs, explain = (reason) => reason }: OpenKeptStateOptions,
 ): KeptState {
   const { root } = options;
   const key = () => stateKey(options);

@@ -42,10 +42,10 @@ export type PatchBase = {
 /** A question that takes long to answer, or that every page asks, with its answer. */
 export type PresetAnswer = { query: Query; planned: Omit<Planned<unknown>, 'reads'> };
 
-type Built = { plan: OpenPlan; check: Checked; answers: AnswerMemory; inputs: FileStamps };
+type PatchBaseInput = { plan: OpenPlan; check: Checked; answers: AnswerMemory; inputs: FileStamps };
 
 /** Undefined if more than one site is involved: then texts are read together with those of others. */
-export function patchBaseOf({ plan, check, answers, inputs }: Built): PatchBase | undefined {
+export function patchBaseOf({ plan, check, answers, inputs }: PatchBaseInput): PatchBase | undefined {
   const { sources, content } = check;
   if (!content || sources.layers.length > 1 || sources.neighbours) return undefined;
   const { shown, hidden } = plan.context.routes();

@@ -6,7 +6,7 @@ import type { KeptLayers } from '../read/layers/layers-before.ts';
 import type { KeptText, KeptTexts, ReadCache, ReadSource } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, placeIn } from '../store/pack-names.ts';
-import type { Parts } from '../store/parts.ts';
+import type { PartReader } from '../store/parts.ts';
 import { giveBackLatest } from '../turns/give-back.ts';
 import { openAnswers, printAnswers, readAnswers } from './answer-parts.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
@@ -110,7 +110,7 @@ function* inParts<Value>(
 }
 
 /** Undefined if it is damaged. */
-export function openStateParts(parts: Parts): OpenState | undefined {
+export function openStateParts(parts: PartReader): OpenState | undefined {
   const head: StateHead | undefined = readPart(parts, 'head');
   const index: Index | undefined = readPart(parts, 'index');
   if (!head || !index) return undefined;
@@ -135,7 +135,7 @@ function wholeMap<Value>(
   return all && new Map(all);
 }
 
-function openList<Value>(name: string, parts: Parts) {
+function openList<Value>(name: string, parts: PartReader) {
   const known = new Map<number, readonly Value[] | undefined>();
   const part = (number: number) => {
     if (!known.has(number)) known.set(number, readPart<readonly Value[]>(parts, `${name} ${number}`));
@@ -152,7 +152,7 @@ function openList<Value>(name: string, parts: Parts) {
 }
 
 /** Undefined if a part is damaged. */
-function wholeAnswers(parts: Parts): PackedAnswers | undefined {
+function wholeAnswers(parts: PartReader): PackedAnswers | undefined {
   try {
     return readAnswers(neededPart(parts));
   } catch {
@@ -160,7 +160,7 @@ function wholeAnswers(parts: Parts): PackedAnswers | undefined {
   }
 }
 
-function neededPart(parts: Parts) {
+function neededPart(parts: PartReader) {
   return <Value>(name: string): Value => {
     const found = readPart<Value>(parts, name);
     if (found === undefined) throw new Error(`the part “${name}” is damaged`);
@@ -169,7 +169,7 @@ function neededPart(parts: Parts) {
 }
 
 /** The value is used unchecked: it counts only in the folder in which it was left. */
-function readPart<Value>(parts: Parts, name: string): Value | undefined {
+function readPart<Value>(parts: PartReader, name: string): Value | undefined {
   const read = parts.read(name);
   try {
     return read && deserialize(read);

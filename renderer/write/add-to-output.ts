@@ -3,12 +3,12 @@ import { ownStats } from '../store/own-files.ts';
 import { isKnown } from './manifest.ts';
 import { outputPaths } from './output-paths.ts';
 import type { CopiedFile } from './stage-files.ts';
-import { type Opening, openOutput } from './write-output.ts';
+import { type OpenOutputOptions, openOutput } from './write-output.ts';
 
 /**
  * Adds or replaces files in an output that this process wrote. Does nothing if another process has written it since.
  */
-export function addToOutput(opening: Opening, copies: readonly CopiedFile[], report: Report): void {
+export function addToOutput(opening: OpenOutputOptions, copies: readonly CopiedFile[], report: Report): void {
   const { manifest } = outputPaths(opening.out);
   const known = opening.memory?.manifest;
   if (!known || (ownStats(manifest) && !isKnown(manifest, known))) return;

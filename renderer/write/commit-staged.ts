@@ -9,10 +9,10 @@ import { replaceFile } from './replace-file.ts';
 import type { StagedState } from './stage-files.ts';
 
 /** `files` and `bytes` count the whole site; `changed` and `removed` are paths in the output, sorted. */
-export type Written = { files: number; bytes: number; changed: string[]; removed: string[] };
+export type CommittedFiles = { files: number; bytes: number; changed: string[]; removed: string[] };
 
 /** Puts the staged files into place. */
-export function commitStaged(paths: OutputPaths, state: StagedState): Written {
+export function commitStaged(paths: OutputPaths, state: StagedState): CommittedFiles {
   const journal = draftJournal(state);
   if (!isEmpty(journal)) {
     decide(paths, journal);

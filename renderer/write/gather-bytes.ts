@@ -1,10 +1,10 @@
-import type { Content } from '../model/output.ts';
+import type { OutputContent } from '../model/output.ts';
 
 /**
  * Returns the bytes of one content after another: each result is valid until the next call. Pages are assembled in one
  * buffer, so that none of them allocates memory, and what they share isn't encoded again for each.
  */
-export function createGathering(): (content: Content) => Uint8Array {
+export function createGathering(): (content: OutputContent) => Uint8Array {
   let room = Buffer.alloc(0);
   return (content) => {
     if (content instanceof Uint8Array) return content;

@@ -1,12 +1,13 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFields } from '../../diagnostics/fields.ts';
 import { homeOf, isOwnFolder, overwriteOwnFile, ownStats, readOwnFile } from '../store/own-files.ts';
-import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
+import { parseState, readIfThere } from '../store/own-json.ts';
 import { type RefusedName, refusalOf } from './find-refused-name.ts';
 import { type Manifest, type ManifestEntry, parseEntries, printManifest, readStamp } from './manifest.ts';
 import { foldersAbove, isOutputPath, listFolder, readStats, removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
-import { type Piece, patchManifest } from './patch-manifest.ts';
+import { type ManifestPiece, patchManifest } from './patch-manifest.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** A commit that is decided: from here on it is only carried out, by this process or by the next. */
@@ -63,7 +64,7 @@ const perPiece = 1000;
 export function readJournal(paths: OutputPaths): Journal | 'unfit' | undefined {
   if (!ownStats(paths.journal)) return undefined;
   const written = parseState(readIfThere(paths.journal));
-  if (!isGroup(written) || written.version !== version || written.home !== homeOf(paths.state))
+  if (!isFields(written) || written.version !== version || written.home !== homeOf(paths.state))
     return 'unfit';
   const journal = parseJournal(written);
   return journal && staysInside(paths, journal) ? journal : 'unfit';
@@ -89,7 +90,7 @@ function isPaths(value: unknown): value is string[] {
 
 function isMoves(value: unknown): value is Journal['moves'] {
   const isMove = (move: unknown) =>
-    isGroup(move) && /^\d+$/.test(String(move.staged)) && isOutputPath(move.output);
+    isFields(move) && /^\d+$/.test(String(move.staged)) && isOutputPath(move.output);
   return Array.isArray(value) && value.every(isMove);
 }
 
@@ -159,7 +160,7 @@ function writeEntries({ manifest }: OutputPaths, files: Manifest): void {
     replaceFile(manifest, laidOver(before, pieces));
 }
 
-function* laidOver(before: Buffer, pieces: readonly Piece[]): Generator<Uint8Array> {
+function* laidOver(before: Buffer, pieces: readonly ManifestPiece[]): Generator<Uint8Array> {
   let done = 0;
   for (const { at, end, content } of pieces) {
     yield before.subarray(done, at);

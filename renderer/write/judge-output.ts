@@ -35,9 +35,9 @@ export function judgeFolder(out: string, root: string, report: Report): boolean 
  * The content of an output that the manifest doesn't list. `foreign` files are somebody else's; `dust` and `empty`
  * folders may go.
  */
-export type Unlisted = { foreign: string[]; dust: string[]; empty: string[] };
+export type UnlistedFiles = { foreign: string[]; dust: string[]; empty: string[] };
 
-export function findUnlisted(out: string, manifest: Manifest): Unlisted {
+export function findUnlisted(out: string, manifest: Manifest): UnlistedFiles {
   const { files, folders, others } = listFolder(out);
   const unlisted = files.filter((file) => !manifest.has(file));
   const used = new Set(files.flatMap(foldersAbove));

@@ -1,7 +1,8 @@
 import { linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isFields } from '../../diagnostics/fields.ts';
 import { homeOf, makeOwnFolder, ownStats, writeOwnFile } from '../store/own-files.ts';
-import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
+import { parseState, readIfThere } from '../store/own-json.ts';
 import { systemCode } from '../store/system-code.ts';
 import { removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
@@ -94,7 +95,7 @@ function releaseLock(path: string, text: string): void {
 
 function parseOwner(text: string | undefined): Owner | undefined {
   const owner = parseState(text);
-  if (!isGroup(owner)) return undefined;
+  if (!isFields(owner)) return undefined;
   const { pid, started, home } = owner;
   const isSound = typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0;
   return isSound && typeof started === 'string' && typeof home === 'string'

@@ -1,5 +1,6 @@
+import { isFields } from '../../diagnostics/fields.ts';
 import { ownStats } from '../store/own-files.ts';
-import { isGroup, parseState, readIfThere } from '../store/own-json.ts';
+import { parseState, readIfThere } from '../store/own-json.ts';
 import { isOutputPath } from './output-files.ts';
 
 /**
@@ -21,7 +22,7 @@ const version = 1;
 export function readManifest(file: string): Manifest | undefined {
   const manifest = parseState(readIfThere(file));
   const files =
-    isGroup(manifest) && manifest.version === version && isGroup(manifest.files) && manifest.files;
+    isFields(manifest) && manifest.version === version && isFields(manifest.files) && manifest.files;
   return files ? parseEntries(Object.entries(files)) : undefined;
 }
 
@@ -47,14 +48,14 @@ export function parseEntries(listed: readonly unknown[]): Manifest | undefined {
 /** The entry of one file; undefined if it differs from what `printEntries` prints. */
 export function parseEntry(pair: unknown): [string, ManifestEntry] | undefined {
   const [output, entry]: unknown[] = Array.isArray(pair) ? pair : [];
-  if (!isOutputPath(output) || !isGroup(entry)) return undefined;
+  if (!isOutputPath(output) || !isFields(entry)) return undefined;
   const { sha256, stamp, source } = entry;
   const isKnown = typeof sha256 === 'string' && isStamp(stamp) && (source === undefined || isStamp(source));
   return isKnown ? [output, { sha256, stamp, ...(source && { source }) }] : undefined;
 }
 
 function isStamp(value: unknown): value is Stamp {
-  if (!isGroup(value)) return false;
+  if (!isFields(value)) return false;
   const { bytes, changed, inode } = value;
   const isKnown = changed === undefined || typeof changed === 'string';
   return Number.isSafeInteger(bytes) && isKnown && typeof inode === 'string';

@@ -1,7 +1,7 @@
 import { overwriteOwnFile } from '../store/own-files.ts';
 import { readStamp, type Stamp, sameStamp } from './manifest.ts';
 import { provenanceFile } from './provenance-file.ts';
-import { digestLength, type Line, type ProvenanceLeft } from './write-provenance.ts';
+import { digestLength, type ProvenanceLeft, type ProvenanceLine } from './write-provenance.ts';
 
 /**
  * A build's record as a few large values, for later processes. `addresses` has one per line, `digests` are joined
@@ -21,7 +21,7 @@ export function packProvenance({ stamp, lines }: ProvenanceLeft): PackedProvenan
 
 export function unpackProvenance({ stamp, addresses, bytes, digests }: PackedProvenance): ProvenanceLeft {
   let at = 0;
-  const lines = addresses.split('\n').map((address, index): [string, Line] => {
+  const lines = addresses.split('\n').map((address, index): [string, ProvenanceLine] => {
     const line = { at, bytes: bytes[index] ?? 0, digest: digestAt(digests, index) };
     at += line.bytes;
     return [address, line];

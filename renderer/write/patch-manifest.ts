@@ -2,26 +2,27 @@
  * A printed manifest, of which only a little is read or changed: it is long for a large site. It has its own file
  * because the types in `manifest.ts` belong to those of the package, which do without Node's.
  */
+import { isFields } from '../../diagnostics/fields.ts';
 import { ownValue } from '../../diagnostics/own-value.ts';
-import { isGroup, parseState } from '../store/own-json.ts';
+import { parseState } from '../store/own-json.ts';
 import { type Manifest, type ManifestEntry, parseEntry, printEntries } from './manifest.ts';
 
 /** The entry of a file in a printed manifest, without reading the rest of it. */
 export function entryIn(manifest: Buffer, output: string): ManifestEntry | undefined {
   const place = placeIn(manifest, output);
   const entry = place && parseState(`{${manifest.toString('utf8', place.at, place.end)}}`);
-  return isGroup(entry) ? parseEntry([output, ownValue(entry, output)])?.[1] : undefined;
+  return isFields(entry) ? parseEntry([output, ownValue(entry, output)])?.[1] : undefined;
 }
 
 /** Bytes that replace those from `at` to `end` in a file. */
-export type Piece = { at: number; end: number; content: Buffer };
+export type ManifestPiece = { at: number; end: number; content: Buffer };
 
 /**
  * The pieces that give a printed manifest these entries, in the order of the file. Undefined if it doesn't list one of
  * them.
  */
-export function patchManifest(manifest: Buffer, files: Manifest): Piece[] | undefined {
-  const pieces = [...files].flatMap(([output, entry]): Piece[] => {
+export function patchManifest(manifest: Buffer, files: Manifest): ManifestPiece[] | undefined {
+  const pieces = [...files].flatMap(([output, entry]): ManifestPiece[] => {
     const place = placeIn(manifest, output);
     return place ? [{ ...place, content: Buffer.from(printEntries({ [output]: entry }).slice(1)) }] : [];
   });

@@ -8,7 +8,7 @@ import type { FileInPieces, OutputFile } from '../model/output.ts';
 import { systemCode, unlessRefused } from '../store/system-code.ts';
 import { explainDeletion, explainFailure } from './explain-failure.ts';
 import { createGathering } from './gather-bytes.ts';
-import { outputPlace, type Unlisted } from './judge-output.ts';
+import { outputPlace, type UnlistedFiles } from './judge-output.ts';
 import { type Manifest, type ManifestEntry, readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
 import { isOutputPath } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
@@ -16,7 +16,7 @@ import type { OutputPaths } from './output-paths.ts';
 /** What a commit needs to know about the files passed in. */
 export type StagedState = {
   before: Manifest;
-  unlisted: Unlisted;
+  unlisted: UnlistedFiles;
   files: Map<string, ManifestEntry>;
   /** Unlisted files identical to the site's: they are its own, even if the list is lost. */
   adopted: Set<string>;
@@ -37,7 +37,7 @@ export type Staging = {
   failed: () => boolean;
 };
 
-type Setting = { paths: OutputPaths; root: string; manifest: Manifest; unlisted: Unlisted };
+type StagingOptions = { paths: OutputPaths; root: string; manifest: Manifest; unlisted: UnlistedFiles };
 type Arrival = {
   output: string;
   phase: OutputFile['phase'];
@@ -47,7 +47,7 @@ type Arrival = {
 };
 
 /** Takes files in. After the first failure (a full disk) the rest is ignored: one cause is one message. */
-export function createStaging({ paths, root, manifest, unlisted }: Setting, report: Report): Staging {
+export function createStaging({ paths, root, manifest, unlisted }: StagingOptions, report: Report): Staging {
   const state: StagedState = { before: manifest, unlisted, files: new Map(), adopted: new Set(), moves: [] };
   const foreign = new Set(unlisted.foreign);
   const gather = createGathering();

@@ -21,7 +21,7 @@ import { outputBusy, outputUnfinished } from '../../diagnostics/messages.generat
 import type { FileInPieces } from '../model/output.ts';
 import { findLinks, isOwnFolder, ownStats } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
-import { commitStaged, type Written } from './commit-staged.ts';
+import { type CommittedFiles, commitStaged } from './commit-staged.ts';
 import { explainFailure } from './explain-failure.ts';
 import { findRefusedName, type RefusedName } from './find-refused-name.ts';
 import { applyJournal, movedEntry, readJournal } from './journal.ts';
@@ -50,13 +50,13 @@ export type Output = {
   /** A folder, not yet created, for files to be copied that needn't outlast the commit. */
   scratch: string;
   /** Puts everything into place. Undefined if something failed (reported once). */
-  commit: () => Written | undefined;
+  commit: () => CommittedFiles | undefined;
   /** Leaves the output as it was. May be called after anything, more than once. */
   discard: () => void;
 };
 
 /** `memory`: what a long-running process knows about the output; a commit updates it. */
-export type Opening = { out: string; root: string; memory?: OutputMemory };
+export type OpenOutputOptions = { out: string; root: string; memory?: OutputMemory };
 
 export type OutputMemory = {
   /** As this process has written it. */
@@ -66,7 +66,10 @@ export type OutputMemory = {
 };
 
 /** Opens the folder `out` for the site in `root` (both absolute). Undefined if it can't be written (reported). */
-export function openOutput({ out, root, memory = {} }: Opening, report: Report): Output | undefined {
+export function openOutput(
+  { out, root, memory = {} }: OpenOutputOptions,
+  report: Report,
+): Output | undefined {
   const paths = outputPaths(out);
   const place = outputPlace(paths.out, root);
   try {

@@ -25,10 +25,10 @@ export function digestOfLine(line: string): string {
 }
 
 /** The record as left by a build, with the line of each page, by address. */
-export type ProvenanceLeft = { stamp: Stamp; lines: ReadonlyMap<string, Line> };
+export type ProvenanceLeft = { stamp: Stamp; lines: ReadonlyMap<string, ProvenanceLine> };
 
 /** Its position and length, in bytes, and a digest of it. */
-export type Line = { at: number; bytes: number; digest: string };
+export type ProvenanceLine = { at: number; bytes: number; digest: string };
 
 /** The record while a site is built. It is written next to the old one, and only from the first line that differs. */
 export type Provenance = {
@@ -55,7 +55,7 @@ export function openProvenance(
 ): Provenance {
   const file = provenanceFile(out);
   const before = left && sameStamp(left.stamp, readStamp(file)) ? left : undefined;
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, ProvenanceLine>();
   const writer = createWriter(file, before !== undefined);
   let at = 0;
   let failed = false;
@@ -68,7 +68,7 @@ export function openProvenance(
       report(explainFailure(error, file, { out, root }));
     }
   };
-  const note = (address: string, { bytes, digest }: Omit<Line, 'at'>) => {
+  const note = (address: string, { bytes, digest }: Omit<ProvenanceLine, 'at'>) => {
     lines.set(address, { at, bytes, digest });
     at += bytes;
   };
@@ -150,7 +150,7 @@ function createWriter(path: string, hasBefore: boolean) {
       if (file === undefined) begin(at);
       push(content);
     },
-    copy: (line: Line, at: number) => {
+    copy: (line: ProvenanceLine, at: number) => {
       if (file === undefined) begin(at);
       push(old().subarray(line.at, line.at + line.bytes));
     },

@@ -1,7 +1,7 @@
-type Target = { external?: boolean | undefined; language?: string | undefined };
+type LinkTarget = { external?: boolean | undefined; language?: string | undefined };
 
 /** Attributes by a link's target: another site opens in a new tab, a page in another language is announced as such. */
-export function linkAttributes({ external, language }: Target) {
+export function linkAttributes({ external, language }: LinkTarget) {
   return {
     ...(language !== undefined && { hrefLang: language }),
     ...(external && { target: '_blank', rel: 'noopener' }),

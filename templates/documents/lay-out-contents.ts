@@ -3,7 +3,7 @@ import { baselineOf, layOutText } from './lay-out-text.ts';
 import { endOf, keepWithNext, type Mark, type Row, spaceBefore } from './row.ts';
 import { inColumn, inPart, type Typesetting } from './typesetting.ts';
 
-type Entry = { title: string; chapter: number; page: string };
+type ContentsEntry = { title: string; chapter: number; page: string };
 
 /** Each chapter with its page, on a line; the whole entry is a link. */
 export function layOutContents(
@@ -19,7 +19,7 @@ export function layOutContents(
   return [...keepWithNext(spaceBefore(heading, 30)), ...entries];
 }
 
-function layOutEntry({ title, chapter, page }: Entry, set: Typesetting): Row[] {
+function layOutEntry({ title, chapter, page }: ContentsEntry, set: Typesetting): Row[] {
   const rows = layOutText(title, set.styles.body, inColumn(set, 0, set.column.width - 40));
   const numbered = rows.map((row, index) =>
     index === rows.length - 1 ? { ...row, marks: [...row.marks, ...layOutNumber(page, row, set)] } : row,

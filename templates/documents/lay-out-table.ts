@@ -1,10 +1,10 @@
 import type { DocumentBlock, TextRun } from '../../schemas/planned-document.ts';
 import { layOutRuns } from './lay-out-text.ts';
-import { keepWithNext, type Part, type Row, type Style, spaceBefore } from './row.ts';
+import { type DocumentPart, keepWithNext, type Row, type Style, spaceBefore } from './row.ts';
 import { type Column, inPart, type Typesetting } from './typesetting.ts';
 
 type Table = Extract<DocumentBlock, { kind: 'table' }>;
-type Cell = { style: Style; part: Part };
+type Cell = { style: Style; part: DocumentPart };
 
 const gap = 14;
 const padding = 5;
@@ -37,7 +37,7 @@ function layOutRow(
   set: Typesetting,
 ): Row[] {
   const laid = cells.map((runs, index) => {
-    const owner: Part = { ...part, parent: set.owner };
+    const owner: DocumentPart = { ...part, parent: set.owner };
     return layOutRuns(runs, style, { ...set, owner, column: columns[index] ?? { x: 0, width: 1 } });
   });
   const count = Math.max(1, ...laid.map((rows) => rows.length));

@@ -1,12 +1,12 @@
 import type { TextRun } from '../../schemas/planned-document.ts';
 import { breakLines, type Fragment, type Line, type StyledRun } from './break-lines.ts';
 import { directRuns } from './direct-runs.ts';
-import { type Mark, type Part, part, type Row, type Style } from './row.ts';
+import { type DocumentPart, type Mark, part, type Row, type Style } from './row.ts';
 import type { Styles } from './styles.ts';
 import type { Typesetting } from './typesetting.ts';
 
 /** A piece of a line in one style and direction. */
-type PlacedText = { run: StyledRun; x: number; text: string; width: number; direction?: 'ltr' | 'rtl' };
+type PositionedText = { run: StyledRun; x: number; text: string; width: number; direction?: 'ltr' | 'rtl' };
 
 /**
  * A text in one style. No line of a paragraph is left alone at the end or start of a page; a heading's lines are of
@@ -64,8 +64,8 @@ function rowsOf(lines: readonly Line[], style: Style, set: Typesetting): Row[] {
 }
 
 /** Returns the part for a run of text. A link that spans two lines is one part. */
-function createLinkParts(owner: Part): (run: StyledRun) => Part {
-  const links = new Map<StyledRun, Part>();
+function createLinkParts(owner: DocumentPart): (run: StyledRun) => DocumentPart {
+  const links = new Map<StyledRun, DocumentPart>();
   return (run) => {
     if (run.href === undefined) return owner;
     const whole = run.whole ?? run;
@@ -76,7 +76,7 @@ function createLinkParts(owner: Part): (run: StyledRun) => Part {
 }
 
 /** The fragments of a line in reading order, each at its position in the column. */
-export function placeLine(line: Line, { direction, column }: Typesetting): PlacedText[] {
+export function placeLine(line: Line, { direction, column }: Typesetting): PositionedText[] {
   const places = placeFragments(line, direction === 'rtl' ? 1 : 0);
   return line.fragments.map((fragment) => {
     const { run, text, width } = fragment;

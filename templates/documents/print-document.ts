@@ -13,7 +13,7 @@ import { fillPages, type Page, type PageSpace, type Tint } from './fill-pages.ts
 import { layOutDocument } from './lay-out-document.ts';
 import { paper } from './paper.ts';
 import { printFoot } from './print-foot.ts';
-import { moveMark, type Part, part, type Row } from './row.ts';
+import { type DocumentPart, moveMark, part, type Row } from './row.ts';
 import { createStyles } from './styles.ts';
 import type { Typesetting } from './typesetting.ts';
 
@@ -112,12 +112,12 @@ function endsAlone(pages: readonly Page[]): boolean {
 }
 
 /** The parts of a document in the order of the requests for them; each requests its parent first. */
-type PartList = { parts: PrintedPart[]; placeOf: (part: Part) => number };
+type PartList = { parts: PrintedPart[]; placeOf: (part: DocumentPart) => number };
 
 function createPartList(): PartList {
   const parts: PrintedPart[] = [];
-  const places = new Map<Part, number>();
-  const placeOf = (part: Part): number => {
+  const places = new Map<DocumentPart, number>();
+  const placeOf = (part: DocumentPart): number => {
     const known = places.get(part);
     if (known !== undefined) return known;
     const { parent, ...rest } = part;

@@ -5,14 +5,14 @@ import type { Face } from './faces.ts';
  * A part of the document as screen readers see it: `H2`, `P`, `L`. Parts with one parent are read in the order of their
  * text.
  */
-export type Part = Omit<PrintedPart, 'parent'> & { parent?: Part };
+export type DocumentPart = Omit<PrintedPart, 'parent'> & { parent?: DocumentPart };
 
 /** Sizes in points; `leading` is the height of a line. */
 export type Style = LetterStyle & { face: Face; leading: number };
 
 /** Something drawn in a row; positions in points from the row's top left corner. */
 export type Mark =
-  | (Omit<Extract<PrintedMark, { kind: 'text' }>, 'style' | 'part'> & { style: Style; part: Part })
+  | (Omit<Extract<PrintedMark, { kind: 'text' }>, 'style' | 'part'> & { style: Style; part: DocumentPart })
   | Exclude<PrintedMark, { kind: 'text' }>;
 
 /** A tinted background under neighbouring rows. */
@@ -37,7 +37,7 @@ export type Row = {
   target?: { title: string; chapter: number };
 };
 
-export function part(tag: string, parent?: Part): Part {
+export function part(tag: string, parent?: DocumentPart): DocumentPart {
   return { tag, parent };
 }
 

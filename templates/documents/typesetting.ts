@@ -1,5 +1,5 @@
 import type { Levels, Measure } from '../../schemas/printed-document.ts';
-import { type Part, part } from './row.ts';
+import { type DocumentPart, part } from './row.ts';
 import type { Styles } from './styles.ts';
 
 /** The column for text. */
@@ -15,7 +15,7 @@ export type Typesetting = {
   levels?: Levels;
   direction?: 'ltr' | 'rtl';
   column: Column;
-  owner: Part;
+  owner: DocumentPart;
 };
 
 /** The same in a new part within the owner. */

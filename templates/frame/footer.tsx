@@ -32,9 +32,9 @@ export function Footer({ frame, children }: { frame: Frame; children?: ReactNode
   );
 }
 
-type Part = { footer: Frame['footer'] };
+type WithFooter = { footer: Frame['footer'] };
 
-function SocialLinks({ footer }: Part) {
+function SocialLinks({ footer }: WithFooter) {
   if (footer.social.length === 0) return null;
   return (
     <ul className="footer__social screen-only" aria-label={footer.socialLabel}>
@@ -66,7 +66,7 @@ function LinkGroup({ title, links }: Frame['footer']['groups'][number]) {
   );
 }
 
-function Registrations({ footer }: Part) {
+function Registrations({ footer }: WithFooter) {
   if (footer.registrations.length === 0) return null;
   return (
     <ul className="footer__registrations">
@@ -84,7 +84,7 @@ function Registrations({ footer }: Part) {
   );
 }
 
-function Imprint({ footer, children }: Part & { children: ReactNode }) {
+function Imprint({ footer, children }: WithFooter & { children: ReactNode }) {
   return (
     <div className="footer__imprint">
       <p>{footer.copyright}</p>

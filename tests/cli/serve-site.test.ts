@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEarlyPages } from '../../cli/serve/early-pages.ts';
 import { type Listening, listen } from '../../cli/serve/listen.ts';
 import { createLiveReload } from '../../cli/serve/live-reload.ts';
-import { type Serving, serveSite } from '../../cli/serve/serve-site.ts';
+import { type ServeSiteOptions, serveSite } from '../../cli/serve/serve-site.ts';
 import { emptyFolder } from './run-site.ts';
 
 const page = (canonical: string, body: string) =>
@@ -304,7 +304,7 @@ describe('a page that is newer than its file', () => {
   });
 });
 
-type Given = Partial<Pick<Serving, 'early' | 'intercept' | 'reportBug'>> & { live?: boolean };
+type Given = Partial<Pick<ServeSiteOptions, 'early' | 'intercept' | 'reportBug'>> & { live?: boolean };
 
 function throwIt(error: unknown): never {
   throw error;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Part } from '../../cli/explain/explanation.ts';
+import type { ExplanationPart } from '../../cli/explain/explanation.ts';
 import { summaryOf } from '../../cli/explain/explanation-text.ts';
 import { loadExplanations } from '../../cli/explain/load-explanations.ts';
 import { parseAt } from '../../cli/options.ts';
@@ -46,7 +46,7 @@ describe('the explanations', () => {
 
 const ofTheAcademy = /\b(?:osces?|oet|cbt|nmc|nurs\w*|midwi\w*|london|academy|nepal branch)\b/i;
 
-type Example = Extract<Part, { kind: 'example' }> & { file: string };
+type Example = Extract<ExplanationPart, { kind: 'example' }> & { file: string };
 
 describe('the examples of an explanation, laid over a site without mistakes,', () => {
   const original = path.join(repository, 'tests/fixtures/site');
@@ -114,6 +114,6 @@ describe('the examples of an explanation, laid over a site without mistakes,', (
   }
 });
 
-function isLaidOver(part: Part): part is Example {
+function isLaidOver(part: ExplanationPart): part is Example {
   return part.kind === 'example' && part.file !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../../renderer/model/output.ts';
 import {
   createDocumentCache,
-  type Look,
+  type DocumentTemplates,
   makeDocuments,
 } from '../../renderer/render/documents/make-documents.ts';
 import type { DocumentBlock, PlannedDocument } from '../../schemas/planned-document.ts';
@@ -14,7 +14,7 @@ import { createDocument, fonts, paragraph } from './sample-document.ts';
 const cache = createDocumentCache();
 const templates = await loadShippedTemplates();
 
-async function make(document: PlannedDocument, own = cache, look: Look = templates) {
+async function make(document: PlannedDocument, own = cache, look: DocumentTemplates = templates) {
   const problems: Diagnostic[] = [];
   const files: OutputFile[] = [];
   for await (const one of makeDocuments([document], look, { cache: own }, (problem) =>

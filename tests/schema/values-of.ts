@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
 import type { JsonSchema, SchemaSet } from '../../renderer/model/site.ts';
-import { fieldsOf, isFields, listOf } from '../../renderer/schema/fields.ts';
 import { resolveSchema } from '../../renderer/schema/resolve-schema.ts';
 
 /** Invalid in most places, and borderline valid in some. */

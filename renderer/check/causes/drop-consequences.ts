@@ -2,32 +2,33 @@
  * Drops the consequences of mistakes reported elsewhere. Rules say what they can't find (`lacks`), what is missing
  * because of them (`hides`) and what nothing leads to (`unreached`); wrong values that a text names are detected here.
  */
+
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Thing } from '../../../diagnostics/thing.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import { isWithinPath } from '../../source/compare-paths.ts';
 import { findSpan } from '../../source/find-span.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { dropUnreached } from './drop-unreached.ts';
-import { type Definition, findDefinitions, type Known } from './find-definitions.ts';
-import type { Standing, StandingOf } from './standing-at.ts';
+import { type Definition, type DefinitionScope, findDefinitions } from './find-definitions.ts';
+import type { LocatedPart, LocatePart } from './standing-at.ts';
 
-type Given = Pick<Content, 'documents' | 'collections' | 'kinds'> & { standing: StandingOf };
+type DropConsequencesInput = Pick<Content, 'documents' | 'collections' | 'kinds'> & { standing: LocatePart };
 
 /** `read`: problems already found while reading the files. */
 export function dropConsequences(
   problems: readonly Diagnostic[],
   read: readonly Diagnostic[],
-  { documents, collections, kinds, standing }: Given,
+  { documents, collections, kinds, standing }: DropConsequencesInput,
 ): Diagnostic[] {
   const all = [...read, ...problems];
   const errors = all.filter(({ severity }) => severity === 'error');
   const hidden = all.flatMap(({ hides = [] }) => hides);
   const site = documents.find(({ collection }) => collection === 'site');
-  const known: Known = { site, collections, kinds };
+  const known: DefinitionScope = { site, collections, kinds };
   const errorsIn = errorsByFile(errors, standing);
   const isConsequence = ({ lacks, place }: Diagnostic) => {
     if (lacks === undefined) return false;
@@ -49,9 +50,9 @@ export function dropConsequences(
 /** The positions of the errors in each file. */
 function errorsByFile(
   errors: readonly Diagnostic[],
-  standing: StandingOf,
-): (file: string) => readonly Standing[] {
-  const found = new Map<string, Standing[]>();
+  standing: LocatePart,
+): (file: string) => readonly LocatedPart[] {
+  const found = new Map<string, LocatedPart[]>();
   for (const error of errors) {
     const place = standing(error);
     if (!place) continue;
@@ -97,7 +98,7 @@ function isHiddenField({ document, path }: Definition, hidden: readonly Thing[])
 /** An error within the value, or at the value in place of a group around it. */
 function isTouched(
   { document: { source }, path }: Definition,
-  errorsIn: (file: string) => readonly Standing[],
+  errorsIn: (file: string) => readonly LocatedPart[],
 ): boolean {
   return errorsIn(source.file).some((error) =>
     isWithinPath(error.path, path) ? findSpan(source, path)?.whole === true : isInPlaceOf(error, path),
@@ -112,7 +113,7 @@ function isItemOf(list: string, [field, index]: Path): boolean {
 /** An entry missing from a list may be the one with the wrong id. */
 function isOfWrongId(
   { document: { source, value }, path }: Definition,
-  errorsIn: (file: string) => readonly Standing[],
+  errorsIn: (file: string) => readonly LocatedPart[],
 ): boolean {
   return errorsIn(source.file).some((error) => {
     const list = error.path.slice(0, -2);
@@ -121,7 +122,7 @@ function isOfWrongId(
   });
 }
 
-function isInPlaceOf({ path: around, span }: Standing, path: Path): boolean {
+function isInPlaceOf({ path: around, span }: LocatedPart, path: Path): boolean {
   return around.length > 0 && isWithinPath(path, around) && span.kind !== 'group' && span.kind !== 'list';
 }
 
@@ -129,7 +130,7 @@ function isInPlaceOf({ path: around, span }: Standing, path: Path): boolean {
 function wantedPages(
   errors: readonly Diagnostic[],
   site: Document | undefined,
-  standing: StandingOf,
+  standing: LocatePart,
 ): Pick<Diagnostic, 'lacks'>[] {
   if (!site) return [];
   const { routes, notFound } = site.value;

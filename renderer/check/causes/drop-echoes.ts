@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Standing, StandingOf } from './standing-at.ts';
+import type { LocatedPart, LocatePart } from './standing-at.ts';
 
 /**
  * One message per value: if its form is wrong, other rules' messages about it are dropped; a warning is dropped if
  * there is an error, and advice if there is anything else.
  */
-export function dropEchoes(problems: readonly Diagnostic[], standingOf: StandingOf): Diagnostic[] {
+export function dropEchoes(problems: readonly Diagnostic[], standingOf: LocatePart): Diagnostic[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const wrong = new Set(errors.map(addressOf));
   const malformed = new Set(problems.filter(({ code }) => forms.has(code)).map(addressOf));
@@ -69,7 +69,7 @@ function isPlaceholder({ code, lacks }: Diagnostic): boolean {
 /** Whether a problem is about a value that is wrong as a whole, or about part of one. */
 function withinWrong(
   errors: readonly Diagnostic[],
-  standingOf: StandingOf,
+  standingOf: LocatePart,
 ): (problem: Diagnostic) => boolean {
   const wholes = new Set(errors.flatMap((error) => wholeOf(error, standingOf(error))));
   return (problem) => {
@@ -81,7 +81,7 @@ function withinWrong(
 }
 
 /** An unknown field or a value of the wrong kind. For groups and lists, other errors are about a part. */
-function wholeOf({ place, code }: Diagnostic, standing: Standing | undefined): string[] {
+function wholeOf({ place, code }: Diagnostic, standing: LocatedPart | undefined): string[] {
   if (!standing || standing.path.length === 0) return [];
   const isWhole = code === 'unknown-key' || code.startsWith('not-a-');
   const isPlain = standing.span.kind === 'scalar' && !isLongText(standing);
@@ -89,11 +89,11 @@ function wholeOf({ place, code }: Diagnostic, standing: Standing | undefined): s
 }
 
 /** A text of several lines may have more than one mistake. */
-function isLongText({ span }: Standing): boolean {
+function isLongText({ span }: LocatedPart): boolean {
   return span.kind === 'scalar' && (span.text ?? '').length > 200;
 }
 
-function lineOf(standingOf: StandingOf): (problem: Diagnostic) => string[] {
+function lineOf(standingOf: LocatePart): (problem: Diagnostic) => string[] {
   return (problem) => {
     const { place } = problem;
     const standing = standingOf(problem);

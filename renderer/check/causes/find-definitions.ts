@@ -5,7 +5,7 @@ import type { Document } from '../document.ts';
 /** Where a value that texts may name is written. */
 export type Definition = { document: Document; path: Path };
 
-export type Known = Pick<Content, 'collections' | 'kinds'> & { site: Document | undefined };
+export type DefinitionScope = Pick<Content, 'collections' | 'kinds'> & { site: Document | undefined };
 
 /**
  * For `courses.one-day.price`, the field of that course; for `course.price` on a page for all courses, that of each
@@ -14,7 +14,7 @@ export type Known = Pick<Content, 'collections' | 'kinds'> & { site: Document | 
 export function findDefinitions(
   name: string,
   file: string,
-  { site, collections, kinds }: Known,
+  { site, collections, kinds }: DefinitionScope,
 ): Definition[] {
   const [head = '', ...path] = name.split('.');
   if (head === 'site') return site ? [{ document: site, path }] : [];

@@ -6,11 +6,11 @@ import type { Content } from '../content.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { dropEchoes } from './drop-echoes.ts';
 import { dropUnsaid } from './drop-unsaid.ts';
-import { createStanding, type StandingOf } from './standing-at.ts';
+import { createStanding, type LocatePart } from './standing-at.ts';
 import { tellRenamed } from './tell-renamed.ts';
 import { tellTakenOut } from './tell-taken-out.ts';
 
-type Given = { read: readonly Diagnostic[]; layers: readonly SiteLayer[] } & Pick<
+type OneForEachCauseInput = { read: readonly Diagnostic[]; layers: readonly SiteLayer[] } & Pick<
   Content,
   'documents' | 'collections' | 'kinds'
 >;
@@ -21,7 +21,7 @@ type Given = { read: readonly Diagnostic[]; layers: readonly SiteLayer[] } & Pic
  */
 export function oneForEachCause(
   problems: readonly Diagnostic[],
-  { read, layers, documents, collections, kinds }: Given,
+  { read, layers, documents, collections, kinds }: OneForEachCauseInput,
 ): readonly Diagnostic[] {
   const site = documents.find(({ collection }) => collection === 'site');
   const ofBranch = (found: readonly Diagnostic[]) =>
@@ -29,14 +29,14 @@ export function oneForEachCause(
   if (problems.length + read.length < 2) return ofBranch(problems);
   const sources = new Map(documents.map(({ source }) => [source.file, source]));
   const standingAt = createStanding();
-  const look: StandingOf = ({ place, code }) => {
+  const look: LocatePart = ({ place, code }) => {
     const source = sources.get(place.file);
     if (!source || (isStart(place, source) && !ofKeys.has(code))) return undefined;
     return standingAt(source, place);
   };
   // Looked up once for each other problem.
-  const seen = new Map<Diagnostic, ReturnType<StandingOf>>();
-  const standing: StandingOf = (problem) => {
+  const seen = new Map<Diagnostic, ReturnType<LocatePart>>();
+  const standing: LocatePart = (problem) => {
     if (!seen.has(problem)) seen.set(problem, look(problem));
     return seen.get(problem);
   };

@@ -4,20 +4,20 @@ import type { Source, Span } from '../../model/source.ts';
 import { offsetAt } from '../../source/offset-at.ts';
 
 /** The innermost value at a position in a file. `part`: whether the position is in its key or its value. */
-export type Standing = { path: Path; span: Span; part: 'key' | 'value' };
+export type LocatedPart = { path: Path; span: Span; part: 'key' | 'value' };
 
 /** The value that a problem is about; undefined if it is about a whole file. */
-export type StandingOf = (problem: Diagnostic) => Standing | undefined;
+export type LocatePart = (problem: Diagnostic) => LocatedPart | undefined;
 
-type Part = { key: string | number; span: Span; begin: number; end: number };
+type SpanPart = { key: string | number; span: Span; begin: number; end: number };
 
 /**
  * Finds the value at a position in a file; undefined if there is none: in the text below a front matter, or in another
  * file.
  */
-export function createStanding(): (source: Source, place: Place) => Standing | undefined {
-  const known = new Map<Span, readonly Part[]>();
-  const partsOf = (span: Span): readonly Part[] => {
+export function createStanding(): (source: Source, place: Place) => LocatedPart | undefined {
+  const known = new Map<Span, readonly SpanPart[]>();
+  const partsOf = (span: Span): readonly SpanPart[] => {
     const parts = known.get(span) ?? ownParts(span);
     known.set(span, parts);
     return parts;
@@ -26,7 +26,7 @@ export function createStanding(): (source: Source, place: Place) => Standing | u
     if (!source.spans || place.file !== source.file) return undefined;
     const offset = offsetAt(source, place);
     if (source.body && offset >= source.body.start) return undefined;
-    let standing: Standing = { path: [], span: source.spans, part: 'value' };
+    let standing: LocatedPart = { path: [], span: source.spans, part: 'value' };
     for (let part = partAt(partsOf(standing.span), offset); part; ) {
       const { key, span } = part;
       standing = { path: [...standing.path, key], span, part: offset < span.start ? 'key' : 'value' };
@@ -37,7 +37,7 @@ export function createStanding(): (source: Source, place: Place) => Standing | u
 }
 
 /** The parts written in this file, in order of position. */
-function ownParts(span: Span): Part[] {
+function ownParts(span: Span): SpanPart[] {
   return entriesOf(span)
     .flatMap(([key, inner]) =>
       inner.file === undefined
@@ -55,7 +55,7 @@ function ownParts(span: Span): Part[] {
 }
 
 /** The last part that begins at or before the offset, if it extends that far. */
-function partAt(parts: readonly Part[], offset: number): Part | undefined {
+function partAt(parts: readonly SpanPart[], offset: number): SpanPart | undefined {
   let [low, high] = [0, parts.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { renamedValue } from '../../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import { namesIn } from '../../schema/name-grammar.ts';
 import { filesOf } from '../../source/files-of.ts';
@@ -11,7 +11,7 @@ import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { leafNames } from '../names/nameable-fields.ts';
 import { once } from '../once.ts';
-import { findDefinitions, type Known } from './find-definitions.ts';
+import { type DefinitionScope, findDefinitions } from './find-definitions.ts';
 
 /** A name that can't be found: `names` leads to the missing part, `rests` are the parts that follow it in its uses. */
 type Missing = { document: Document; names: string[]; rests: Set<string>; uses: Diagnostic[] };
@@ -26,7 +26,7 @@ export function tellRenamed(
 ): readonly Diagnostic[] {
   if (problems.filter(({ lacks }) => lacks?.of === 'values').length < 2) return problems;
   const site = documents.find(({ collection }) => collection === 'site');
-  const known: Known = { site, collections, kinds };
+  const known: DefinitionScope = { site, collections, kinds };
   const used = once(() => namesUsed(documents));
   const told = new Map<Diagnostic, Diagnostic | undefined>();
   for (const missing of missingValues(problems, known)) {
@@ -50,7 +50,7 @@ export function tellRenamed(
   return problems.flatMap((problem) => (told.has(problem) ? (told.get(problem) ?? []) : [problem]));
 }
 
-function missingValues(problems: readonly Diagnostic[], known: Known): Iterable<Missing> {
+function missingValues(problems: readonly Diagnostic[], known: DefinitionScope): Iterable<Missing> {
   const found = new Map<string, Missing>();
   for (const problem of problems) {
     const { lacks, place, code } = problem;

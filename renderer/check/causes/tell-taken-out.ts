@@ -12,18 +12,24 @@ import { nameInLayer } from '../../source/layer-of.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { takenOut } from '../../source/taken-out.ts';
 import { textsByFile } from '../../source/texts-by-file.ts';
-import { findDefinitions, type Known } from './find-definitions.ts';
+import { type DefinitionScope, findDefinitions } from './find-definitions.ts';
 
 /** `names`: the names by which texts refer to what was taken out. */
-type Cause = { override: Override; place: Place; names: Set<string>; isWithin: boolean; uses: Diagnostic[] };
+type TakenOutCause = {
+  override: Override;
+  place: Place;
+  names: Set<string>;
+  isWithin: boolean;
+  uses: Diagnostic[];
+};
 
 export function tellTakenOut(
   problems: readonly Diagnostic[],
-  known: Known,
+  known: DefinitionScope,
   layers: readonly SiteLayer[],
 ): readonly Diagnostic[] {
-  const causes = new Map<string, Cause>();
-  const told = new Map<Diagnostic, Cause>();
+  const causes = new Map<string, TakenOutCause>();
+  const told = new Map<Diagnostic, TakenOutCause>();
   for (const problem of problems) {
     const cause = causeOf(problem, known);
     if (!cause) continue;
@@ -42,7 +48,7 @@ export function tellTakenOut(
   });
 }
 
-function causeOf({ lacks, place }: Diagnostic, known: Known): Cause | undefined {
+function causeOf({ lacks, place }: Diagnostic, known: DefinitionScope): TakenOutCause | undefined {
   if (lacks?.of !== 'values' || lacks.name === undefined || isOwnFile(place.file)) return undefined;
   const [definition, ...others] = findDefinitions(lacks.name, place.file, known);
   if (!definition || others.length > 0) return undefined;
@@ -58,12 +64,12 @@ function causeOf({ lacks, place }: Diagnostic, known: Known): Cause | undefined 
 }
 
 /** The position in site.yaml if the rule there applies to all entries of a folder. */
-function placeOf({ file, span }: Override, source: Source, { site }: Known): Place {
+function placeOf({ file, span }: Override, source: Source, { site }: DefinitionScope): Place {
   const texts = textsByFile(site ? [source, site.source] : [source]);
   return placeAt(texts.get(file) ?? source, span.key ?? span.start);
 }
 
-function describe(first: Diagnostic, cause: Cause, layers: readonly SiteLayer[]): Diagnostic {
+function describe(first: Diagnostic, cause: TakenOutCause, layers: readonly SiteLayer[]): Diagnostic {
   const { override, names, isWithin, place, uses } = cause;
   const places = [...new Map(uses.map((use) => [JSON.stringify(use.place), use.place])).values()]
     .map((use) => ({ place: use }))

@@ -1,4 +1,4 @@
-import { fieldsOf, isFields } from '../../schema/fields.ts';
+import { fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import type { Content } from '../content.ts';
 
 /** The country code that the site’s own numbers begin with, `+44`; undefined if none of them has one. */

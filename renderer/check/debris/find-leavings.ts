@@ -5,7 +5,7 @@ import type { Place } from '../../../diagnostics/place.ts';
 import { type Debris, short } from './debris.ts';
 
 /** Something that another program inserted, or a writer's note for later, copied along with the text. */
-type Leaving = { pattern: RegExp; tell: (place: Place, written: string) => Diagnostic };
+type LeavingPattern = { pattern: RegExp; tell: (place: Place, written: string) => Diagnostic };
 
 const date = String.raw`(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2} [\p{L}\p{M}]{3,9} \d{4})`;
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u202F]?[ap]\.?m\.?)?`;
@@ -21,7 +21,7 @@ const chatHeads = [
   String.raw`\p{Lu}[^:\n[\]]{0,38} {2}\d{1,2}:\d{2} [AP]M$`,
 ];
 
-const leavings: readonly Leaving[] = [
+const leavings: readonly LeavingPattern[] = [
   { pattern: new RegExp(`^[ \\t>]*(?:${chatHeads.join('|')})`, 'gimu'), tell: chatHead },
   from(
     'a chat',
@@ -60,7 +60,7 @@ const leavings: readonly Leaving[] = [
 ];
 
 /** `what`: the program it comes from. */
-function from(what: string, pattern: RegExp): Leaving {
+function from(what: string, pattern: RegExp): LeavingPattern {
   return { pattern, tell: (place, written) => otherProgram(place, { written, what }) };
 }
 

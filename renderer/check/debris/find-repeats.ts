@@ -7,7 +7,7 @@ import { type Markdown, placeIn, type TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 
 /** `scope`: where no other block may be the same: the text, the list, the table, the headings under one parent. */
-type Block = { tag: string; offset: number; words: string; scope: string };
+type TextBlock = { tag: string; offset: number; words: string; scope: string };
 
 /**
  * Headings, paragraphs, items and rows that occur twice in a text, usually because they were pasted again. Of several
@@ -15,7 +15,7 @@ type Block = { tag: string; offset: number; words: string; scope: string };
  */
 export function findRepeats(nodes: readonly TreeNode[], markdown: Markdown): Debris[] {
   if (markdown.kind === 'line') return [];
-  const firsts = new Map<string, Block>();
+  const firsts = new Map<string, TextBlock>();
   const seen = new Set<string>();
   let isAfterRepeat = false;
   return blocksOf(nodes, markdown.text).flatMap((block): Debris[] => {
@@ -32,7 +32,7 @@ export function findRepeats(nodes: readonly TreeNode[], markdown: Markdown): Deb
   });
 }
 
-function tell({ tag, words }: Block, place: Place, line: number): Diagnostic {
+function tell({ tag, words }: TextBlock, place: Place, line: number): Diagnostic {
   if (isHeading(tag)) return headingTwice(place, { words, first: line });
   return textTwice(place, tag === 'p' ? 'paragraph' : tag === 'li' ? 'list item' : 'row', line);
 }
@@ -53,13 +53,13 @@ function blocksOf(
   text: string,
   scope = '',
   headings: Map<number, number> = new Map(),
-): Block[] {
-  return nodes.flatMap((node): Block[] => {
+): TextBlock[] {
+  return nodes.flatMap((node): TextBlock[] => {
     const { children = [], position } = node;
     const tag = String(node.tagName);
     const start = position?.start.offset ?? 0;
     if (tag === 'pre') return [];
-    const blockIn = (one: string): Block => {
+    const blockIn = (one: string): TextBlock => {
       const written = text.slice(...extentOf(children));
       return { tag, offset: start, words: written.replace(/\s+/g, ' ').trim(), scope: one };
     };

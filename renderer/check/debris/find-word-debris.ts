@@ -36,7 +36,7 @@ const withoutBrackets =
 const suspicious =
   /facts\.|site\.|TODO|TB[CD]|FIXME|XX|\?\?\?|[Ll]orem|LOREM|[A-Z]{5}|%[A-Z]|«|\*\||\[[\dA-Za-z]|#[A-Z]|\\n|[tp]ps?[:;/]|【|BST|GMT/;
 
-type Finding = {
+type DebrisPattern = {
   pattern: RegExp;
   /** The offset within the match, if it isn't the start. */
   at?: (written: string) => number;
@@ -46,7 +46,7 @@ type Finding = {
   isOnce?: true;
 };
 
-const findings: readonly Finding[] = [
+const findings: readonly DebrisPattern[] = [
   {
     pattern: note,
     isMeant: (written) => /^[[«]|lorem/i.test(written) || written === written.toUpperCase(),
@@ -95,7 +95,7 @@ export function findWordDebris(text: string, { isMadeUp = false, isCode = false 
 }
 
 function findAll(
-  { pattern, at = () => 0, tell, isMeant = () => true, isOnce }: Finding,
+  { pattern, at = () => 0, tell, isMeant = () => true, isOnce }: DebrisPattern,
   text: string,
 ): Debris[] {
   const matches = [...text.matchAll(pattern)].filter(([written]) => isMeant(written));

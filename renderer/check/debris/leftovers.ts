@@ -1,3 +1,4 @@
+import type { Extent } from '../../model/source.ts';
 import { blankLines } from '../../source/blank-lines.ts';
 import type { TreeNode } from '../markdown/markdown.ts';
 
@@ -66,10 +67,8 @@ export function leftoverWithin(
   return { tag, start, text: pieces.join(''), source };
 }
 
-type Piece = { start: number; end: number };
-
 /** Appends to `found`. */
-function plainPieces(nodes: readonly TreeNode[], text: string, found: Piece[] = []): Piece[] {
+function plainPieces(nodes: readonly TreeNode[], text: string, found: Extent[] = []): Extent[] {
   for (const { type, tagName, position, children } of nodes) {
     const start = position?.start.offset;
     const end = position?.end.offset;

@@ -5,9 +5,9 @@
  */
 
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, isFields } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Source, Span } from '../../model/source.ts';
-import { type Fields, isFields } from '../../schema/fields.ts';
 import { once } from '../once.ts';
 
 export type GapWatch = {

@@ -1,6 +1,6 @@
+import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { unspaced } from '../../../diagnostics/words/count-words.ts';
 import { wordEnd, wordStart } from '../../../diagnostics/words/letters.ts';
-import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 
 /** `pattern` finds every spelling of every term; `termOf` says which term a spelling is one of. */
 export type Glossary = { pattern: RegExp; termOf: (written: string) => string | undefined };

@@ -1,4 +1,5 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { isHtmlElement } from '../../../diagnostics/html-instead.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { notATag, tagAttribute } from '../../../diagnostics/messages/markdown-notation.ts';
@@ -7,13 +8,12 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { writtenElements } from '../../markdown/allowed-elements.ts';
 import { voidTagOf } from '../../markdown/hide-notation.ts';
-import type { Source, Span } from '../../model/source.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
+import type { Extent, Source, Span } from '../../model/source.ts';
 import { kebabCase } from '../../schema/kebab-case.ts';
 import type { Content } from '../content.ts';
 import { checkShape } from '../shape/check-shape.ts';
 import { checkNames } from './check-expression.ts';
-import { type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
 type Position = { level: 'top' | 'inner'; extent: Extent };
 

@@ -1,4 +1,5 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { invisibleCharacter } from '../../../diagnostics/messages/characters.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { type LinkProblem, sureAddress, wrongLink } from '../../../diagnostics/messages/check-references.ts';
@@ -14,8 +15,8 @@ import {
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { writtenElements } from '../../markdown/allowed-elements.ts';
 import { isHeadingId, slugify } from '../../markdown/slugify.ts';
+import type { Extent } from '../../model/source.ts';
 import { checkDescription, checkPicture } from '../../schema/check-media.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { pictureEnding } from '../../schema/picture-endings.ts';
 import { findOddCharacter, withPlainCharacters } from '../../source/odd-characters.ts';
 import { judgeContactLink } from '../contact/judge-contact-link.ts';
@@ -25,9 +26,9 @@ import { checkNames } from './check-expression.ts';
 import { checkAlert } from './check-notes.ts';
 import { checkWrittenTag } from './check-written-tag.ts';
 import { findAttribute } from './find-attribute.ts';
-import { type Around, type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { type Markdown, type NodeContext, placeIn, type TreeNode } from './markdown.ts';
 
-export function checkElement(node: TreeNode, around: Around, markdown: Markdown, report: Report): void {
+export function checkElement(node: TreeNode, around: NodeContext, markdown: Markdown, report: Report): void {
   const tag = String(node.tagName);
   const { extent } = around;
   const place = () => placeIn(markdown, extent.start);

@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { strayBrace } from '../../../diagnostics/messages/check-references.ts';
 import {
   codeBlockOpen,
@@ -8,7 +9,6 @@ import {
 import { singleTilde } from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { languageOf } from '../../markdown/highlight-code.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { halfBraced } from '../names/half-braced.ts';
 import { checkAlertMarks } from './check-alert-marks.ts';
 import { checkNotes } from './check-notes.ts';

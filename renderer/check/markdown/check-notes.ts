@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/markdown-notation.ts';
 import {
   misplacedAlert,
@@ -9,8 +10,7 @@ import {
 } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { alertKinds } from '../../markdown/notes-and-alerts.ts';
-import { fieldsOf } from '../../schema/fields.ts';
-import { type Around, type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { type Markdown, type NodeContext, placeIn, type TreeNode } from './markdown.ts';
 import { codeIn } from './prose-of.ts';
 
 /**
@@ -87,9 +87,9 @@ const mostGuesses = 20;
 
 const definition = /^([ \t>]*)\[\^([^\]\s]+)\]:/gm;
 
-type Note = { label: string; extent: [start: number, end: number] };
+type Footnote = { label: string; extent: [start: number, end: number] };
 
-function notesIn(nodes: readonly TreeNode[]): Note[] {
+function notesIn(nodes: readonly TreeNode[]): Footnote[] {
   return nodes.flatMap((node) => {
     const { dataNote, dataLabel } = fieldsOf(node.properties);
     const extent = extentOf(node);
@@ -106,7 +106,7 @@ function extentOf({ position }: TreeNode): [start: number, end: number] | undefi
 /** `> [!NOTE]`, between paragraphs. */
 export function checkAlert(
   node: TreeNode,
-  { level, extent }: Around,
+  { level, extent }: NodeContext,
   markdown: Markdown,
   report: Report,
 ): void {

@@ -1,10 +1,11 @@
 import type { Root } from 'hast';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import { mdxTagOpen } from '../../../diagnostics/messages/read-mdx.ts';
 import { commentInField, dollarBeforeName, importOrExport } from '../../../diagnostics/messages.generated.ts';
 import { writtenInline } from '../../markdown/allowed-elements.ts';
-import { fieldsOf } from '../../schema/fields.ts';
+import type { Extent } from '../../model/source.ts';
 import { isName } from '../../schema/name-grammar.ts';
 import { checkDebris } from '../debris/check-debris.ts';
 import { hasDollar } from '../names/has-dollar.ts';
@@ -12,7 +13,7 @@ import { checkComponent } from './check-component.ts';
 import { checkElement } from './check-element.ts';
 import { checkExpression } from './check-expression.ts';
 import { checkNotation } from './check-notation.ts';
-import { type Around, type Extent, type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { type Markdown, type NodeContext, placeIn, type TreeNode } from './markdown.ts';
 
 /** Refuses anything but plain Markdown, references and allow-listed components. */
 export function checkTree(tree: Root, markdown: Markdown, report: Report): void {
@@ -21,14 +22,19 @@ export function checkTree(tree: Root, markdown: Markdown, report: Report): void 
   checkDebris(tree, markdown, report);
 }
 
-function checkNodes(nodes: readonly TreeNode[], around: Around, markdown: Markdown, report: Report): void {
+function checkNodes(
+  nodes: readonly TreeNode[],
+  around: NodeContext,
+  markdown: Markdown,
+  report: Report,
+): void {
   nodes.forEach((node, index) => {
     if (node.type === 'raw') checkRaw(nodes, index, around, markdown, report);
     else checkNode(node, around, markdown, report);
   });
 }
 
-function checkNode(node: TreeNode, around: Around, markdown: Markdown, report: Report): void {
+function checkNode(node: TreeNode, around: NodeContext, markdown: Markdown, report: Report): void {
   if (node.type === 'text') return;
   const { level } = around;
   const extent = extentOf(node, around);
@@ -76,7 +82,7 @@ function isAlert({ properties }: TreeNode): boolean {
 }
 
 /** A component, or HTML that isn't allowed: for a whole HTML table one message is enough. */
-function checkTag(node: TreeNode, around: Around, markdown: Markdown, report: Report): void {
+function checkTag(node: TreeNode, around: NodeContext, markdown: Markdown, report: Report): void {
   const { level, extent } = around;
   const isHtml = typeof node.name !== 'string' || !/^[A-Z]/.test(node.name);
   const isOwn = node.type === 'mdxJsxFlowElement' && !around.inHtml;
@@ -102,7 +108,7 @@ const longestFormula = 300;
 function checkRaw(
   nodes: readonly TreeNode[],
   index: number,
-  around: Around,
+  around: NodeContext,
   markdown: Markdown,
   report: Report,
 ): void {
@@ -126,7 +132,7 @@ function opens({ type, value }: TreeNode, name: string): boolean {
   return type === 'raw' && String(value).toLowerCase().startsWith(`<${name.toLowerCase()}`);
 }
 
-function extentOf({ position }: TreeNode, around: Around): Extent {
+function extentOf({ position }: TreeNode, around: NodeContext): Extent {
   const { start, end } = position ?? {};
   return start?.offset === undefined
     ? around.extent

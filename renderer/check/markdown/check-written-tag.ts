@@ -1,14 +1,14 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/markdown-notation.ts';
 import { summaryMissing } from '../../../diagnostics/messages.generated.ts';
 import { writtenElements } from '../../markdown/allowed-elements.ts';
-import { fieldsOf } from '../../schema/fields.ts';
-import { type Around, type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { type Markdown, type NodeContext, placeIn, type TreeNode } from './markdown.ts';
 
 /** One of the few tags allowed in the text: in its place, with only its own attributes. */
 export function checkWrittenTag(
   { tagName, properties, children = [] }: TreeNode,
-  { extent, parent }: Around,
+  { extent, parent }: NodeContext,
   markdown: Markdown,
   report: Report,
 ): void {

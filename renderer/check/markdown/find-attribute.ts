@@ -1,4 +1,4 @@
-import type { Extent } from './markdown.ts';
+import type { Extent } from '../../model/source.ts';
 
 /**
  * A value that the tree holds as an attribute, without a position of its own. `start` is its offset in the tree's text;

@@ -1,5 +1,5 @@
 import type { Place } from '../../../diagnostics/place.ts';
-import type { SourceText } from '../../model/source.ts';
+import type { Extent, SourceText } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Content } from '../content.ts';
 import type { Demand } from '../demand.ts';
@@ -41,14 +41,11 @@ export type TreeNode = {
   position?: { start: { offset?: number }; end: { offset?: number } };
 };
 
-/** The extent of a node, in offsets of the tree's text. */
-export type Extent = { start: number; end: number };
-
 /**
  * The context of nodes. `extent` is their parent's, for nodes that the compiler adds without a position; `parent` the
  * name of the enclosing element. `inHtml`: within HTML that was refused.
  */
-export type Around = {
+export type NodeContext = {
   level: 'top' | 'inner';
   extent: Extent;
   parent?: string | undefined;

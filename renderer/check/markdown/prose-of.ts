@@ -1,3 +1,4 @@
+import type { Extent } from '../../model/source.ts';
 import { blankLines } from '../../source/blank-lines.ts';
 import type { TreeNode } from './markdown.ts';
 
@@ -16,8 +17,6 @@ export function proseOf(nodes: readonly TreeNode[], text: string): string {
   pieces.push(blankLines(text.slice(at), nothing));
   return pieces.join('');
 }
-
-type Extent = { start: number; end: number };
 
 /** Most are found in order; footnotes come last, wherever they were written. */
 function inOrder(extents: Extent[]): Extent[] {

@@ -16,7 +16,7 @@ import { type StandIn, standIns } from './stand-ins.ts';
  * each of those rather than the link.
  */
 export function judgeLink(written: string, document: Document, content: Content): LinkProblem[] {
-  const link: Judged = { written, document, content };
+  const link: LinkInContent = { written, document, content };
   const entries = standIns(written, document, content).filter((standIn) => hasLeading(link, standIn));
   if (entries.length === 0) return [judgeFilled(link) ?? []].flat();
   const found = entries.flatMap((standIn) => {
@@ -29,15 +29,18 @@ export function judgeLink(written: string, document: Document, content: Content)
   return found.map(({ problem: { kind }, standIn }) => ({ kind, value: valueBehind(link, standIn) }));
 }
 
-type Judged = { written: string; document: Document; content: Content };
+type LinkInContent = { written: string; document: Document; content: Content };
 
 /** If an entry omits the value at the beginning of a link, that is computed, and judged when the page is built. */
-function hasLeading({ written, document, content }: Judged, standIn: StandIn): boolean {
+function hasLeading({ written, document, content }: LinkInContent, standIn: StandIn): boolean {
   const leading = leadingName(written);
   return !leading || rawValue(leading.name, document, content, standIn) !== undefined;
 }
 
-function judgeFilled({ written, document, content }: Judged, standIn?: StandIn): LinkProblem | undefined {
+function judgeFilled(
+  { written, document, content }: LinkInContent,
+  standIn?: StandIn,
+): LinkProblem | undefined {
   const leading = leadingName(written);
   const value = leading && rawValue(leading.name, document, content, standIn)?.text;
   if (leading && value === undefined) return { kind: 'form', name: leading.name };
@@ -67,7 +70,7 @@ function judgeValue(filled: string, content: Content, standIn?: StandIn): LinkPr
 }
 
 /** The value of the entry that the link uses as an address. */
-function valueBehind({ written, document, content }: Judged, standIn: StandIn): LinkProblem['value'] {
+function valueBehind({ written, document, content }: LinkInContent, standIn: StandIn): LinkProblem['value'] {
   const name = namesIn(written).find((one) => one.startsWith(`${standIn.word}.`)) ?? '';
   const value = rawValue(name, document, content, standIn);
   const place = value ? locate(value.document.source, value.path) : locate(standIn.entry.source, []);
@@ -119,17 +122,17 @@ const mostSteps = 8;
 /** Characters kept of a filled-in value: enough to include the start of an address. */
 const longestValue = 2_000;
 
-type Filling = { document: Document; content: Content; standIn?: StandIn | undefined };
+type FillContext = { document: Document; content: Content; standIn?: StandIn | undefined };
 
 /** A text with its names replaced by their values as written; computed ones stay in braces. */
-function fillWithValues(text: string, filling: Filling): string {
+function fillWithValues(text: string, filling: FillContext): string {
   return fill(text, { ...filling, known: new Map() }, mostSteps);
 }
 
-type Known = Map<string, string | undefined>;
+type ResolvedNames = Map<string, string | undefined>;
 
 /** Each value is filled in once: values that name each other many times would take for ever. */
-function fill(text: string, filling: Filling & { known: Known }, steps: number): string {
+function fill(text: string, filling: FillContext & { known: ResolvedNames }, steps: number): string {
   const { document, content, standIn, known } = filling;
   return replaceNames(text, (name) => {
     const key = `${steps} ${name}`;

@@ -56,7 +56,7 @@ export type NameProblem =
   | { kind: 'ends' }
   | { kind: 'no-facts' };
 
-type Unknown = Extract<NameProblem, { kind: 'unknown' }>;
+type UnknownName = Extract<NameProblem, { kind: 'unknown' }>;
 
 export function judgeName(name: string, scope: NameScope): NameProblem | undefined {
   if (scope.placeholders.some((allowed) => matches(name, allowed))) return undefined;
@@ -113,7 +113,7 @@ function judgeFixed(name: string, head: string, scope: NameScope): NameProblem |
 }
 
 /** A value of the base that this branch has taken out: no similar name is suggested. */
-function goneFrom(inGroup: Unknown | undefined, { goesAlong }: NameScope): NameProblem | undefined {
+function goneFrom(inGroup: UnknownName | undefined, { goesAlong }: NameScope): NameProblem | undefined {
   const { group } = inGroup ?? {};
   if (goesAlong) return undefined;
   return { kind: 'unknown', known: [], isTakenOut: true, ...(group !== undefined && { group }) };
@@ -170,7 +170,7 @@ function judgeCurrent(name: string, kind: Kind, scope: NameScope): NameProblem |
 }
 
 /** `{facts.exam.stations}` if no name begins with `facts.exam.`: another group may have the intended value. */
-function unknownInGroup(name: string, known: ReadonlySet<string>): Unknown | undefined {
+function unknownInGroup(name: string, known: ReadonlySet<string>): UnknownName | undefined {
   const parts = name.split('.');
   for (let count = 2; count < parts.length; count += 1) {
     const group = parts.slice(0, count).join('.');
@@ -249,7 +249,7 @@ function unknownHead(name: string, head: string, scope: NameScope): NameProblem 
   return unknownAmong(meant ?? nearest(name, scope.placeholders) ?? only, known);
 }
 
-function unknownAmong(meant: string | undefined, known: readonly string[]): Unknown {
+function unknownAmong(meant: string | undefined, known: readonly string[]): UnknownName {
   return { kind: 'unknown', ...(meant === undefined ? {} : { meant }), known };
 }
 

@@ -1,7 +1,7 @@
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Kind } from '../../model/kinds.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { inventedFields } from '../../schema/invented-fields.ts';
 import type { Document } from '../document.ts';
 

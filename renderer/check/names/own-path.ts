@@ -1,4 +1,4 @@
-import type { Fields } from '../../schema/fields.ts';
+import type { Fields } from '../../../diagnostics/fields.ts';
 import type { Content } from '../content.ts';
 
 /**

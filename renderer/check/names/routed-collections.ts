@@ -1,4 +1,4 @@
-import { fieldsOf, listOf } from '../../schema/fields.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import type { Content } from '../content.ts';
 
 /** For each route of the page, the collection whose entries it is made for; `undefined` for a plain route. */

@@ -1,6 +1,6 @@
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import type { NameScope } from './judge-name.ts';

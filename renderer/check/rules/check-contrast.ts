@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf } from '../../../diagnostics/fields.ts';
 import { lowContrast } from '../../../diagnostics/messages/check-values.ts';
-import { type Fields, fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { contrastRatio, mixColours } from '../contrast-ratio.ts';

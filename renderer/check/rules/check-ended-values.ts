@@ -1,8 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { valueOfEnded } from '../../../diagnostics/messages/check-days.ts';
 import { isDay } from '../../../kinds/is-day.ts';
 import { isShown } from '../../../kinds/is-shown.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { findNames } from '../../schema/name-grammar.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';

@@ -1,8 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { termTwice } from '../../../diagnostics/messages/check-words.ts';
 import { termRefused } from '../../../diagnostics/messages.generated.ts';
 import type { Path } from '../../../diagnostics/place.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import { keyOf } from '../glossary/read-glossary.ts';

@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { unknownKey } from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';

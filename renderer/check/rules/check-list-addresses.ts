@@ -1,8 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { addressOfList } from '../../../diagnostics/messages/check-lists.ts';
 import { listWordsAlike } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { filterPath, type ListPaths, listPathsOf } from '../../schema/list-address.ts';
 import { type PagedList, pagedListsIn } from '../../schema/paged-lists.ts';
 import { locate } from '../../source/locate.ts';

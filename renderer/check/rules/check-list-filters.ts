@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/check-lists.ts';
 import { unknownField, unmatchedValue } from '../../../diagnostics/messages/check-references.ts';
 import {
@@ -12,7 +13,6 @@ import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import { plainSlug } from '../../../diagnostics/words/plain-slug.ts';
 import { checkUnique } from '../../../kinds/check-unique.ts';
-import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { choicesOf, filteredByOf, valuesOf } from '../../schema/list-filters.ts';
 import { type ListField, listFields } from '../../schema/paged-lists.ts';
 import { locate } from '../../source/locate.ts';
@@ -55,11 +55,11 @@ function checkList({ page, path, section, list }: At, content: Content, report: 
   if (isUsable && filters === undefined) checkAddresses(by, list.collection, content, report);
 }
 
-type Written = { page: Document; path: Path; by: string; filters: unknown; collection: string };
+type WrittenFilters = { page: Document; path: Path; by: string; filters: unknown; collection: string };
 
 /** Explicit filters match values that the field may have. */
 function checkValues(
-  { page, path, by, filters, collection }: Written,
+  { page, path, by, filters, collection }: WrittenFilters,
   { collections, site }: Content,
   report: Report,
 ): void {

@@ -1,9 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { unknownCategory } from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 

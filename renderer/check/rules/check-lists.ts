@@ -1,8 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { cellsOfRow, columnsOfTable, placeholderLost } from '../../../diagnostics/messages/check-lists.ts';
 import { entryTwice } from '../../../diagnostics/messages.generated.ts';
 import { exampleOf } from '../../schema/example-of.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Visit } from '../content.ts';
 

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../diagnostics/edit-distance.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { misspeltMailDomain } from '../../../diagnostics/messages.generated.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { isMailAddress } from '../../schema/mail-address.ts';
 import { mendMailDomain } from '../contact/mail-address.ts';
 import type { Content } from '../content.ts';

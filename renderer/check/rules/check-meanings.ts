@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { ActionTarget, KindCodes } from '../../../kinds/kind.ts';
-import type { CheckedSite } from '../../schema/checked.ts';
+import type { SiteToCheck } from '../../schema/checked.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { languageOfText } from '../../source/language-of-text.ts';
@@ -15,7 +15,7 @@ import { routedCollections } from '../names/routed-collections.ts';
 export function checkMeanings(content: Content, report: Report): void {
   const actionTargets = targetsOf(content.code);
   for (const visit of content.visits) {
-    const site = (): CheckedSite => ({
+    const site = (): SiteToCheck => ({
       settings: content.site.value,
       collections: content.collections,
       hasNext: (collection) => hasNext(collection, content),

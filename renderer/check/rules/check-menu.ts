@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { lackingField } from '../../../diagnostics/lacking-field.ts';
 import { menuEntry } from '../../../diagnostics/messages.generated.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 

@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/check-lists.ts';
 import { perElsewhere, perWithFirst } from '../../../diagnostics/messages.generated.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { type PagedList, pagedListsIn } from '../../schema/paged-lists.ts';
 import { sectionKind } from '../../schema/split-section.ts';

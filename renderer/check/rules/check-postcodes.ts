@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { postcodeWrong } from '../../../diagnostics/messages/check-contact.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import { isPostcode, meantPostcode } from '../contact/meant-postcode.ts';
 import type { Content } from '../content.ts';

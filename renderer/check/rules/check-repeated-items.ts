@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import { itemTwice } from '../../../diagnostics/messages/check-references.ts';
-import { type Fields, fieldsOf, isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 

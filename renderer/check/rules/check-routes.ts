@@ -1,9 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { addressReserved, routeWithoutCollection } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { hasParameter } from '../../schema/route-pattern.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';

@@ -1,10 +1,10 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf } from '../../../diagnostics/fields.ts';
 import { saidOtherwise, saidTwice } from '../../../diagnostics/messages/check-references.ts';
-import { type Fields, fieldsOf } from '../../schema/fields.ts';
 import { followNames } from '../../schema/follow-names.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
-import type { Change, DocumentRule } from '../document-rule.ts';
+import type { ContentChange, DocumentRule } from '../document-rule.ts';
 import { isVisitorText } from '../is-visitor-text.ts';
 import { nameableKinds } from '../names/nameable-kinds.ts';
 import { scopeOf } from '../names/scope-of.ts';
@@ -52,7 +52,7 @@ function openSaidTwice(content: Content): ReturnType<DocumentRule['open']> {
 }
 
 /** A changed value affects only texts that may contain it, as it was or as it is. */
-function areSaidAsBefore({ before, now }: Change): (document: Document) => boolean {
+function areSaidAsBefore({ before, now }: ContentChange): (document: Document) => boolean {
   const mayBeSaid = changedValues(before.named(), now.named()).map(sayingIn);
   if (mayBeSaid.length === 0) return () => true;
   return (document) =>

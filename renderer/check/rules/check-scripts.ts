@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { unknownScript } from '../../../diagnostics/messages.generated.ts';
 import { letterOf, signs } from '../../../kinds/script-runs.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { checkUnique } from '../../../kinds/check-unique.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import type { Content } from '../content.ts';
 import { judgedFile } from '../judged-site.ts';
 

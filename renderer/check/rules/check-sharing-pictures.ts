@@ -1,8 +1,8 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { sharingPictureSmall } from '../../../diagnostics/messages/media.ts';
 import { sharingPictureSvg } from '../../../diagnostics/messages.generated.ts';
 import { leastSharingSize } from '../../model/sharing-size.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { isFields } from '../../../diagnostics/fields.ts';
 import { endsBeforeStart } from '../../../diagnostics/messages.generated.ts';
-import { isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 

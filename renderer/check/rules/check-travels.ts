@@ -1,9 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, Span } from '../../model/source.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { inheritOf } from '../../schema/inherit-of.ts';
 import { listKeys } from '../../schema/part-schema.ts';
 import { findSpan, textOf } from '../../source/find-span.ts';
@@ -130,15 +130,15 @@ function keyAt(path: Path, document: Document, { visitsOf, schemas }: Content) {
   return name === undefined ? undefined : { name, value: String(thing[name]) };
 }
 
-type Part = Pick<Inherited, 'isSure'> & { path: Path };
+type InheritedPart = Pick<Inherited, 'isSure'> & { path: Path };
 
 /** The outermost values at or below a path that come from the base. */
-function inheritedParts({ source }: Document, path: Path): Part[] {
+function inheritedParts({ source }: Document, path: Path): InheritedPart[] {
   const found = findSpan(source, path);
   return found?.whole ? partsOf(found.span, found.text.file, path, source) : [];
 }
 
-function partsOf(span: Span, file: string, path: Path, source: Source): Part[] {
+function partsOf(span: Span, file: string, path: Path, source: Source): InheritedPart[] {
   if (!isOwnFile(file)) return [{ path, isSure: true }];
   if (span.kind === 'list' && span.gap) return [{ path, isSure: false }];
   const inner = (part: Span, step: string | number) =>

@@ -1,12 +1,12 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { isFields } from '../../../diagnostics/fields.ts';
 import { factUnlikeOthers } from '../../../diagnostics/messages/check-values.ts';
-import { isFields } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
-import { type Fact, factsIn } from '../facts-in.ts';
+import { factsIn, type NamedFact } from '../facts-in.ts';
 import { currencyIn } from '../shape/currency-in.ts';
 
-type Form = { kind: 'percent' } | { kind: 'money'; currency: unknown };
+type FactForm = { kind: 'percent' } | { kind: 'money'; currency: unknown };
 
 /**
  * A bare number among facts of the same name that are amounts of money or percentages: it is shown without either.
@@ -34,12 +34,12 @@ export function checkUnlikeFacts({ collections, site }: Content, report: Report)
 }
 
 /** `passRate` is compared with that of other groups, `partialFee` with `fullFee` in the same group. */
-function familyNames({ name, group }: Fact): string[] {
+function familyNames({ name, group }: NamedFact): string[] {
   return [name, `${group} ${lastWord(name)}`];
 }
 
-function familiesOf(facts: readonly Fact[]): ReadonlyMap<string, readonly Fact[]> {
-  const families = new Map<string, Fact[]>();
+function familiesOf(facts: readonly NamedFact[]): ReadonlyMap<string, readonly NamedFact[]> {
+  const families = new Map<string, NamedFact[]>();
   for (const fact of facts)
     for (const name of familyNames(fact)) {
       const family = families.get(name);
@@ -68,13 +68,13 @@ function isBare(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\d+(?:[.,]\d+)?$/.test(value));
 }
 
-function formOf(value: unknown): Form | undefined {
+function formOf(value: unknown): FactForm | undefined {
   if (typeof value === 'string' && /^\d+(?:\.\d+)?\s?%$/.test(value)) return { kind: 'percent' };
   return isFields(value) && 'money' in value ? { kind: 'money', currency: value.currency } : undefined;
 }
 
 /** The value as it should be written. */
-function inForm(value: unknown, form: Form): string {
+function inForm(value: unknown, form: FactForm): string {
   if (form.kind === 'percent') return `${value}%`;
   return form.currency === undefined
     ? `{ money: ${value} }`

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { entriesMustBeStated } from '../../../diagnostics/messages/layers.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { nameInLayer } from '../../source/layer-of.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content, Visit } from '../content.ts';

@@ -12,7 +12,7 @@ import { textsOf, type WrittenText } from '../written-texts.ts';
 export function checkUntranslated(content: Content, report: Report): void {
   const { layers, documents, site } = content;
   if (new Set(layers.map(({ language }) => language)).size < 2) return;
-  const byCollection = new Map<string, Foreign[]>();
+  const byCollection = new Map<string, ForeignEntry[]>();
   for (const document of documents) {
     const foreign = foreignIn(document, content);
     if (foreign)
@@ -30,9 +30,9 @@ export function checkUntranslated(content: Content, report: Report): void {
 }
 
 /** A file with texts in another language: their number, the first of them, and the language. */
-type Foreign = { id: string; count: number; first: { text: string; place: Place }; language: string };
+type ForeignEntry = { id: string; count: number; first: { text: string; place: Place }; language: string };
 
-function foreignIn(document: Document, content: Content): Foreign | undefined {
+function foreignIn(document: Document, content: Content): ForeignEntry | undefined {
   const language = languageOf(document, content);
   const { source } = document;
   const foreign = [...textsOf(document, content.visitsOf(document))].flatMap((written) => {

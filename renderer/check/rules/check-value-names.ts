@@ -3,7 +3,7 @@ import { strayBrace } from '../../../diagnostics/messages/check-references.ts';
 import { dollarBeforeName } from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
-import { type Found, findNames, isName } from '../../schema/name-grammar.ts';
+import { type FoundName, findNames, isName } from '../../schema/name-grammar.ts';
 import { onlyName } from '../../schema/only-name.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 import { locate } from '../../source/locate.ts';
@@ -50,7 +50,7 @@ export function checkValueNames(content: Content, report: Report): void {
 }
 
 /** Reports a single brace, and the missing one. */
-function reportStray({ written, offset }: Found, { document, path, value }: Visit, report: Report): void {
+function reportStray({ written, offset }: FoundName, { document, path, value }: Visit, report: Report): void {
   const half = halfBraced(String(value), offset);
   const place = locateText(document.source, path, half?.offset ?? offset);
   const fix = half && { place, from: half.written, to: half.name };
@@ -58,7 +58,7 @@ function reportStray({ written, offset }: Found, { document, path, value }: Visi
 }
 
 /** Anything may be shown in code; names in the form of a reference are filled in there too. */
-function codeOf(text: string, schema: Visit['schema']): (found: Found) => boolean {
+function codeOf(text: string, schema: Visit['schema']): (found: FoundName) => boolean {
   if (!text.includes('`') || !/^(?:text|body)$/.test(meaningOf(schema)?.name ?? '')) return () => false;
   const spans = [...text.matchAll(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g)];
   return (found) => {
@@ -67,12 +67,12 @@ function codeOf(text: string, schema: Visit['schema']): (found: Found) => boolea
   };
 }
 
-function isDouble(text: string, { offset, written }: Found): boolean {
+function isDouble(text: string, { offset, written }: FoundName): boolean {
   return text[offset - 1] === '{' && text[offset + written.length] === '}';
 }
 
 /** Whether the brace at `offset` is one too many around a name: `{{site.name}}`. */
-function isOfDouble(text: string, offset: number, name: Found): boolean {
+function isOfDouble(text: string, offset: number, name: FoundName): boolean {
   const end = name.offset + name.written.length;
   return isDouble(text, name) && (offset === name.offset - 1 || offset === end);
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { videoHostNotAllowed } from '../../../diagnostics/messages/videos.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 

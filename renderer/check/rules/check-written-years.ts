@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { listOf } from '../../../diagnostics/fields.ts';
 import { yearWrittenOut } from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
-import { listOf } from '../../schema/fields.ts';
 import { locateText } from '../../source/locate-text.ts';
 import type { Content } from '../content.ts';
 

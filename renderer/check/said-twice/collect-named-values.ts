@@ -1,13 +1,13 @@
+import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { wordsIn } from '../../../diagnostics/words/letters.ts';
 import type { Kind } from '../../model/kinds.ts';
-import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
 import { nameableKinds } from '../names/nameable-kinds.ts';
 import { sharedValues } from '../names/shared-values.ts';
-import type { NamedValue, Reading } from './named-value.ts';
+import type { NamedValue, ValueReading } from './named-value.ts';
 import { readFigure } from './read-figure.ts';
 import { resolveText } from './resolve-text.ts';
 
@@ -27,7 +27,9 @@ function factValues(document: Document, path: readonly string[], value: unknown,
   const name = path.join('.');
   if (typeof value === 'string' || typeof value === 'number') {
     const figure = readFigure(path.slice(1), String(value));
-    const reading: Reading | undefined = figure ? { kind: 'figure', figure } : readPhrase(String(value), 3);
+    const reading: ValueReading | undefined = figure
+      ? { kind: 'figure', figure }
+      : readPhrase(String(value), 3);
     return reading ? [{ name, shown: String(value), document, reading }] : [];
   }
   const { money, currency, date, count } = fieldsOf(value);
@@ -144,7 +146,7 @@ function titleValue(name: string, title: string, document: Document): NamedValue
   return phrase(name, title, document);
 }
 
-function readPhrase(value: string, least: number): Reading | undefined {
+function readPhrase(value: string, least: number): ValueReading | undefined {
   const words = wordsIn(value);
   return words.length >= least && !value.includes('{') ? { kind: 'phrase' } : undefined;
 }
@@ -183,6 +185,6 @@ function figureValue(
   return { name, shown, document, reading: asFigure(figure) };
 }
 
-function asFigure(figure: Extract<Reading, { kind: 'figure' }>['figure']): Reading {
+function asFigure(figure: Extract<ValueReading, { kind: 'figure' }>['figure']): ValueReading {
   return { kind: 'figure', figure };
 }

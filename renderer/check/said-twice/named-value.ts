@@ -7,10 +7,10 @@ export type NamedValue = {
   /** As visitors read it, near enough to recognise: `14 days`, `349.99`. */
   shown: string;
   document: Document;
-  reading: Reading;
+  reading: ValueReading;
 };
 
-export type Reading =
+export type ValueReading =
   | { kind: 'amount'; thousandths: number; currency: string }
   /** `2025-10-05`. */
   | { kind: 'day'; iso: string }

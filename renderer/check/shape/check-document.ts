@@ -1,10 +1,10 @@
 import { alikeFirst } from '../../../diagnostics/alike-first.ts';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { fileInWrongFolder, unknownSection } from '../../../diagnostics/messages/check-shape.ts';
 import { sectionLineMissing } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Source } from '../../model/source.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { folderFitting, unknownIn } from '../../schema/fits-kind.ts';
 import { sectionKind, splitSection } from '../../schema/split-section.ts';
 import { findSpan } from '../../source/find-span.ts';

@@ -1,4 +1,5 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { mostMistakes } from '../../../diagnostics/limit-mistakes.ts';
 import {
   fieldNotIndented,
@@ -15,7 +16,6 @@ import { isDay } from '../../../kinds/is-day.ts';
 import type { Source } from '../../model/source.ts';
 import type { Validator, Violation } from '../../schema/compile-schemas.ts';
 import { exampleOf } from '../../schema/example-of.ts';
-import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { fixKey } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
 import { isOfGap } from '../gaps/is-of-gap.ts';
@@ -92,7 +92,7 @@ function groupByPath(violations: readonly Violation[]): Violation[][] {
  * Everything wrong with one value. A value of the wrong kind breaks other rules as well: only the worst violation is
  * reported.
  */
-function reportGroup(violations: readonly Violation[], shape: Judged, report: Report): void {
+function reportGroup(violations: readonly Violation[], shape: ShapeContext, report: Report): void {
   const [first] = violations;
   if (!first) return;
   const path = [...shape.base, ...first.path];
@@ -108,7 +108,7 @@ function reportGroup(violations: readonly Violation[], shape: Judged, report: Re
   if (left.length > 0) report(describeMissing(left, first, path, shape));
 }
 
-type Judged = Shape & { isRequired: (path: Path) => boolean };
+type ShapeContext = Shape & { isRequired: (path: Path) => boolean };
 
 /** Whether the value at a path is required. The items of a list have one schema, so one of them represents all. */
 function requirements(shape: Shape): (path: Path) => boolean {

@@ -1,10 +1,10 @@
-type Money = { kind: 'own'; number: string } | { kind: 'other' };
+type WrittenMoney = { kind: 'own'; number: string } | { kind: 'other' };
 
 /**
  * A number with a sign, code or word for money before or after it: in the site's own currency (`currency`, an ISO 4217
  * code), or in another. Undefined if it has none.
  */
-export function currencyIn(text: string, currency: string | undefined): Money | undefined {
+export function currencyIn(text: string, currency: string | undefined): WrittenMoney | undefined {
   const [, before = '', number = '', behind = ''] = /^([^\d]*)(\d(?:.*\d)?)([^\d]*)$/.exec(text) ?? [];
   const words = [before, behind].map((word) => word.trim().replace(/\.$/, '')).filter((word) => word !== '');
   if (words.length === 0 || !words.every(isMoney)) return undefined;

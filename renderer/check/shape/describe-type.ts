@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { exampleOf, writeScalar } from '../../schema/example-of.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { pictureEnding } from '../../schema/picture-endings.ts';
 import { writtenAt } from '../../source/written-at.ts';
 import { describeText, isInForm } from './describe-text.ts';

@@ -1,5 +1,6 @@
 import { alikeFirst } from '../../../diagnostics/alike-first.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { listOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/check-shape.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
@@ -7,7 +8,6 @@ import { withFix } from '../../../diagnostics/with-fix.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { exampleOf } from '../../schema/example-of.ts';
-import { listOf } from '../../schema/fields.ts';
 import { fixValue } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
 import { writtenAt } from '../../source/written-at.ts';

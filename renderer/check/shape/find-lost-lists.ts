@@ -1,6 +1,6 @@
+import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Validator, Violation } from '../../schema/compile-schemas.ts';
-import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 
 /**
  * A list whose first line, with its name, was deleted: its items continue the `list` above. `path`: the first of them.

@@ -1,7 +1,7 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { isWithinPath } from '../../source/compare-paths.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { placeAt } from '../../source/place-at.ts';

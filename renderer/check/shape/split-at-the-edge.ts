@@ -1,6 +1,6 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { isSamePath } from '../../source/compare-paths.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { surest } from '../../../diagnostics/surest.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { isInForm } from './describe-text.ts';
 import { explainForm } from './forms/explain-form.ts';

@@ -1,7 +1,7 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Override, Source } from '../../model/source.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 
 /**

@@ -1,10 +1,10 @@
 /** Finds inherited values that may only be true in one country, for whoever begins a branch. */
+import { fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
 import type { ReadSite } from '../../pipeline/read-site.ts';
 import { timeZoneOf } from '../../pipeline/time-zone-of.ts';
 import { isTag } from '../../schema/canonical-tag.ts';
-import { fieldsOf, isFields } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { type Walked, walkValues } from '../../schema/walk-values.ts';
 import { locate } from '../../source/locate.ts';

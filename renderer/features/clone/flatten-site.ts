@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import path, { join } from 'node:path';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf } from '../../../diagnostics/fields.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
 import { cloneHoldsLink } from '../../../diagnostics/messages/command.ts';
 import { sortDiagnostics } from '../../../diagnostics/sort-diagnostics.ts';
@@ -12,7 +13,6 @@ import { findGone } from '../../read/layers/find-gone.ts';
 import { isGoneAddress } from '../../read/layers/leads-nowhere.ts';
 import { siteFolders } from '../../read/layers/site-folders.ts';
 import { parseSource } from '../../read/read-source.ts';
-import { type Fields, fieldsOf } from '../../schema/fields.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
 import { nameInLayer } from '../../source/layer-of.ts';
 import { sourcesOf } from '../../source/sources-of.ts';

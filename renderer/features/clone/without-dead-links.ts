@@ -1,5 +1,5 @@
+import { isFields } from '../../../diagnostics/fields.ts';
 import type { SchemaSet } from '../../model/site.ts';
-import { isFields } from '../../schema/fields.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
 import type { Resolved } from '../../schema/resolve-schema.ts';
 

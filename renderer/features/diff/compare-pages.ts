@@ -6,19 +6,17 @@ import { numbersOf, partsOf, queryOf } from '../../plan/context/answer-table.ts'
 import type { PagePlan } from '../../plan/pages/plan-page.ts';
 import { compareReadings, type PageChange } from './compare-readings.ts';
 import type { FoundEdit } from './compare-sources.ts';
-import { type Asked, causesOf, editsBehind } from './find-edits.ts';
+import { causesOf, editsBehind, type QueryTrace } from './find-edits.ts';
 import type { Effect } from './group-causes.ts';
 import { moneyTexts } from './money-texts.ts';
-import type { SeenState } from './seen-state.ts';
-
-type Planned = NonNullable<SeenState['planned']>;
+import type { SeenPlan } from './seen-state.ts';
 
 /** A page in one state: its plan, its questions, and the rendered result. */
-type SeenPage = { plan: PagePlan; asked: readonly Asked[]; rendered: RenderedPage | undefined };
+type PageState = { plan: PagePlan; asked: readonly QueryTrace[]; rendered: RenderedPage | undefined };
 
 /** Compares page by page, so that no more than two of each state are in memory; then finds the effects of the edits. */
-export function comparePages(was: Planned, is: Planned, edits: readonly FoundEdit[]): Effect[] {
-  const known = new Map<Asked, ReadonlySet<FoundEdit>>();
+export function comparePages(was: SeenPlan, is: SeenPlan, edits: readonly FoundEdit[]): Effect[] {
+  const known = new Map<QueryTrace, ReadonlySet<FoundEdit>>();
   const [before, after] = [was, is].map(openPages);
   if (!before || !after) return [];
   const found = pairsOf(was, is).flatMap(({ from, to }) => {
@@ -37,7 +35,7 @@ export function comparePages(was: Planned, is: Planned, edits: readonly FoundEdi
   return found.flatMap((difference) => effectsOf(difference, beyond));
 }
 
-function openPages({ plan, memory, rendering }: Planned): (address: string) => SeenPage | undefined {
+function openPages({ plan, memory, rendering }: SeenPlan): (address: string) => PageState | undefined {
   const askedOf = createAsked(memory);
   return (address) => {
     const planned = plan.page(address);
@@ -48,9 +46,9 @@ function openPages({ plan, memory, rendering }: Planned): (address: string) => S
 }
 
 /** Returns the same object for the same question, so that results can be cached by it. */
-function createAsked({ table }: Planned['memory']): (row: number) => Asked {
-  const known = new Map<number, Asked>();
-  const askedOf = (row: number): Asked => {
+function createAsked({ table }: SeenPlan['memory']): (row: number) => QueryTrace {
+  const known = new Map<number, QueryTrace>();
+  const askedOf = (row: number): QueryTrace => {
     const asked = known.get(row) ?? {
       query: queryOf(table, row),
       madeOf: () => numbersOf(table, partsOf(table, row)).map(askedOf),
@@ -62,7 +60,7 @@ function createAsked({ table }: Planned['memory']): (row: number) => Asked {
 }
 
 /** Pairs pages by address; a removed and a new page are paired if they are made for the same entry. */
-function pairsOf(was: Planned, is: Planned): { from?: string; to?: string }[] {
+function pairsOf(was: SeenPlan, is: SeenPlan): { from?: string; to?: string }[] {
   const [before, after] = [was, is].map(
     ({ plan }) => new Map(plan.routes.map((route) => [route.address, route])),
   );
@@ -89,7 +87,7 @@ function pairsOf(was: Planned, is: Planned): { from?: string; to?: string }[] {
   return [...kept, ...gone.flatMap(({ address }) => (moved.has(address) ? [] : [{ from: address }]))];
 }
 
-type Difference = {
+type PageDifference = {
   /** The edits to which its questions lead. */
   own: ReadonlySet<FoundEdit>;
   before?: PlannedPage;
@@ -98,10 +96,10 @@ type Difference = {
 };
 
 function differenceOf(
-  before: SeenPage | undefined,
-  after: SeenPage | undefined,
-  editsOf: (asked: readonly Asked[]) => ReadonlySet<FoundEdit>,
-): Difference[] {
+  before: PageState | undefined,
+  after: PageState | undefined,
+  editsOf: (asked: readonly QueryTrace[]) => ReadonlySet<FoundEdit>,
+): PageDifference[] {
   const [one, other] = [before?.rendered, after?.rendered];
   const isSameAddress = one?.page.address === other?.page.address;
   if (one && other && isSameAddress && one.html === other.html) return [];
@@ -133,7 +131,7 @@ function pageChanges(before: RenderedPage, after: RenderedPage): PageChange[] {
   );
 }
 
-function effectsOf({ own, before, after, changes }: Difference, beyond: readonly FoundEdit[]): Effect[] {
+function effectsOf({ own, before, after, changes }: PageDifference, beyond: readonly FoundEdit[]): Effect[] {
   const edits = [...own];
   const page = after ?? before;
   if (!page) return [];

@@ -1,22 +1,22 @@
 import { wordsIn } from '../../../diagnostics/words/letters.ts';
 import { align, type Gap } from '../../edit/align.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { PageReading } from '../../model/reading.ts';
 import type { Change } from './site-diff.ts';
 
 /** A change on a page. `section`: the index of the section that contains it now, or did. */
 export type PageChange = Change & { section?: number };
 
 /** The changes in what a page says, each once. */
-export function compareReadings(before: readonly Reading[], after: readonly Reading[]): PageChange[] {
+export function compareReadings(before: readonly PageReading[], after: readonly PageReading[]): PageChange[] {
   const gaps = align(before, after, keyOf);
   const pairs = gaps.flatMap(pairUp);
   return withoutEchoes(withOrder(pairs).map(changeOf));
 }
 
 /** `before` or `after` is absent if something appears or disappears. */
-type Pair = { before?: Reading; after?: Reading; isMoved?: true };
+type Pair = { before?: PageReading; after?: PageReading; isMoved?: true };
 
-function keyOf({ kind, text, of }: Reading): string {
+function keyOf({ kind, text, of }: PageReading): string {
   return kind === 'data' || kind === 'script' ? `${kind}\0${of}\0${text}` : `${kind}\0${text}`;
 }
 
@@ -32,7 +32,7 @@ const kinds = [
   'script',
 ] as const;
 
-function pairUp({ removed, added }: Gap<Reading>): Pair[] {
+function pairUp({ removed, added }: Gap<PageReading>): Pair[] {
   return kinds.flatMap((kind) => {
     const [gone, come] = [removed, added].map((list) => list.filter((reading) => reading.kind === kind));
     return pairOfKind(gone ?? [], come ?? []);
@@ -43,7 +43,7 @@ function pairUp({ removed, added }: Gap<Reading>): Pair[] {
  * If as many as before, pairs them in order; otherwise pairs those about the same thing, or sharing most of their
  * words.
  */
-function pairOfKind(gone: readonly Reading[], come: readonly Reading[]): Pair[] {
+function pairOfKind(gone: readonly PageReading[], come: readonly PageReading[]): Pair[] {
   if (gone.length === come.length)
     return gone.map((before, index) => ({ before, ...(come[index] && { after: come[index] }) }));
   const left = new Set(come);
@@ -56,11 +56,11 @@ function pairOfKind(gone: readonly Reading[], come: readonly Reading[]): Pair[] 
   return [...pairs, ...[...left].map((after): Pair => ({ after }))];
 }
 
-function isAbout(one: Reading, other: Reading): boolean {
+function isAbout(one: PageReading, other: PageReading): boolean {
   return one.of !== undefined && one.of === other.of;
 }
 
-function likest(reading: Reading, others: readonly Reading[]): Reading | undefined {
+function likest(reading: PageReading, others: readonly PageReading[]): PageReading | undefined {
   const rated = others.map((other) => ({ other, likeness: likeness(reading.text, other.text) }));
   const best = rated.toSorted((one, other) => other.likeness - one.likeness)[0];
   return best && best.likeness >= 0.5 ? best.other : undefined;
@@ -105,7 +105,7 @@ function changeOf({ before, after, isMoved }: Pair): PageChange {
   };
 }
 
-const onPage: ReadonlySet<Reading['kind']> = new Set(['text', 'name', 'link', 'picture']);
+const onPage: ReadonlySet<PageReading['kind']> = new Set(['text', 'name', 'link', 'picture']);
 
 /** Drops repetitions of the same change on a page (in its menus, for sharing, for a script). */
 function withoutEchoes(changes: readonly PageChange[]): PageChange[] {

@@ -23,10 +23,10 @@ export type FoundEdit = Edit & {
   lines: { before?: Lines; after?: Lines };
 };
 
-type Found = Omit<FoundEdit, 'id'>;
+type EditWithoutId = Omit<FoundEdit, 'id'>;
 
 /** All differences between two states of the editors' files. */
-export function compareSources(before: Sources, after: Sources): Found[] {
+export function compareSources(before: Sources, after: Sources): EditWithoutId[] {
   const [were, are] = [documentsOf(before), documentsOf(after)];
   const names = [...new Set([...were.keys(), ...are.keys()])];
   const documents = names.flatMap((name) => compareDocuments(were.get(name), are.get(name)));
@@ -41,7 +41,7 @@ function documentsOf({ site, collections }: Sources): Map<string, Source> {
   return new Map([['site.yaml', site] as const, ...entries.filter(([, source]) => !source.isLeftOut)]);
 }
 
-function compareDocuments(before: Source | undefined, after: Source | undefined): Found[] {
+function compareDocuments(before: Source | undefined, after: Source | undefined): EditWithoutId[] {
   if (before && after) return [...compareFields(before, after), ...compareTexts(before, after)];
   const source = after ?? before;
   if (!source) return [];
@@ -61,9 +61,9 @@ function compareDocuments(before: Source | undefined, after: Source | undefined)
   ];
 }
 
-function compareFields(before: Source, after: Source): Found[] {
+function compareFields(before: Source, after: Source): EditWithoutId[] {
   if (before.value === after.value || hasSameTexts(before, after)) return [];
-  return compareValues(before.value, after.value).map((change): Found => {
+  return compareValues(before.value, after.value).map((change): EditWithoutId => {
     const place = change.after ? placeOf(after, change.after) : placeOf(before, change.before ?? []);
     return {
       what: 'value',
@@ -106,10 +106,10 @@ function linesAt(source: Source, path: Path): Lines {
 }
 
 /** The text below the front matter, line by line. */
-function compareTexts(before: Source, after: Source): Found[] {
+function compareTexts(before: Source, after: Source): EditWithoutId[] {
   const [one, other] = [linesOf(before), linesOf(after)];
   if (!one || !other) return [];
-  return align(one.lines, other.lines, (line) => line).flatMap(({ removed, added, at }): Found[] => {
+  return align(one.lines, other.lines, (line) => line).flatMap(({ removed, added, at }): EditWithoutId[] => {
     if ([...removed, ...added].every((line) => line.trim() === '')) return [];
     const isGone = added.length === 0;
     const [source, { start }] = isGone ? [before, one] : [after, other];
@@ -141,9 +141,9 @@ function linesOf({ body, text }: Source): { lines: string[]; start: number } | u
   return body && { lines: text.slice(body.start).split(/\r?\n/), start: body.start };
 }
 
-function compareMedia({ media: before }: Sources, { media: after }: Sources): Found[] {
+function compareMedia({ media: before }: Sources, { media: after }: Sources): EditWithoutId[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return names.flatMap((name): Found[] => {
+  return names.flatMap((name): EditWithoutId[] => {
     const [was, is] = [before, after].map((files) => ownValue(files, name));
     if (was?.sha256 === is?.sha256) return [];
     const file = `content/media/${name}`;

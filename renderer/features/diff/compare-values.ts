@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isFields } from '../../../diagnostics/fields.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { align } from '../../edit/align.ts';
-import { isFields } from '../../schema/fields.ts';
 
 /** `before`, `after`: the paths to the value in the two states; absent if there is none. */
 export type ValueChange = { path: Path; before?: Path; after?: Path };

@@ -10,7 +10,7 @@ import type { PageChange } from './compare-readings.ts';
 import type { FoundEdit, Lines } from './compare-sources.ts';
 
 /** A question asked in planning, with the questions from which its answer was made. */
-export type Asked = { query: Query; madeOf: () => readonly Asked[] };
+export type QueryTrace = { query: Query; madeOf: () => readonly QueryTrace[] };
 
 /** The evidence about a page in the two states: `page` is the name of its own file. */
 export type Grounds = {
@@ -22,9 +22,9 @@ export type Grounds = {
 
 /** The edits behind some questions. `known`: a cache per question, since most pages ask the same. */
 export function editsBehind(
-  asked: readonly Asked[],
+  asked: readonly QueryTrace[],
   edits: readonly FoundEdit[],
-  known: Map<Asked, ReadonlySet<FoundEdit>>,
+  known: Map<QueryTrace, ReadonlySet<FoundEdit>>,
 ): Set<FoundEdit> {
   const found = new Set<FoundEdit>();
   for (const one of asked) for (const edit of editsOf(one, edits, known)) found.add(edit);
@@ -32,9 +32,9 @@ export function editsBehind(
 }
 
 function editsOf(
-  asked: Asked,
+  asked: QueryTrace,
   edits: readonly FoundEdit[],
-  known: Map<Asked, ReadonlySet<FoundEdit>>,
+  known: Map<QueryTrace, ReadonlySet<FoundEdit>>,
 ): ReadonlySet<FoundEdit> {
   const before = known.get(asked);
   if (before) return before;

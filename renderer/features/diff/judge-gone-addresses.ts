@@ -4,15 +4,13 @@ import type { Route } from '../../plan/context/route.ts';
 import { planRedirects } from '../../plan/files/plan-redirects.ts';
 import { addressKey } from '../../schema/address-key.ts';
 import { locate } from '../../source/locate.ts';
-import type { SeenState } from './seen-state.ts';
-
-type Planned = NonNullable<SeenState['planned']>;
+import type { SeenPlan } from './seen-state.ts';
 
 /**
  * Reports addresses that had a page and now have neither a page (not even one hidden today) nor a redirect. For lists,
  * only the first page counts.
  */
-export function judgeGoneAddresses(was: Planned, is: Planned, report: Report): void {
+export function judgeGoneAddresses(was: SeenPlan, is: SeenPlan, report: Report): void {
   const { context } = is.plan;
   const { base } = context.address;
   const routes = is.plan.routes;

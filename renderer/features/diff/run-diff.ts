@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { acceptWarnings } from '../../check/accept-warnings.ts';
 import { judgedFile } from '../../check/judged-site.ts';
 import type { Sources } from '../../model/source.ts';
 import { summaryOf } from '../../plan/files/page-summary.ts';
 import type { OpenPlan } from '../../plan/plan-site.ts';
 import { printFile } from '../../render/files/print-file.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import { textsByFile } from '../../source/texts-by-file.ts';
 import { changedCode } from './code-edits.ts';
@@ -14,7 +14,7 @@ import { compareSources, type FoundEdit } from './compare-sources.ts';
 import type { DiffOptions } from './diff-options.ts';
 import { groupCauses, plainEdit } from './group-causes.ts';
 import { judgeGoneAddresses } from './judge-gone-addresses.ts';
-import { type SeenState, seeState } from './seen-state.ts';
+import { type SeenPlan, type SeenState, seeState } from './seen-state.ts';
 import type { SiteDiff } from './site-diff.ts';
 
 /** See `diffSites`. */
@@ -84,10 +84,8 @@ function layoutOnly(was: Sources, is: Sources, edits: readonly FoundEdit[]): str
   });
 }
 
-type Planned = NonNullable<SeenState['planned']>;
-
 /** Changed files besides the pages (documents, feeds, calendars, the sitemap), by output name. */
-function changedFiles(was: Planned, is: Planned): string[] {
+function changedFiles(was: SeenPlan, is: SeenPlan): string[] {
   const [before, after] = [filesOf(was.plan), filesOf(is.plan)];
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();

@@ -19,8 +19,10 @@ export type SeenState = {
   code?: KindCodes;
   diagnostics: Diagnostic[];
   ok: boolean;
-  planned?: { site: Site; plan: OpenPlan; memory: AnswerMemory; rendering: Rendering };
+  planned?: SeenPlan;
 };
+
+export type SeenPlan = { site: Site; plan: OpenPlan; memory: AnswerMemory; rendering: Rendering };
 
 type Seeing = { root: string; today: Date; base?: string; signal?: AbortSignal };
 

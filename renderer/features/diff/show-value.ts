@@ -1,6 +1,6 @@
+import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
-import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 
 /** The value at a path, on one line: a text as it is, a list or group by its content. */
 export function showValue(value: unknown, path: Path): string {

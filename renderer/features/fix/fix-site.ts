@@ -5,12 +5,12 @@ import { changedMeanwhile } from '../../../diagnostics/messages.generated.ts';
 import { applyFixes } from '../../edit/apply-fixes.ts';
 import { changedLines, type FixedLine } from '../../edit/changed-lines.ts';
 import { writeEdited } from '../../edit/write-edited.ts';
-import { allOf, type Edited, type Judged, judgeEdited } from '../../pipeline/judge-edited.ts';
+import { allOf, type EditedSite, type EditedTexts, judgeEdited } from '../../pipeline/judge-edited.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 
 export type { FixedLine } from '../../edit/changed-lines.ts';
 
-export type FixOptions = Edited & {
+export type FixOptions = EditedSite & {
   /** `tell` writes nothing. */
   until: 'tell' | 'write';
 };
@@ -39,7 +39,7 @@ export async function fixSite(options: FixOptions): Promise<FixedSite> {
   return { lines, diagnostics };
 }
 
-async function fixAll(first: Judged, options: FixOptions): Promise<Judged> {
+async function fixAll(first: EditedTexts, options: FixOptions): Promise<EditedTexts> {
   const refused = new Set<string>();
   let now = first;
   for (let round = 0; round < mostRounds; round += 1) {
@@ -53,10 +53,10 @@ async function fixAll(first: Judged, options: FixOptions): Promise<Judged> {
 
 /** If the fixes conflict, tries them one by one: some may be right all the same. */
 async function oneByOne(
-  judged: Judged,
+  judged: EditedTexts,
   fixes: readonly Fix[],
   { refused, options }: { refused: Set<string>; options: FixOptions },
-): Promise<Judged> {
+): Promise<EditedTexts> {
   for (const together of byLine(fixes)) {
     const better = await tryFixes(judged, together, options);
     if (better) return better;
@@ -81,10 +81,10 @@ function byLine(fixes: readonly Fix[]): Fix[][] {
 
 /** Undefined if they don't improve the site. */
 async function tryFixes(
-  judged: Judged,
+  judged: EditedTexts,
   fixes: readonly Fix[],
   options: FixOptions,
-): Promise<Judged | undefined> {
+): Promise<EditedTexts | undefined> {
   const texts = new Map(judged.texts);
   const applied: Fix[] = [];
   for (const file of new Set(fixes.map(({ place }) => place.file))) {
@@ -106,7 +106,7 @@ async function tryFixes(
  * A fix may reveal another mistake, further down or elsewhere; but at the fix itself nothing may be wrong any more, and
  * whatever could be read before must still be readable.
  */
-function isBetter(before: Judged, after: Judged, applied: readonly Fix[]): boolean {
+function isBetter(before: EditedTexts, after: EditedTexts, applied: readonly Fix[]): boolean {
   const known = new Set(allOf(before).map(nameOfProblem));
   const fixed = allOf(before).filter(({ fix }) => fix && applied.includes(fix));
   return fixed.every(({ code, fix = nowhere }) => {
@@ -137,7 +137,7 @@ function nameOfProblem({ code, place: { file, line, column } }: Diagnostic): str
   return JSON.stringify([code, file, line, column]);
 }
 
-function ownFixes(judged: Judged): Fix[] {
+function ownFixes(judged: EditedTexts): Fix[] {
   return allOf(judged).flatMap(({ fix }) => (fix && isOwnFile(fix.place.file) ? [fix] : []));
 }
 

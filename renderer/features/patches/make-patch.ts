@@ -8,7 +8,7 @@ import { once } from '../../check/once.ts';
 import type { PackedCheck } from '../../check/pack-check.ts';
 import { unpackNamedValues } from '../../check/said-twice/pack-named-values.ts';
 import type { Kinds } from '../../model/kinds.ts';
-import type { Measure } from '../../model/measure.ts';
+import type { MeasureTime } from '../../model/measure.ts';
 import type { SiteSettings } from '../../model/plan.ts';
 import type { Rebuild, RebuiltPage } from '../../model/rebuild.ts';
 import type { Measures } from '../../model/typeface-measures.ts';
@@ -41,7 +41,7 @@ import type { ChangedTexts } from './read-changed-texts.ts';
 import { type PatchedPage, remakePage } from './remake-page.ts';
 import { type Touched, type TouchedPage, touchedPages } from './touched-pages.ts';
 
-type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: Measure };
+type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: MeasureTime };
 
 /**
  * The rebuilt files: pages, and the feeds that mention them. `others`: the numbers of the answers that differ from the
@@ -142,11 +142,11 @@ function judgeTexts(
   return due.every((document) => judge(document).length === 0) ? kept : undefined;
 }
 
-type Opening = { base: PatchBase; code: KindCodes; options: BuildOptions };
+type OpenPatchInput = { base: PatchBase; code: KindCodes; options: BuildOptions };
 
 function openContext(
   { site, source }: KeptSite,
-  { base, code, options: { today, base: path, drafts } }: Opening,
+  { base, code, options: { today, base: path, drafts } }: OpenPatchInput,
 ): Context {
   const memory = createAnswerMemory();
   const routes = () => routeTable(base);

@@ -3,7 +3,7 @@
  * are valid, and they only change pages that show them. Hardly any files of a large site are opened then. In any doubt,
  * a whole build starts again from the beginning.
  */
-import type { Measure } from '../../model/measure.ts';
+import type { MeasureTime } from '../../model/measure.ts';
 import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
 import { openStores } from '../../store/open-stores.ts';
 import type { BuildRecord, LastBuild } from '../../warm/build-record.ts';
@@ -20,7 +20,7 @@ type Last = { record: BuildRecord; last: LastBuild };
 export async function patchBuild(
   options: BuildOptions,
   { record, last }: Last,
-  measure: Measure,
+  measure: MeasureTime,
 ): Promise<BuiltSite | undefined> {
   const store = openStores().openSite(options.root, true);
   const parts = store.findParts(stateKey(options));

@@ -22,10 +22,13 @@ export type ChangedTexts = {
   touched: readonly string[];
 };
 
-type Reading = { state: OpenState; inputs: FileStamps; last: LastBuild };
+type ReadTextsInput = { state: OpenState; inputs: FileStamps; last: LastBuild };
 
 /** The files that differ from the state, if only texts below front matter have changed, and they are and were valid. */
-export function readChangedTexts(root: string, { state, inputs, last }: Reading): ChangedTexts | undefined {
+export function readChangedTexts(
+  root: string,
+  { state, inputs, last }: ReadTextsInput,
+): ChangedTexts | undefined {
   const base = state.base();
   const touched = base && touchedSince(base.inputs, inputs);
   if (!touched || touched.length > mostPatched.texts) return undefined;

@@ -13,12 +13,12 @@ import { chooseMedia } from '../../warm/site-stores.ts';
 import type { ShardContents } from './shard-file.ts';
 import type { ShardWriter } from './write-shard.ts';
 
-export type Filling = MakeOptions & { writer: ShardWriter };
+export type AddToShardOptions = MakeOptions & { writer: ShardWriter };
 
 /** Made or found in the cache, each once. */
 export async function addPictures(
   assets: readonly Asset[],
-  options: Filling,
+  options: AddToShardOptions,
   report: Report,
 ): Promise<Pick<ShardContents, 'media' | 'drawings'>> {
   const { root, cache, store, templates, signal, writer } = options;
@@ -47,7 +47,7 @@ export async function addPictures(
 /** Adds documents without problems. The others are made, and reported, when the shards are merged. */
 export async function addDocuments(
   documents: readonly PlannedDocument[],
-  { cache, store, templates, signal, writer }: Filling,
+  { cache, store, templates, signal, writer }: AddToShardOptions,
   report: Report,
 ): Promise<ShardContents['documents']> {
   const keeping = { cache: cache.render.documents, store };

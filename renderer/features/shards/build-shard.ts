@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Shard } from '../../../diagnostics/shard.ts';
 import { calendarDay } from '../../../kinds/zoned-time.ts';
-import type { Measure } from '../../model/measure.ts';
-import type { Shard } from '../../model/shard.ts';
+import type { MeasureTime } from '../../model/measure.ts';
 import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
 import { failedBuild } from '../../pipeline/failed-build.ts';
 import { momentSeen, type ReadyPlan, runBuild } from '../../pipeline/run-build.ts';
@@ -13,7 +13,11 @@ import type { ShardOrigin } from './shard-file.ts';
 import { isOfShard, removeShard } from './write-shard.ts';
 
 /** Builds one shard into the folder `out`, for `mergeSite`. After an error the folder contains none. */
-export async function buildShard(options: BuildOptions, shard: Shard, measure: Measure): Promise<BuiltSite> {
+export async function buildShard(
+  options: BuildOptions,
+  shard: Shard,
+  measure: MeasureTime,
+): Promise<BuiltSite> {
   const { root, out } = options;
   const problems: Diagnostic[] = [];
   const mayWrite = judgeShardFolder(out, { root, ours: isOfShard }, (problem) => void problems.push(problem));

@@ -13,12 +13,12 @@ import { type PortablePage, unpackPage } from './portable-page.ts';
 import type { OpenShard } from './read-shard.ts';
 import type { Slice } from './shard-file.ts';
 
-type Site = { root: string; media: MediaFiles; style: AddressStyle };
+type ShardSite = { root: string; media: MediaFiles; style: AddressStyle };
 
 /** Pages and pictures of all shards. A page that can't belong to a shard of this site is reported, and made again. */
 export function givenByShards(
   shards: readonly OpenShard[],
-  { root, media, style }: Site,
+  { root, media, style }: ShardSite,
   report: Report,
 ): NonNullable<MakeOptions['given']> {
   const pages = new Map<string, () => GivenPage | undefined>();

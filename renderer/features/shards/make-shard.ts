@@ -2,17 +2,18 @@
  * The stages after the plan for one of several shards: its pages, their pictures, and its share of everything else that
  * takes long.
  */
+
 import { hash } from 'node:crypto';
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
 import { shardCleared } from '../../../diagnostics/messages.generated.ts';
+import type { Shard } from '../../../diagnostics/shard.ts';
 import { createInspection } from '../../inspect/inspect-pages.ts';
 import type { PackedFacts } from '../../inspect/inspected-page.ts';
-import type { Shard } from '../../model/shard.ts';
 import type { MediaFiles } from '../../model/source.ts';
 import { createCollector } from '../../pipeline/collector.ts';
 import { type MadePages, makePages } from '../../pipeline/make-pages.ts';
-import type { Built, MakeOptions } from '../../pipeline/make-site.ts';
+import type { MadeSite, MakeOptions } from '../../pipeline/make-site.ts';
 import { showableFiles } from '../../pipeline/unshown-entries.ts';
 import type { OpenPlan } from '../../plan/plan-site.ts';
 import { openRendering } from '../../render/render-site.ts';
@@ -21,7 +22,7 @@ import { breathe } from '../../turns/breathe.ts';
 import { explainFailure } from '../../write/explain-failure.ts';
 import { createGathering } from '../../write/gather-bytes.ts';
 import { outputPlace } from '../../write/judge-output.ts';
-import { addDocuments, addPictures, type Filling } from './add-to-shard.ts';
+import { type AddToShardOptions, addDocuments, addPictures } from './add-to-shard.ts';
 import { createNames, packPage } from './portable-page.ts';
 import type { ShardContents, ShardOrigin, Slice } from './shard-file.ts';
 import { createShard } from './write-shard.ts';
@@ -38,7 +39,7 @@ export async function makeShard(
   options: ShardOptions,
   found: readonly Diagnostic[],
   report: Report,
-): Promise<Built | undefined> {
+): Promise<MadeSite | undefined> {
   const { out, root, signal } = options;
   const failed = (error: unknown) => void report(explainFailure(error, out, { out, root }));
   try {
@@ -57,9 +58,13 @@ export async function makeShard(
   }
 }
 
-type Filled = { contents: ShardContents; built: Built };
+type Filled = { contents: ShardContents; built: MadeSite };
 
-async function fillShard(plan: OpenPlan, options: ShardOptions & Filling, report: Report): Promise<Filled> {
+async function fillShard(
+  plan: OpenPlan,
+  options: ShardOptions & AddToShardOptions,
+  report: Report,
+): Promise<Filled> {
   const { measure, shard } = options;
   const share = await makeShare(plan, options, report);
   const { pages, html } = share;
@@ -76,7 +81,7 @@ async function fillShard(plan: OpenPlan, options: ShardOptions & Filling, report
   const records = measure({ kind: 'stage', name: 'write' }, () =>
     addRecords(share, plan.context.site.media, options),
   );
-  const built: Built = {
+  const built: MadeSite = {
     pages: html.size,
     files: { count: html.size, bytes: [...html.values()].reduce((sum, { bytes }) => sum + bytes, 0) },
     changed: [],
@@ -92,7 +97,11 @@ async function fillShard(plan: OpenPlan, options: ShardOptions & Filling, report
 type Share = { pages: MadePages; html: ReadonlyMap<string, Slice>; provenance: ReadonlyMap<string, string> };
 
 /** All of its pages are rebuilt: the state of an earlier build exists on one machine only. */
-async function makeShare(plan: OpenPlan, options: ShardOptions & Filling, report: Report): Promise<Share> {
+async function makeShare(
+  plan: OpenPlan,
+  options: ShardOptions & AddToShardOptions,
+  report: Report,
+): Promise<Share> {
   const { cache, store, templates, measure, signal, shard, writer } = options;
   const { settings } = plan;
   const measures = await measure({ kind: 'stage', name: 'render' }, () =>
@@ -137,7 +146,7 @@ async function makeShare(plan: OpenPlan, options: ShardOptions & Filling, report
 function addRecords(
   { pages: { records }, html, provenance }: Share,
   media: MediaFiles,
-  { writer }: Filling,
+  { writer }: AddToShardOptions,
 ): Pick<ShardContents, 'pages' | 'facts'> {
   const nameOf = createNames(media);
   const positions = new Map<PackedFacts, number>();

@@ -1,7 +1,7 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
 import { sortDiagnostics } from '../../../diagnostics/sort-diagnostics.ts';
-import type { Measure } from '../../model/measure.ts';
+import type { MeasureTime } from '../../model/measure.ts';
 import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
 import { failedBuild } from '../../pipeline/failed-build.ts';
 import { makeSite } from '../../pipeline/make-site.ts';
@@ -51,7 +51,7 @@ export async function mergeSite(options: MergeOptions): Promise<BuiltSite> {
 async function joinShards(
   shards: readonly OpenShard[],
   building: BuildOptions,
-  measure: Measure,
+  measure: MeasureTime,
 ): Promise<BuiltSite> {
   const record = building.cache ? undefined : openBuildRecord(building);
   // Regardless of the output's content: the shards are checked, and written.

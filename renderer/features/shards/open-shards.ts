@@ -14,10 +14,10 @@ import { systemCode } from '../../store/system-code.ts';
 import { outputPlace } from '../../write/judge-output.ts';
 import { foldersToLookInto, isShard, type OpenShard, openShard } from './read-shard.ts';
 
-type Asked = { root: string; shards: readonly string[] };
+type OpenShardsInput = { root: string; shards: readonly string[] };
 
 /** The shards in these folders that are whole and made by this version of the program; others are reported. */
-export function openShards({ root, shards: named }: Asked, report: Report): OpenShard[] {
+export function openShards({ root, shards: named }: OpenShardsInput, report: Report): OpenShard[] {
   const problems: Diagnostic[] = [];
   const reading = { root, report: (problem: Diagnostic) => void problems.push(problem) };
   const folders = new Set(named.flatMap((folder) => read(folder, foldersToLookInto, reading) ?? []));

@@ -14,13 +14,13 @@ export type PortablePage = Omit<PageRecord, 'version' | 'inspected' | 'provenanc
 };
 
 /** `provenance`: the page's line of the record. */
-type Made = { record: PageRecord; provenance: string };
+type RecordedPage = { record: PageRecord; provenance: string };
 
 /** `nameOf`: the site's name for a file, by its path. `factsAt`: the index of a list of facts. */
 type Packing = { nameOf: (path: string) => string; factsAt: (facts: PackedFacts) => number };
 
 export function packPage(
-  { record: { version: _version, inspected, ...record }, provenance }: Made,
+  { record: { version: _version, inspected, ...record }, provenance }: RecordedPage,
   { nameOf, factsAt }: Packing,
 ): PortablePage {
   return {
@@ -50,7 +50,7 @@ export function createNames(media: MediaFiles): Packing['nameOf'] {
 export function unpackPage(
   { page, pieces, provenance, ...record }: PortablePage,
   { media, facts }: { media: MediaFiles; facts: readonly PackedFacts[] },
-): Made | undefined {
+): RecordedPage | undefined {
   const missing: string[] = [];
   const pathOf = (name: string) => {
     const path = ownValue(media, name)?.path;

@@ -3,8 +3,9 @@
  * `content.bin` holds the content, one item after the other, since few large files travel faster than many small ones.
  * Nothing in them depends on where the site was or when its files were written.
  */
+
 import { hash } from 'node:crypto';
-import type { Shard } from '../../model/shard.ts';
+import type { Shard } from '../../../diagnostics/shard.ts';
 import type { Measures } from '../../model/typeface-measures.ts';
 
 export const shardFile = 'shard.json';
@@ -72,12 +73,12 @@ export function parseShard(text: string, program: string): ParsedShard {
   return { kind: 'shard', description };
 }
 
-type Written = ShardDescription & { seal: unknown; format: unknown };
+type WrittenShard = ShardDescription & { seal: unknown; format: unknown };
 
 /** The checksum shows that a program of the same version wrote it, so it has the shape that this one writes. */
-function parseObject(text: string): Written | undefined {
+function parseObject(text: string): WrittenShard | undefined {
   try {
-    const parsed: Written | null = JSON.parse(text);
+    const parsed: WrittenShard | null = JSON.parse(text);
     return typeof parsed === 'object' && parsed ? parsed : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;

@@ -5,10 +5,10 @@ import { isSamePath, isWithinPath } from '../../source/compare-paths.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import { otherValues } from './other-values.ts';
 import type { ValueTarget } from './target.ts';
-import type { Change } from './with-other-value.ts';
+import type { OtherValue } from './with-other-value.ts';
 
 /** Possible replacements for each plain value of a target, the nearest first. */
-export function attemptsFor(target: ValueTarget, sources: Sources, schemas: SchemaSet): Change[][] {
+export function attemptsFor(target: ValueTarget, sources: Sources, schemas: SchemaSet): OtherValue[][] {
   const { source: file, schema, path } = target;
   const source = sourcesOf(sources).find((one) => one.file === file);
   const all = walkValues(source?.value, schema, schemas).filter(isPlain);
@@ -16,7 +16,7 @@ export function attemptsFor(target: ValueTarget, sources: Sources, schemas: Sche
     (one) => isWithinPath(one.path, path) && (isSamePath(one.path, path) || !isKey(one)),
   );
   return within.map((one) =>
-    otherValues(one, sources).map((value): Change => ({ source: file, path: one.path, value })),
+    otherValues(one, sources).map((value): OtherValue => ({ source: file, path: one.path, value })),
   );
 }
 

@@ -8,10 +8,10 @@ import { type Difference, findDifferences } from '../../source/find-differences.
 import { htmlOf, isIn, pieceOf, piecesOf } from './page-pieces.ts';
 
 /** A page as planned and, in its parts, as rendered. */
-export type SeenPage = { page: PlannedPage; assets: readonly Asset[]; parts: readonly PagePart[] };
+type TrialPage = { page: PlannedPage; assets: readonly Asset[]; parts: readonly PagePart[] };
 
 /** The changed texts of a page, as they are in the first of two versions. */
-export function compareTexts(before: SeenPage, after: SeenPage): UsedText[] {
+export function compareTexts(before: TrialPage, after: TrialPage): UsedText[] {
   const found = findDifferences(shownOf(before.page), shownOf(after.page));
   const planned = readable(found).map(
     (difference): UsedText => ({ ...spotOf(difference.path, before.page), ...usedText(difference) }),
@@ -24,7 +24,7 @@ export function compareTexts(before: SeenPage, after: SeenPage): UsedText[] {
  * The planned texts that are printed: a section may be given more than it shows. If a section changes without any
  * visible text, one entry stands for it.
  */
-function printedOf(texts: readonly UsedText[], before: SeenPage, after: SeenPage): UsedText[] {
+function printedOf(texts: readonly UsedText[], before: TrialPage, after: TrialPage): UsedText[] {
   const pieces = piecesOf(before.parts);
   const others = piecesOf(after.parts);
   const isOther = (piece: string) => pieces.get(piece) !== others.get(piece);
@@ -67,7 +67,7 @@ export function usedText({ path, before, after }: Difference): { path: string; t
   return { path, text: textOf(before, after) };
 }
 
-function inIslands(before: SeenPage, after: SeenPage): UsedText[] {
+function inIslands(before: TrialPage, after: TrialPage): UsedText[] {
   const others = islandsIn(htmlOf(after.parts));
   return islandsIn(htmlOf(before.parts)).flatMap(({ name, props }, index) =>
     readable(findDifferences(props, others[index]?.props)).map((difference) => ({
@@ -79,14 +79,14 @@ function inIslands(before: SeenPage, after: SeenPage): UsedText[] {
 }
 
 /** The words in the picture for sharing. */
-function inPicture(before: SeenPage, after: SeenPage): UsedText[] {
+function inPicture(before: TrialPage, after: TrialPage): UsedText[] {
   return findDifferences(wordsDrawn(before), wordsDrawn(after)).map((difference) => ({
     in: 'sharing-picture' as const,
     ...usedText(difference),
   }));
 }
 
-function wordsDrawn({ assets }: SeenPage): unknown {
+function wordsDrawn({ assets }: TrialPage): unknown {
   return assets.flatMap((asset) =>
     asset.make === 'drawing' && asset.file.kind === 'social' ? [asset.file.picture] : [],
   );

@@ -1,22 +1,22 @@
 /** Resolves a user's words to what they mean: a value, a line, a file. */
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import type { Sources } from '../../model/source.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import { type AskedFile, filesToAsk, isCalled } from './files-to-ask.ts';
 import { keyOf, namesOf, valueUnder } from './step-into.ts';
 import type { FoundTargets, Unknown } from './target.ts';
 import { targetsAt } from './targets-at.ts';
 
-type Asked = { sources: Sources; kinds: Kinds };
+type FindTargetsInput = { sources: Sources; kinds: Kinds };
 
 /**
  * Accepts words such as `['courses/oet', 'price']`, `['courses.oet.price']`, `['content/courses/oet.yaml:4']`,
  * `['content/courses/oet.yaml:4:8']`, `['content/courses/oet.yaml:price']`, `['site.yaml', 'navigation']`.
  */
-export function findTargets(words: readonly string[], { sources, kinds }: Asked): FoundTargets {
+export function findTargets(words: readonly string[], { sources, kinds }: FindTargetsInput): FoundTargets {
   const files = filesToAsk(sources, kinds);
   const [first = '', ...rest] = words.map((word) => word.replace(/^\{(.*)\}$/, '$1'));
   const [, name = first, line, column] = /^(.*?):(\d+)(?::(\d+))?:?$/.exec(first) ?? [];

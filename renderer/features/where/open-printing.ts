@@ -11,7 +11,7 @@ import type { SiteCache } from '../../warm/site-cache.ts';
 import { openValues } from '../../warm/site-stores.ts';
 
 /** Renders planned pages and documents; returns nothing if a template fails. */
-export type Printing = {
+export type PagePrinter = {
   /** Pages as rendered with these settings. */
   pages: (settings: SiteSettings) => Promise<(plan: PagePlan) => readonly PagePart[]>;
   /** The bytes of a PDF file. */
@@ -22,7 +22,7 @@ export type Printing = {
 export async function openPrinting(
   root: string,
   { site, settings, cache }: { site: Site; settings: SiteSettings; cache: SiteCache },
-): Promise<Printing | undefined> {
+): Promise<PagePrinter | undefined> {
   const report = () => {};
   const opened = await openTemplates({ root, site, settings, cache }, report);
   if (!opened) return undefined;

@@ -18,7 +18,7 @@ import { shownOf } from './compare-pages.ts';
 type Summary = ReturnType<typeof summaryOf>;
 
 /** A site that was planned page by page; only digests of the pages are kept. `plan`: plans one of them again. */
-export type Planned = {
+export type TrialPlan = {
   settings: SiteSettings;
   digests: ReadonlyMap<string, string>;
   rest: SitePlan;
@@ -26,15 +26,15 @@ export type Planned = {
 };
 
 export type Trials = {
-  before: Planned;
+  before: TrialPlan;
   /** The site with changed sources; undefined if the check or planning rejects them. */
-  after: (sources: Sources) => Planned | undefined;
+  after: (sources: Sources) => TrialPlan | undefined;
   /** Whether changed sources pass the check. */
   stands: (sources: Sources) => boolean;
   /** The pages of the unchanged site that read a value. */
   readersOf: (value: { file: string; path: Path }) => string[];
   /** The unchanged site, planned again, to get whole pages. */
-  again: () => Pick<Planned, 'plan'>;
+  again: () => Pick<TrialPlan, 'plan'>;
 };
 
 type Trying = PlanOptions & {
@@ -60,7 +60,7 @@ export function openTrials({ site, last, validators, code, ...planning }: Trying
     known.set(address, page);
     return page;
   };
-  const planAll = (one: Site): Planned => {
+  const planAll = (one: Site): TrialPlan => {
     const plan = open(one);
     const pages = [...plan.visits()].map((next) => ({ address: next.address, ...visit(next) }));
     return {

@@ -11,12 +11,12 @@ import { type SiteCache, validatorsOf } from '../../warm/site-cache.ts';
 import { attemptsFor } from './attempts-for.ts';
 import { compareFiles } from './compare-files.ts';
 import { compareTexts } from './compare-pages.ts';
-import { openPrinting, type Printing } from './open-printing.ts';
-import { openTrials, type Planned, type Trials } from './open-trials.ts';
+import { openPrinting, type PagePrinter } from './open-printing.ts';
+import { openTrials, type TrialPlan, type Trials } from './open-trials.ts';
 import { htmlOf } from './page-pieces.ts';
 import type { Target, ValueTarget } from './target.ts';
 import type { FileUses, PageUses, ValueUses } from './uses.ts';
-import { type Change, withOtherValues } from './with-other-value.ts';
+import { type OtherValue, withOtherValues } from './with-other-value.ts';
 import { withOtherWords } from './with-other-words.ts';
 
 type Asking = PlanOptions & { site: Site; sources: Sources; code: KindCodes };
@@ -59,13 +59,13 @@ export async function openValueUses(
     return tried === undefined ? { ...known, pages: readingPages(target, trials) } : { ...known, tried };
   };
 
-  function stands(change: Change): boolean {
+  function stands(change: OtherValue): boolean {
     return trials.stands(withOtherValues(sources, [change]));
   }
 }
 
 /** The entry's dates, if it isn't shown today. */
-function hiddenWhere({ source }: ValueTarget, { rest }: Planned): ValueUses['hidden'] {
+function hiddenWhere({ source }: ValueTarget, { rest }: TrialPlan): ValueUses['hidden'] {
   const found = rest.schedule.hidden.find(({ place }) => place.file === source);
   if (!found) return undefined;
   const { place: _place, ...days } = found;
@@ -93,9 +93,9 @@ function readingPages({ source, path, place }: ValueTarget, trials: Trials): Pag
  * replacement.
  */
 function* combined(
-  attempts: readonly (readonly Change[])[],
-  stands: (change: Change) => boolean,
-): Generator<readonly Change[]> {
+  attempts: readonly (readonly OtherValue[])[],
+  stands: (change: OtherValue) => boolean,
+): Generator<readonly OtherValue[]> {
   const [only = [], ...others] = attempts;
   if (others.length === 0) {
     let tries = 0;
@@ -111,9 +111,13 @@ function* combined(
   yield attempts.flatMap((changes) => changes.find(stands) ?? []);
 }
 
-type Found = { pages: PageUses[]; files: FileUses[] };
+type ComparedUses = { pages: PageUses[]; files: FileUses[] };
 
-async function compare(after: Planned, trials: Trials, printing: Printing | undefined): Promise<Found> {
+async function compare(
+  after: TrialPlan,
+  trials: Trials,
+  printing: PagePrinter | undefined,
+): Promise<ComparedUses> {
   const { before } = trials;
   const isWhole = JSON.stringify(before.settings) !== JSON.stringify(after.settings);
   const addresses = [...new Set([...before.digests.keys(), ...after.digests.keys()])];
@@ -144,8 +148,8 @@ async function compare(after: Planned, trials: Trials, printing: Printing | unde
 /** Documents get all colours of the theme, and show a few of them. */
 async function isSeen(
   { output, texts }: FileUses,
-  plans: readonly Planned[],
-  printing: Printing | undefined,
+  plans: readonly TrialPlan[],
+  printing: PagePrinter | undefined,
 ): Promise<boolean> {
   if (!texts.every(({ path }) => path.startsWith('colours/'))) return true;
   const [one, other] = await Promise.all(

@@ -1,7 +1,7 @@
+import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { linkSchemes } from '../../../diagnostics/link-schemes.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Sources } from '../../model/source.ts';
-import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import type { Walked } from '../../schema/walk-values.ts';
 import { idOf } from '../../source/id-of.ts';
 

@@ -1,5 +1,5 @@
+import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
-import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 
 /**
  * The key of the part with this name within a value: a field, or for a list item its position, counted from 1, or its

@@ -42,7 +42,7 @@ function unknownFile(written: string, texts: readonly { text: SourceText }[]): U
 type At = { line: number; column: number | undefined };
 
 /** A value with its span, which includes its name, in its file. */
-type Standing = { path: Path; span: Span; text: SourceText };
+type LocatedValue = { path: Path; span: Span; text: SourceText };
 
 function valuesAt({ source, schema }: AskedFile, text: SourceText, { line, column }: At): Target[] {
   const all = source.spans ? standingIn(source, source.spans, { path: [], text: source }) : [];
@@ -86,7 +86,11 @@ function lastVisible(text: string, { start, end }: Span): number {
 }
 
 /** Of several values on one line, the last that begins at or before the column. */
-function inColumn(values: readonly Standing[], text: SourceText, { line, column }: At): readonly Standing[] {
+function inColumn(
+  values: readonly LocatedValue[],
+  text: SourceText,
+  { line, column }: At,
+): readonly LocatedValue[] {
   if (column === undefined || values.length < 2) return values;
   const offset = offsetAt(text, { line, column });
   const before = values.filter(({ span }) => (span.key ?? span.start) <= offset);
@@ -97,7 +101,7 @@ function standingIn(
   source: Source,
   span: Span,
   { path, text: around }: { path: Path; text: SourceText },
-): Standing[] {
+): LocatedValue[] {
   const text = textOf(source, span, around);
   const inner =
     span.kind === 'list'

@@ -1,12 +1,12 @@
+import { isFields, listOf } from '../../../diagnostics/fields.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, Sources } from '../../model/source.ts';
-import { isFields, listOf } from '../../schema/fields.ts';
 
 /** A value of a file, and its replacement. */
-export type Change = { source: string; path: Path; value: unknown };
+export type OtherValue = { source: string; path: Path; value: unknown };
 
 /** The site as it was read, with these values changed; all places stay the same. */
-export function withOtherValues(sources: Sources, changes: readonly Change[]): Sources {
+export function withOtherValues(sources: Sources, changes: readonly OtherValue[]): Sources {
   return withChangedSources(sources, (source) => {
     const own = changes.filter((change) => change.source === source.file);
     if (own.length === 0) return source;

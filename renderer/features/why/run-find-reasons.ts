@@ -4,7 +4,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { ReasonForAll, ReasonForPage } from '../../model/rebuild.ts';
 import { createCollector } from '../../pipeline/collector.ts';
 import { leavePage } from '../../pipeline/leave-page.ts';
-import type { Built } from '../../pipeline/make-site.ts';
+import type { MadeSite } from '../../pipeline/make-site.ts';
 import { reasonsOfPlan } from '../../pipeline/reasons-of-plan.ts';
 import { type ReadyPlan, runBuild } from '../../pipeline/run-build.ts';
 import { changedParts } from '../../render/changed-parts.ts';
@@ -58,7 +58,7 @@ export async function runFindReasons({ page, ...options }: ReasonsOptions): Prom
  * The pages that `makeSite` would leave and make. Pages are planned if the build would plan them, since only that shows
  * the reasons.
  */
-async function wouldMake({ plan, options }: ReadyPlan): Promise<Built> {
+async function wouldMake({ plan, options }: ReadyPlan): Promise<MadeSite> {
   const { cache, store, templates, out, validateProps } = options;
   const { settings } = plan;
   const measures = await measureTypefaces(settings.theme, cache.render.typefaces, store);

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { daysOfChange } from '../../../kinds/is-shown.ts';
 import type { EntryForm } from '../../../kinds/planned.ts';
@@ -8,7 +9,6 @@ import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Context } from '../context/context.ts';
 import { isShown } from '../context/is-shown.ts';
 import type { EntryName } from '../context/route.ts';
-import { fields } from '../read-fields.ts';
 import { entryTools } from '../tools/entry-tools.ts';
 import { idsOf, written } from './answer-value.ts';
 
@@ -73,7 +73,7 @@ function planPlainly(
 
 /** The fields that don't lead to other entries. */
 function ownFields({ value }: Entry, { word }: Kind, { site }: Context): string[] {
-  const properties = fields(schemaNamed(site.schemas, word)?.properties);
+  const properties = fieldsOf(schemaNamed(site.schemas, word)?.properties);
   return Object.keys(value).filter(
     (key) => !/"means":"(reference|entries|current)"/.test(JSON.stringify(ownValue(properties, key) ?? {})),
   );

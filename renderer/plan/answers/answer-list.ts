@@ -1,12 +1,11 @@
+import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { plainSlug } from '../../../diagnostics/words/plain-slug.ts';
 import type { ListFilter, ListGrouping } from '../../../kinds/list-filter.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { choicesOf, valuesOf } from '../../schema/list-filters.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Context } from '../context/context.ts';
-import type { Fields } from '../read-fields.ts';
 import { written } from './answer-value.ts';
 
 type Wanted = { kind: string; selection: Fields };

@@ -1,9 +1,10 @@
+import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Entry } from '../../model/site.ts';
 import type { Context } from '../context/context.ts';
-import { type Fields, fields, list, text } from '../read-fields.ts';
 import type { ListGroups } from './answer-list.ts';
 import { idsOf, written } from './answer-value.ts';
 
@@ -19,9 +20,9 @@ export function answerSelection(
   context: Context,
 ): Planned<readonly string[]> {
   const { part, ...listed } = selection;
-  if (part !== undefined) return partOf(fields(part), { kind, selection: listed }, context);
+  if (part !== undefined) return partOf(fieldsOf(part), { kind, selection: listed }, context);
   const { filter, ...cut } = listed;
-  if (filter !== undefined) return filtered(fields(filter), { kind, selection: cut }, context);
+  if (filter !== undefined) return filtered(fieldsOf(filter), { kind, selection: cut }, context);
   const { first, skip, ...whole } = cut;
   if (first === undefined && skip === undefined) return choose({ kind, selection: whole }, context);
   const from = typeof skip === 'number' ? skip : 0;
@@ -55,8 +56,8 @@ function filtered(
   context: Context,
 ): Planned<readonly string[]> {
   return gather((take) => {
-    const groups = take(context.ask<ListGroups>({ ask: 'groups', ...query, by: text(by) }));
-    const [only = '', ...others] = list(values).map(text);
+    const groups = take(context.ask<ListGroups>({ ask: 'groups', ...query, by: asText(by) }));
+    const [only = '', ...others] = listOf(values).map(asText);
     if (others.length === 0) return inGroup(only, groups);
     const found = new Set([only, ...others].flatMap((value) => inGroup(value, groups)));
     const ids = take(context.ask<readonly string[]>({ ask: 'selection', ...query }));
@@ -72,7 +73,7 @@ function choose({ kind, selection }: SelectionQuery, context: Context): Planned<
   const head = context.kinds.byFolder.get(kind);
   return gather((take) => {
     const ids = Array.isArray(selection.ids)
-      ? selection.ids.map(text).filter((id) => take(context.ask<boolean>({ ask: 'shown', kind, id })))
+      ? selection.ids.map(asText).filter((id) => take(context.ask<boolean>({ ask: 'shown', kind, id })))
       : take(orderedIds(kind, head, context));
     return ids.filter(
       (id) =>
@@ -84,15 +85,15 @@ function choose({ kind, selection }: SelectionQuery, context: Context): Planned<
 }
 
 function suitsName(id: string, { idsContaining, idsNotContaining, exclude }: Fields): boolean {
-  const containing = list(idsContaining).map(text);
+  const containing = listOf(idsContaining).map(asText);
   if (containing.length > 0 && !containing.some((part) => id.includes(part))) return false;
-  return !list(idsNotContaining).some((part) => id.includes(text(part))) && !list(exclude).includes(id);
+  return !listOf(idsNotContaining).some((part) => id.includes(asText(part))) && !listOf(exclude).includes(id);
 }
 
 function suitsFields(id: string, kind: string, { where }: Fields, context: Context): Planned<boolean> {
   const entry = context.entry(kind, id);
   return gather((take) =>
-    Object.entries(fields(where)).every(
+    Object.entries(fieldsOf(where)).every(
       ([key, wanted]) => entry !== undefined && take(written(entry.source, [key], context)) === wanted,
     ),
   );
@@ -159,6 +160,6 @@ function compareEntries(one: Entry, other: Entry, keys: readonly string[]): numb
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const [a, b] = [text(one), text(other)];
+  const [a, b] = [asText(one), asText(other)];
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -8,10 +8,10 @@ import type { Context } from '../context/context.ts';
 /** In CSS pixels. Every drawing has this aspect ratio, so that cards line up. */
 const size = { width: 640, height: 360 };
 
-export type Drawing = { kind: string; name: string; place: Place; props: object };
+type PlanArtInput = { kind: string; name: string; place: Place; props: object };
 
 /** A drawing that a template makes from `props`. It is decoration, so it has no alternative text. */
-export function planArt({ name, place, kind, props }: Drawing, { address }: Context): Planned<Picture> {
+export function planArt({ name, place, kind, props }: PlanArtInput, { address }: Context): Planned<Picture> {
   const hash = hashOf('sha256', JSON.stringify([kind, props]), 'hex').slice(0, 8);
   const output = fittingName(`art/${name}`, `.${hash}.svg`);
   const picture = { src: `${address.base}/${output}`, alt: '', ...size };

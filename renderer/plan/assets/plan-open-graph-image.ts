@@ -1,7 +1,9 @@
 import { hash as hashOf } from 'node:crypto';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { EntrySharing } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import { asText, optionalText } from '../../../kinds/read-fields.ts';
 import { isInScript } from '../../../kinds/script-runs.ts';
 import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../schemas/asset.ts';
 import type { Picture, Sharing } from '../../../schemas/planned.ts';
@@ -17,7 +19,6 @@ import type { EntryName, Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { themeOf } from '../context/theme-of.ts';
 import { pageFields } from '../pages/page-fields.ts';
-import { fields, list, optionalText, text } from '../read-fields.ts';
 import { fillQuietly } from '../values/plan-string.ts';
 import { findDrawable } from './find-drawable.ts';
 import { planSharingPicture } from './plan-picture.ts';
@@ -133,7 +134,7 @@ function wordsOf(
   entry: EntrySharing,
   scope: Scope,
 ): Planned<{ eyebrow?: string; note?: string }> {
-  const written = optionalText(list(page.value.sections).map(fields)[0]?.eyebrow);
+  const written = optionalText(listOf(page.value.sections).map(fieldsOf)[0]?.eyebrow);
   return gather((take) => {
     const eyebrow = entry.eyebrow ?? (written === undefined ? undefined : take(fillQuietly(written, scope)));
     return {
@@ -153,12 +154,12 @@ function artOf(
   const card = current && context.ask<unknown>({ ask: 'entry', ...current, form: 'card' });
   const art = entry.picture && findArt(entry.picture, card, context);
   if (art) return plain(art);
-  const shown = list(value.sections).map((section) => fields(fields(section).picture).src);
+  const shown = listOf(value.sections).map((section) => fieldsOf(fieldsOf(section).picture).src);
   const name = [entry.file, ...shown].find((src) => src !== undefined);
   if (name === undefined) return plain(undefined);
   return gather((take) => {
-    take(context.ask<Media>({ ask: 'media', name: text(name) }));
-    return findDrawable(text(name), context.site);
+    take(context.ask<Media>({ ask: 'media', name: asText(name) }));
+    return findDrawable(asText(name), context.site);
   });
 }
 

@@ -1,7 +1,8 @@
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import type { Site } from '../../model/site.ts';
 import type { Neighbour } from '../../model/source.ts';
-import { fields, list, text } from '../read-fields.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import type { AlternateSite } from './alternate-site.ts';
 import { finishAddress } from './finish-address.ts';
@@ -24,17 +25,17 @@ export function alternateSites({ neighbours = [] }: Pick<Site, 'neighbours'>, da
 
 function alternateSite(neighbour: Neighbour, day: string): AlternateSite {
   const { index, isMutual, isOutermost, settings } = neighbour;
-  const language = text(settings.language);
-  const style = { base: text(settings.base), trailingSlash: settings.trailingSlash === true };
+  const language = asText(settings.language);
+  const style = { base: asText(settings.base), trailingSlash: settings.trailingSlash === true };
   const hrefOf = (address: string) =>
-    absoluteAddress(finishAddress(address, style), { origin: text(settings.origin) });
+    absoluteAddress(finishAddress(address, style), { origin: asText(settings.origin) });
   const routing = routingOf(neighbour, day);
   const pages = new Map<string, { href: string; language: string }>();
   for (const route of createRouteTable(routing).shown) {
-    const page = fields(routing.entry('pages', route.page)?.value);
+    const page = fieldsOf(routing.entry('pages', route.page)?.value);
     const key = pageKey(route);
     if (key === undefined || page.hidden === true || pages.has(key)) continue;
-    pages.set(key, { href: hrefOf(route.address), language: text(page.language) || language });
+    pages.set(key, { href: hrefOf(route.address), language: asText(page.language) || language });
   }
   return { index, isMutual, isOutermost, language, home: hrefOf('/'), pages: Object.fromEntries(pages) };
 }
@@ -43,7 +44,7 @@ function alternateSite(neighbour: Neighbour, day: string): AlternateSite {
 function routingOf({ settings, leftOutRoutes, collections }: Neighbour, day: string): Routing {
   const entries = (kind: string) => ownValue(collections, kind) ?? [];
   const entry = (kind: string, id: string) => entries(kind).find((one) => one.id === id);
-  const routes = list(settings.routes)
+  const routes = listOf(settings.routes)
     .map(readRoute)
     .filter(({ path, page }) => isPattern(path) && entry('pages', page) !== undefined);
   return { settings: { routes }, site: { leftOutRoutes }, day, drafts: false, entries, entry };

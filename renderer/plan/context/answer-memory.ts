@@ -33,7 +33,7 @@ export type AnswerMemory = {
   /** By address. */
   pages: Map<string, PageAnswer>;
   /** The last round of another process, and a file as it was then. */
-  begun: Beginning;
+  begun: RoundStart;
   /** Results of the last plan besides its answers. */
   routes: RouteMemory;
   index: IndexMemory;
@@ -45,7 +45,7 @@ export type AnswerMemory = {
 };
 
 /** `rows`: how many questions had been asked. `sourceBefore`: undefined if too little is known about the file. */
-type Beginning = {
+type RoundStart = {
   round: number;
   rows: number;
   sourceBefore: (query: FileQuery) => Source | undefined;

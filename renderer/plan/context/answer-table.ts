@@ -27,7 +27,7 @@ export type AnswerTable = {
   /** For a question about a file: the file as it was. */
   source: (Source | undefined)[];
   files: Numbering;
-  asked: Asked[];
+  asked: QueryWithoutFile[];
   /** Positions in `asked`: those of values by their paths. */
   paths: Map<string, number>;
   wanted: Map<string, number>;
@@ -42,7 +42,7 @@ export type AnswerTable = {
 type WithoutFile<T> = T extends FileQuery ? Omit<T, 'file'> : never;
 
 /** A question about a file, without the file's name. */
-export type Asked = WithoutFile<FileQuery>;
+export type QueryWithoutFile = WithoutFile<FileQuery>;
 
 /** Texts in order of appearance, each once. */
 type Numbering = { all: string[]; numbers: Map<string, number> };

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { PlanSite } from '../../../kinds/kind.ts';
 import { calendarDay } from '../../../kinds/zoned-time.ts';
@@ -6,7 +7,6 @@ import type { Source } from '../../model/source.ts';
 import { type Resolved, resolveSchema } from '../../schema/resolve-schema.ts';
 import { answerQuery } from '../answers/answer-query.ts';
 import { createFormats } from '../formats/formats.ts';
-import { fields } from '../read-fields.ts';
 import { createSiteTools } from '../tools/site-tools.ts';
 import { alternateSites } from './alternate-sites.ts';
 import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts';
@@ -19,7 +19,7 @@ import { rememberRoutes } from './remember-routes.ts';
 import type { RouteTable } from './route.ts';
 import { settingsOf } from './settings-of.ts';
 
-export type PlanOptions = {
+export type ContextOptions = {
   /** The current moment. */
   today: Date;
   /** The path of the site, overriding site.yaml: `''` or `/branch`. */
@@ -36,7 +36,7 @@ export type PlanOptions = {
 export function createContext(
   site: Site,
   kinds: PlanKinds,
-  options: PlanOptions,
+  options: ContextOptions,
   memory: AnswerMemory = createAnswerMemory(),
 ): Context {
   const settings = settingsOf(site);
@@ -117,11 +117,11 @@ function createResolve(schemas: SchemaSet): Context['resolve'] {
 function basisOf(
   site: Site,
   { code }: PlanKinds,
-  { base, drafts = false, day }: PlanOptions & { day: string },
+  { base, drafts = false, day }: ContextOptions & { day: string },
 ): readonly unknown[] {
-  const settings = fields(site.settings.value);
+  const settings = fieldsOf(site.settings.value);
   const shaping = Object.fromEntries(shapingSettings.map((key) => [key, settings[key]]));
-  const words = fields(site.collections.wording?.[0]?.value);
+  const words = fieldsOf(site.collections.wording?.[0]?.value);
   const languages = site.layers.map(({ language }) => language);
   return [
     ...[site.schemas, code, base, drafts, day, shaping, words.money, site.leftOut, site.leftOutRoutes],
@@ -136,8 +136,8 @@ const shapingSettings = [
 
 function formatsOf(site: Site): Context['formats'] {
   const { language, locale = language, numbers, currency, decimals, timeZone, clock } = settingsOf(site);
-  const { roundTo } = fields(site.settings.value.prices);
-  const { free, converted } = fields(site.collections.wording?.[0]?.value.money);
+  const { roundTo } = fieldsOf(site.settings.value.prices);
+  const { free, converted } = fieldsOf(site.collections.wording?.[0]?.value.money);
   return createFormats({
     locale,
     numbers,

@@ -1,6 +1,6 @@
+import { fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
-import { fields, isFields } from '../read-fields.ts';
 
 /** A fact that is only true for some days: `{ count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }`. */
 export type DatedCount = { countedOn: string; validDays: number };
@@ -9,7 +9,7 @@ export type DatedCount = { countedOn: string; validDays: number };
 export function countAt(facts: unknown, path: readonly string[]): DatedCount | undefined {
   let value = facts;
   for (const key of path) {
-    value = ownValue(fields(value), key);
+    value = ownValue(fieldsOf(value), key);
     const count = readCount(value);
     if (count) return count;
   }
@@ -31,8 +31,8 @@ export function lastDayOf({ countedOn, validDays }: DatedCount): string {
 }
 
 function readCount(value: unknown): DatedCount | undefined {
-  const { count, countedOn, validDays } = fields(value);
-  const { date } = fields(countedOn);
+  const { count, countedOn, validDays } = fieldsOf(value);
+  const { date } = fieldsOf(countedOn);
   if (count === undefined || typeof date !== 'string' || typeof validDays !== 'number') return undefined;
   return { countedOn: date, validDays };
 }

@@ -1,3 +1,4 @@
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { plainSlug } from '../../../diagnostics/words/plain-slug.ts';
 import type { ListFilter } from '../../../kinds/list-filter.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
@@ -5,7 +6,6 @@ import { filterPath } from '../../schema/list-address.ts';
 import { valuesOf } from '../../schema/list-filters.ts';
 import { type PagedList, pagedListsIn } from '../../schema/paged-lists.ts';
 import { idsOf, written } from '../answers/answer-value.ts';
-import { fields, list } from '../read-fields.ts';
 import type { Context } from './context.ts';
 import { isShown } from './is-shown.ts';
 import { listPaths, wholeSelection } from './paged-list.ts';
@@ -21,10 +21,10 @@ export function isHiddenListPage(path: string, context: Context): Planned<boolea
       if (collection !== undefined || !path.startsWith(prefix)) return false;
       const rest = path.slice(prefix.length).split('/');
       if (rest.length !== 2 && rest.length !== 4) return false;
-      const sections = list(context.entry('pages', page)?.value.sections);
+      const sections = listOf(context.entry('pages', page)?.value.sections);
       const [found] = pagedListsIn(sections, context.site.schemas);
       if (!found || !take(isPartOf(rest, found, context))) return false;
-      const isGone = context.routes().hidden.has(of) || !isShown(fields(sections[found.section]), context);
+      const isGone = context.routes().hidden.has(of) || !isShown(fieldsOf(sections[found.section]), context);
       return isGone || take(hasHiddenFilter(rest[1] ?? '', rest[0] ?? '', found, context));
     }),
   );

@@ -1,7 +1,8 @@
 import { gather, type Planned } from '../../../kinds/planned.ts';
+import type { Direction } from '../../model/plan.ts';
 import type { Entry } from '../../model/site.ts';
 import { written } from '../answers/answer-value.ts';
-import { type Direction, directionOf } from '../formats/text-direction.ts';
+import { directionOf } from '../formats/text-direction.ts';
 import type { Context } from './context.ts';
 
 /** The language of a text and its direction: `lang` and `dir` in HTML. */

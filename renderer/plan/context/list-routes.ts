@@ -3,7 +3,7 @@ import { listAddress } from '../../schema/list-address.ts';
 import type { PagedList } from '../../schema/paged-lists.ts';
 import type { Context } from './context.ts';
 import { listPaths, pagedListOf, wholeSelection } from './paged-list.ts';
-import type { ListPart, Route } from './route.ts';
+import type { ListPage, Route } from './route.ts';
 
 /**
  * The routes with all pages of lists that are spread over several: `/blog` is followed by `/blog/page/2`, then
@@ -20,12 +20,12 @@ export function withListPages(routes: readonly Route[], context: Context): Route
 function pagesOf(route: Route, list: PagedList, context: Context): Route[] {
   const of = route.address;
   const paths = listPaths(context).value;
-  const count = (part: ListPart) => {
+  const count = (part: ListPage) => {
     const selection = wholeSelection(list.selection, part);
     return context.ask<number>({ ask: 'pages', kind: list.collection, selection, per: list.per }).value;
   };
   return [undefined, ...filtersWithPages(list, context)].flatMap((filter) => {
-    const first: ListPart = { of, number: 1, ...(filter && { filter }) };
+    const first: ListPage = { of, number: 1, ...(filter && { filter }) };
     return Array.from({ length: Math.max(1, count(first)) }, (_, index) => {
       const part = { ...first, number: index + 1 };
       return { ...route, address: listAddress(of, part, paths), part };

@@ -3,7 +3,6 @@ import { type PackedLines, packLines, unpackLines } from '../../store/packed-lin
 import { type AnswerMemory, createAnswerMemory, digestAtHand, type PageAnswer } from './answer-memory.ts';
 import {
   type AnswerTable,
-  type Asked,
   addList,
   createAnswerTable,
   digestOfRow,
@@ -11,6 +10,7 @@ import {
   noteDigest,
   numberAt,
   partsOf,
+  type QueryWithoutFile,
   queryOf,
   rowOf,
   rowOfMade,
@@ -29,7 +29,7 @@ export type PackedAnswers = {
   round: number;
   files: PackedNames;
   /** The questions about a file without its name, each once. */
-  asked: readonly Asked[];
+  asked: readonly QueryWithoutFile[];
   /** For each question about a file: the file, and what was asked. */
   fileOf: Uint32Array;
   askedOf: Uint32Array;

@@ -2,7 +2,7 @@ import type { Entry, Site } from '../../model/site.ts';
 import { unusualOf } from '../assets/derive-typeface.ts';
 import { areAlike } from './are-alike.ts';
 
-type Written = Pick<Site, 'settings' | 'collections'>;
+type SiteTexts = Pick<Site, 'settings' | 'collections'>;
 
 /** By the kind's folder: the entries that were searched last, and the result. */
 export type CharacterMemory = Map<string, { entries: readonly Entry[]; found: ReadonlySet<string> }>;
@@ -11,7 +11,10 @@ export type CharacterMemory = Map<string, { entries: readonly Entry[]; found: Re
  * The unusual characters of all files of a site. In a collection, only entries that have changed are searched, as long
  * as these have the same characters as before.
  */
-export function rememberCharacters({ settings, collections }: Written, memory: CharacterMemory): Set<string> {
+export function rememberCharacters(
+  { settings, collections }: SiteTexts,
+  memory: CharacterMemory,
+): Set<string> {
   const all = new Set(unusualOf(settings.source));
   for (const [kind, entries] of Object.entries(collections)) {
     const last = memory.get(kind);

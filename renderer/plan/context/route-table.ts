@@ -1,6 +1,7 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import type { Query } from '../../../kinds/planned.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import { addressOf } from '../../schema/route-pattern.ts';
-import { fields, text } from '../read-fields.ts';
 import { isShown } from './is-shown.ts';
 import type { EntryName, Route, RouteTable } from './route.ts';
 
@@ -61,8 +62,8 @@ export function tableOf(shown: readonly Route[], hidden: ReadonlySet<string>): R
 }
 
 export function readRoute(route: unknown): WrittenRoute {
-  const { path, page, collection } = fields(route);
-  return { path: text(path), page: text(page), ...(typeof collection === 'string' && { collection }) };
+  const { path, page, collection } = fieldsOf(route);
+  return { path: asText(path), page: asText(page), ...(typeof collection === 'string' && { collection }) };
 }
 
 type Choice = Extract<Query, { ask: 'href' }>['page'];

@@ -1,6 +1,7 @@
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { FeedEntry } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import type { Body, PageHead } from '../../../schemas/planned.ts';
 import type { WordingSource } from '../../../schemas/types.ts';
 import type { FeedItem, PlannedFeed, PlannedFile } from '../../model/file.ts';
@@ -8,7 +9,6 @@ import type { Kind } from '../../model/kinds.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
 import { finishAddress } from '../context/finish-address.ts';
-import { text } from '../read-fields.ts';
 import { entryTools } from '../tools/entry-tools.ts';
 import { absoluteHtml } from './absolute-html.ts';
 
@@ -102,7 +102,7 @@ function planItem(kind: Kind, id: string, context: Context): Planned<FeedItem> {
 function plainItem(kind: Kind, entry: ReturnType<typeof entryTools>, context: Context): Planned<FeedEntry> {
   return gather((take) => {
     const { title, summary } = take(plainTexts(kind, entry));
-    const date = text(take(entry.written(kind.feed?.date ?? 'date')));
+    const date = asText(take(entry.written(kind.feed?.date ?? 'date')));
     return {
       title,
       summary,
@@ -121,7 +121,7 @@ function plainTexts(
   const [title = '', summary = ''] = [kind.title, kind.summary];
   return gather((take) => {
     const texts = take(entry.fields<Record<string, unknown>>(title, summary));
-    return { title: text(texts[title]), summary: text(texts[summary]) };
+    return { title: asText(texts[title]), summary: asText(texts[summary]) };
   });
 }
 
@@ -130,7 +130,7 @@ function htmlOf(body: Body): string {
   return body
     .map((block) => {
       if (block.kind === 'html') return block.html;
-      const title = text(block.props.title);
+      const title = asText(block.props.title);
       const heading = title === '' ? '' : `<p><strong>${escapeText(title)}</strong></p>`;
       return `<blockquote>${heading}${htmlOf(block.children)}</blockquote>`;
     })

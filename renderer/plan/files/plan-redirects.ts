@@ -1,6 +1,6 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import type { PlannedRedirect } from '../../model/plan.ts';
 import { addressKey } from '../../schema/address-key.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { printableAddress } from '../../schema/printable-address.ts';
 import { type WrittenRedirect, writtenRedirects } from '../../schema/written-redirects.ts';
 import { locate } from '../../source/locate.ts';

@@ -1,4 +1,4 @@
-export type Direction = 'ltr' | 'rtl';
+import type { Direction } from '../../model/plan.ts';
 
 /**
  * The direction in which a language is written, by its script: `rtl` for Arabic, Hebrew, Urdu. `Intl` knows the script

@@ -1,5 +1,5 @@
+import { isFields } from '../../../diagnostics/fields.ts';
 import type { PlannedSection } from '../../model/plan.ts';
-import { isFields } from '../read-fields.ts';
 
 /**
  * Ids of headings are made from their words, text by text. If two texts of a page have a heading with the same words,
@@ -55,10 +55,10 @@ function noteIds(value: unknown, found: Set<string>, around?: string): void {
 }
 
 /** `renamed`: the ids that were changed in the text of a table of contents. */
-function rename(value: unknown, taken: Set<string>, renamed: Renamed = new Map()): unknown {
+function rename(value: unknown, taken: Set<string>, renamed: NewIds = new Map()): unknown {
   if (Array.isArray(value)) return value.map((item) => rename(item, taken, renamed));
   if (typeof value !== 'object' || value === null) return value;
-  const own: Renamed = contents in value ? new Map() : renamed;
+  const own: NewIds = contents in value ? new Map() : renamed;
   const fields = Object.entries(value).map(([key, item]) => [
     key,
     key === 'html' && typeof item === 'string'
@@ -71,9 +71,9 @@ function rename(value: unknown, taken: Set<string>, renamed: Renamed = new Map()
   return own.size > 0 && contents in made ? { ...made, [contents]: follow(made[contents], own) } : made;
 }
 
-type Renamed = Map<string, string>;
+type NewIds = Map<string, string>;
 
-function renameHeadings(html: string, taken: Set<string>, renamed: Renamed): string {
+function renameHeadings(html: string, taken: Set<string>, renamed: NewIds): string {
   return html.replace(heading, (_, before: string, id: string, after: string) => {
     let own = id;
     for (let count = 2; taken.has(own); count += 1) own = `${id}-${count}`;
@@ -84,7 +84,7 @@ function renameHeadings(html: string, taken: Set<string>, renamed: Renamed): str
 }
 
 /** Points a table of contents to the new ids of its headings. */
-function follow(entries: unknown, renamed: Renamed): unknown {
+function follow(entries: unknown, renamed: NewIds): unknown {
   if (!Array.isArray(entries)) return entries;
   return entries.map((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || !('id' in entry)) return entry;

@@ -2,11 +2,11 @@
 import { countLetters, readText } from '../../../diagnostics/words/count-letters.ts';
 import type { Origin } from '../../../kinds/planned.ts';
 import type { PageHead } from '../../../schemas/planned.ts';
-import type { Foreign } from '../../model/plan.ts';
+import type { Direction, Foreign } from '../../model/plan.ts';
 import type { SiteLayer } from '../../model/source.ts';
 import { isSameLanguage } from '../../source/language-of-text.ts';
 import { layerOf } from '../../source/layer-of.ts';
-import { type Direction, directionOf } from '../formats/text-direction.ts';
+import { directionOf } from '../formats/text-direction.ts';
 
 /**
  * Undefined if nothing is left to translate. Texts in the direction of the page are ignored: a text only falls apart if

@@ -1,7 +1,8 @@
+import { type Fields, fieldsOf } from '../../../diagnostics/fields.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Context } from '../context/context.ts';
 import type { ListView } from '../context/list-view.ts';
-import { type Fields, fields, text } from '../read-fields.ts';
 
 /** `line` is the position among the sections as written. */
 export type WrittenSection = { line: number; section: Fields };
@@ -55,8 +56,8 @@ function isLike({ section }: WrittenSection, { section: kind }: Fields): boolean
 
 /** Adds the current page number to the list itself if its schema has a field for that. */
 function withPages(section: Fields, { site }: Context): Fields {
-  const schema = schemaNamed(site.schemas, `sections/${text(section.section)}`);
-  const properties = Object.entries(fields(schema?.properties));
-  const told = properties.filter(([, property]) => fields(property).means === 'pages').map(([key]) => key);
+  const schema = schemaNamed(site.schemas, `sections/${asText(section.section)}`);
+  const properties = Object.entries(fieldsOf(schema?.properties));
+  const told = properties.filter(([, property]) => fieldsOf(property).means === 'pages').map(([key]) => key);
   return { ...section, ...Object.fromEntries(told.map((key) => [key, true])) };
 }

@@ -1,5 +1,6 @@
 import { fillPattern } from '../../../kinds/fill-pattern.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import type { Breadcrumbs } from '../../../schemas/planned.ts';
 import type { WordingSource } from '../../../schemas/types.ts';
 import type { Entry } from '../../model/site.ts';
@@ -8,10 +9,9 @@ import { written } from '../answers/answer-value.ts';
 import { finishAddress } from '../context/finish-address.ts';
 import { listWord } from '../context/list-words.ts';
 import { listPaths } from '../context/paged-list.ts';
-import type { ListPart, Route } from '../context/route.ts';
+import type { ListPage, Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { formatNumber } from '../formats/format-money.ts';
-import { text } from '../read-fields.ts';
 import { fillQuietly } from '../values/plan-string.ts';
 
 /**
@@ -36,7 +36,7 @@ export function planBreadcrumbs(
       const name = take(titleOf(address, scope));
       return name === undefined ? [] : [{ name, href: finish(address) }];
     });
-    const whole = scope.list ? take(fillQuietly(text(page.value.title), scope)) : title;
+    const whole = scope.list ? take(fillQuietly(asText(page.value.title), scope)) : title;
     const name = take(shortTitle(page, scope)) ?? whole;
     const address = route.part?.of ?? route.address;
     // The breadcrumbs begin at home, so a list that begins there doesn't repeat it.
@@ -57,7 +57,7 @@ function withinList(
   const { part } = list;
   return gather((take) => {
     const paths = take(listPaths(context));
-    const item = (name: string, of: ListPart) => ({ name, href: finish(listAddress(of.of, of, paths)) });
+    const item = (name: string, of: ListPage) => ({ name, href: finish(listAddress(of.of, of, paths)) });
     const number = formatNumber(part.number, context.formats);
     const page = () => fillPattern(take(listWord('page', context)), { number });
     return [
@@ -84,13 +84,13 @@ function titleOf(address: string, scope: Scope): Planned<string | undefined> {
   return gather((take) => {
     if (!entry || take(written(entry.source, ['hidden'], context)) === true) return undefined;
     const short = take(shortTitle(entry, scope));
-    return short ?? take(fillQuietly(text(take(written(entry.source, ['title'], context))), scope));
+    return short ?? take(fillQuietly(asText(take(written(entry.source, ['title'], context))), scope));
   });
 }
 
 function shortTitle({ source }: Entry, scope: Scope): Planned<string | undefined> {
   return gather((take) => {
     const short = take(written(source, ['shortTitle'], scope.context));
-    return short === undefined ? undefined : take(fillQuietly(text(short), scope));
+    return short === undefined ? undefined : take(fillQuietly(asText(short), scope));
   });
 }

@@ -10,7 +10,7 @@ import { finishAddress } from '../context/finish-address.ts';
 import type { ListView } from '../context/list-view.ts';
 import { listWord } from '../context/list-words.ts';
 import { listPaths, pagedListOf, wholeSelection } from '../context/paged-list.ts';
-import type { ListPart, Route } from '../context/route.ts';
+import type { ListPage, Route } from '../context/route.ts';
 import { formatNumber } from '../formats/format-money.ts';
 import { fillQuietly } from '../values/plan-string.ts';
 
@@ -26,7 +26,7 @@ export function planListView(route: Route, page: Entry, context: Context): Plann
   });
 }
 
-function planPages(of: PagedList, part: ListPart, context: Context): Planned<ListPages> {
+function planPages(of: PagedList, part: ListPage, context: Context): Planned<ListPages> {
   const { collection: kind, per } = of;
   const selection = wholeSelection(of.selection, part);
   return gather((take) => {
@@ -70,7 +70,7 @@ export function shownNumbers(number: number, total: number): (number | 'gap')[] 
 }
 
 /** Links to the pages of the filters that find something today, and to the whole list. */
-function planFilters(of: PagedList, part: ListPart, context: Context): Planned<ListFilters | undefined> {
+function planFilters(of: PagedList, part: ListPage, context: Context): Planned<ListFilters | undefined> {
   const { collection: kind, grouping, filtersLabel } = of;
   return gather((take) => {
     if (!grouping) return undefined;
@@ -92,6 +92,6 @@ function planFilters(of: PagedList, part: ListPart, context: Context): Planned<L
   });
 }
 
-function hrefOf(part: ListPart, paths: ListPaths, { address }: Context): string {
+function hrefOf(part: ListPage, paths: ListPaths, { address }: Context): string {
   return finishAddress(listAddress(part.of, part, paths), address);
 }

@@ -1,3 +1,4 @@
+import { isFields } from '../../../diagnostics/fields.ts';
 import { gather, type Planned, type Read } from '../../../kinds/planned.ts';
 import type { Asset } from '../../../schemas/asset.ts';
 import type { Frame, MenuEntry, PageHead } from '../../../schemas/planned.ts';
@@ -10,7 +11,6 @@ import { finishAddress, outputOf } from '../context/finish-address.ts';
 import { pageLanguage, siteLanguage } from '../context/language-of.ts';
 import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
-import { isFields } from '../read-fields.ts';
 import { planString } from '../values/plan-string.ts';
 import { distinctIds } from './distinct-ids.ts';
 import { findForeign } from './find-foreign.ts';

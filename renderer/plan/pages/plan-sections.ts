@@ -1,5 +1,7 @@
+import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { daysOfChange } from '../../../kinds/is-shown.ts';
 import { gather, leftOut, type Planned, shown } from '../../../kinds/planned.ts';
+import { asText, optionalText } from '../../../kinds/read-fields.ts';
 import type { PlannedSection } from '../../model/plan.ts';
 import type { Entry } from '../../model/site.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
@@ -7,7 +9,6 @@ import { locate } from '../../source/locate.ts';
 import { isShown } from '../context/is-shown.ts';
 import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
-import { type Fields, fields, list, optionalText, text } from '../read-fields.ts';
 import { planPeriod } from '../values/plan-period.ts';
 import { planGroup } from '../values/plan-value.ts';
 import { unwritten, type WrittenSection, wayToPage, withListLinks } from './list-sections.ts';
@@ -28,7 +29,7 @@ export function planSections(route: Route, page: Entry, scope: Scope): Planned<P
 
 /** Visitors see the breadcrumbs that search engines get: at the top, unless the editor placed them. */
 function writtenSections(route: Route, page: Entry, scope: Scope): WrittenSection[] {
-  const written = list(page.value.sections).map((section, line) => ({ line, section: fields(section) }));
+  const written = listOf(page.value.sections).map((section, line) => ({ line, section: fieldsOf(section) }));
   const sections = scope.list ? withListLinks(written, scope.list, scope.context) : written;
   const isTold = pageFields(page).structuredData?.includes('breadcrumbs') ?? false;
   const isWritten = sections.some(({ section }) => section.section === wayToPage.section);
@@ -60,7 +61,7 @@ function planSection(
   { source }: Entry,
   scope: Scope,
 ): Planned<PlannedSection | undefined> {
-  const kind = text(section.section);
+  const kind = asText(section.section);
   const home = `sections/${kind}`;
   const schema = schemaNamed(scope.context.site.schemas, home) ?? {};
   const own = Object.fromEntries(Object.entries(section).filter(([key]) => !shared.has(key)));
@@ -88,9 +89,9 @@ function planSection(
 
 /** The first section of a kind on a page, finished: documents show it as well. */
 export function planFirstSection(page: Entry, kind: string, scope: Scope): Planned<object | undefined> {
-  const index = list(page.value.sections).findIndex((section) => fields(section).section === kind);
+  const index = listOf(page.value.sections).findIndex((section) => fieldsOf(section).section === kind);
   if (index < 0) return leftOut();
   return gather(
-    (take) => take(planSection(fields(list(page.value.sections)[index]), index, page, scope))?.props,
+    (take) => take(planSection(fieldsOf(listOf(page.value.sections)[index]), index, page, scope))?.props,
   );
 }

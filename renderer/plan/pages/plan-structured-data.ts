@@ -10,7 +10,7 @@ import type { Route } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 
-type StructuredData = PageHead['structuredData'];
+type HeadData = PageHead['structuredData'];
 
 export type PageData = { route: Route; title: string; canonical: string; picture: string | undefined };
 
@@ -20,7 +20,7 @@ export function planStructuredData(
   { route, title, canonical, picture }: PageData,
   page: Entry,
   scope: Scope,
-): Planned<StructuredData> {
+): Planned<HeadData> {
   const { context } = scope;
   const site = context.tools();
   if (name === 'organization') return gather((take) => [organisationData(take(planOrganisation(site)))]);
@@ -37,7 +37,7 @@ export function planStructuredData(
   return gather((take) =>
     Object.values(context.kinds.code).flatMap((code) => {
       const plan = ownValue(code.structuredData ?? {}, name);
-      return plan ? (take({ ...plan(data, site), origins: [] }) as StructuredData) : [];
+      return plan ? (take({ ...plan(data, site), origins: [] }) as HeadData) : [];
     }),
   );
 }

@@ -1,15 +1,16 @@
+import { type Fields, fieldsOf } from '../../../diagnostics/fields.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { ActionTarget, ActionTargetPlan } from '../../../kinds/kind.ts';
 import { gather, leftOut, linesOf, type Planned, shown } from '../../../kinds/planned.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import type { Action, Period } from '../../../schemas/planned.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import type { Scope } from '../context/scope.ts';
-import { type Fields, fields, text } from '../read-fields.ts';
 import { type Cursor, placeOf, step } from './cursor.ts';
 import { planPeriod } from './plan-period.ts';
 import { fillQuietly, planString } from './plan-string.ts';
 
-type Face = Pick<Action, 'label' | 'emphasis' | 'icon' | 'when'>;
+type ActionFace = Pick<Action, 'label' | 'emphasis' | 'icon' | 'when'>;
 
 /**
  * A button as an editor writes it: a label and `to`, or a key of a kind's action targets. `undefined` if it is over, or
@@ -25,10 +26,10 @@ export function planAction(written: Fields, cursor: Cursor, scope: Scope): Plann
 
 function planShownAction(written: Fields, cursor: Cursor, scope: Scope, when: Period): Planned<Action> {
   return gather((take) => {
-    const face: Face = {
-      label: take(planString(text(written.label), step(cursor, 'label'), scope), 'label'),
+    const face: ActionFace = {
+      label: take(planString(asText(written.label), step(cursor, 'label'), scope), 'label'),
       emphasis: planEmphasis(written.emphasis, cursor),
-      ...(written.icon !== undefined && { icon: text(written.icon) }),
+      ...(written.icon !== undefined && { icon: asText(written.icon) }),
       ...(Object.keys(when).length > 0 && { when }),
     };
     return { ...face, ...take(planTarget(written, cursor, scope)) };
@@ -43,7 +44,7 @@ function planTarget(written: Fields, cursor: Cursor, scope: Scope): Planned<Acti
   const { tools } = scope.context;
   const [key, target] = targetsOf(scope).find(([one]) => written[one] !== undefined) ?? ['to'];
   const string = (...path: Path) =>
-    planString(text(within(written[key], path)), step(cursor, key, ...path), scope);
+    planString(asText(within(written[key], path)), step(cursor, key, ...path), scope);
   const planned = target ? target.plan(written[key], string, tools()) : planLink(written, cursor, scope);
   return gather((take) => {
     const finished = take(planned);
@@ -64,12 +65,12 @@ function targetsOf({ context }: Scope): [string, ActionTarget][] {
 }
 
 function within(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => fields(at)[key], value);
+  return path.reduce<unknown>((at, key) => fieldsOf(at)[key], value);
 }
 
 function planLink(written: Fields, cursor: Cursor, scope: Scope): Planned<ActionTargetPlan> {
   return gather((take) => {
-    const address = take(planString(text(written.to), step(cursor, 'to'), scope), 'to');
+    const address = take(planString(asText(written.to), step(cursor, 'to'), scope), 'to');
     const { link } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address }));
     return { kind: 'link', ...link };
   });
@@ -79,11 +80,11 @@ function planLink(written: Fields, cursor: Cursor, scope: Scope): Planned<Action
 function planActionPeriod(action: Fields, scope: Scope): Planned<Period | undefined> {
   const { when, label, to } = action;
   const targets = targetsOf(scope).flatMap(([key]) =>
-    Object.entries(fields(action[key])).map(([field, value]) => [`${key}/${field}`, value]),
+    Object.entries(fieldsOf(action[key])).map(([field, value]) => [`${key}/${field}`, value]),
   );
   const words: Fields = { ...Object.fromEntries(targets), label, to };
   return gather((take) => {
-    const address = take(fillQuietly(text(to), scope));
+    const address = take(fillQuietly(asText(to), scope));
     const { hidden } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address }));
     return hidden ? undefined : take(planPeriod({ when, ...words }, { required: Object.keys(words) }, scope));
   });

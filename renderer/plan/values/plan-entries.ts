@@ -1,11 +1,12 @@
+import type { Fields } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { partSelection, wholeSelection } from '../context/paged-list.ts';
-import type { EntryName, ListPart } from '../context/route.ts';
+import type { EntryName, ListPage } from '../context/route.ts';
 import type { Scope } from '../context/scope.ts';
-import { type Fields, text } from '../read-fields.ts';
 import type { Cursor } from './cursor.ts';
 
 /** The entry that the page is made for, as its own page shows it. */
@@ -61,13 +62,13 @@ function newestOf(
   const entry = context.entry(kind, newest);
   if (!entry || ids.length !== all.value.length) return leftOut(all);
   const date = written(entry.source, [field], context);
-  return { ...leftOut(all, date), changed: [text(date.value)] };
+  return { ...leftOut(all, date), changed: [asText(date.value)] };
 }
 
 function newestOfPaged(
   { kind, field }: Newest,
   selection: Fields,
-  part: ListPart,
+  part: ListPage,
   context: Context,
 ): Planned<undefined> {
   if (selection.ids !== undefined) return leftOut();
@@ -75,7 +76,7 @@ function newestOfPaged(
   return gather((take) => {
     const [id = ''] = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: first }));
     const entry = context.entry(kind, id);
-    const date = entry && text(take(written(entry.source, [field], context)));
+    const date = entry && asText(take(written(entry.source, [field], context)));
     if (date) take({ ...leftOut(), changed: [date] });
     return undefined;
   });

@@ -1,10 +1,10 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Entry } from '../../model/site.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Scope } from '../context/scope.ts';
-import { fields } from '../read-fields.ts';
 import { planValue } from './plan-value.ts';
 
 /** A field of an entry, finished by the schema of its kind; `undefined` if it is absent, hidden or over today. */
@@ -13,7 +13,7 @@ export function planField(entry: Entry, schemaName: string, key: string, scope: 
   const { properties } = schemaNamed(scope.context.site.schemas, schemaName) ?? {};
   return gather((take) => {
     take(written(source, [key], scope.context));
-    const schema = fields(ownValue(fields(properties), key));
+    const schema = fieldsOf(ownValue(fieldsOf(properties), key));
     return take(
       planValue(ownValue(value, key), { schema, home: schemaName }, { source, path: [key] }, scope),
     );

@@ -1,6 +1,7 @@
+import { type Fields, fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import type { Origin, Planned } from '../../../kinds/planned.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import type { Scope } from '../context/scope.ts';
-import { type Fields, fields, isFields, text } from '../read-fields.ts';
 import { planEntries } from './plan-entries.ts';
 
 /** The fields of an entry that a card of any kind shows. */
@@ -12,10 +13,10 @@ type CardFields = { title: string; summary: string; picture: string };
  */
 export function planListing(written: Fields, scope: Scope): Planned<object[] | undefined> {
   const { of, ...selection } = written;
-  const collection = text(of);
+  const collection = asText(of);
   const head = scope.context.kinds.byFolder.get(collection);
   const listed = planEntries(collection, selection, scope);
-  const entries = (listed.value ?? []).map(fields);
+  const entries = (listed.value ?? []).map(fieldsOf);
   const names = entries.map((entry) => ({
     title: head?.title ?? 'title',
     summary: head?.summary ?? 'summary',
@@ -32,7 +33,7 @@ function cardOf(entry: Readonly<Record<string, unknown>>, names: CardFields | un
   const { title = '', summary = '', picture = '' } = names ?? {};
   const parts = { summary: entry[summary], picture: entry[picture], href: entry.href };
   const shown = Object.entries(parts).filter(([, part]) => part !== undefined);
-  return { title: text(entry[title]), ...Object.fromEntries(shown) };
+  return { title: asText(entry[title]), ...Object.fromEntries(shown) };
 }
 
 /** `0/name` → `0/title`. Fields that the card doesn't show have no origin. */

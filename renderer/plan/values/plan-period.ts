@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf } from '../../../diagnostics/fields.ts';
 import { gather, plain } from '../../../kinds/planned.ts';
 import type { Period } from '../../../schemas/planned.ts';
 import type { JsonSchema } from '../../model/site.ts';
@@ -8,7 +9,6 @@ import { onlyName } from '../../schema/only-name.ts';
 import type { Life, LifePlanning } from '../../schema/planning.ts';
 import { lifeOfShared } from '../answers/answer-shared.ts';
 import type { Scope } from '../context/scope.ts';
-import { type Fields, fields } from '../read-fields.ts';
 import { lookUp } from './look-up.ts';
 import { nextOf } from './next-of.ts';
 
@@ -17,13 +17,13 @@ import { nextOf } from './next-of.ts';
  * Lists and groups within it have periods of their own.
  */
 export function planPeriod(value: Fields, schema: JsonSchema, scope: Scope): Life {
-  const properties = fields(schema.properties);
+  const properties = fieldsOf(schema.properties);
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   return gather((take) => {
     let period = take(planWhen(value.when, scope));
     if (Object.values(properties).some((property) => overOf(property) === 'group-stays')) return period;
     for (const [key, item] of Object.entries(value)) {
-      const schemaOfField = fields(properties[key]);
+      const schemaOfField = fieldsOf(properties[key]);
       const life = take(lifeOfField(item, schemaOfField, scope));
       if (!life && !required.has(key) && overOf(schemaOfField) !== 'group-goes') continue;
       if (!period || !life) return undefined;
@@ -47,7 +47,7 @@ function planWhen(when: unknown, { context }: Scope): Life {
 
 /** The effect on a group when the value of one of its fields is over. */
 function overOf(schema: unknown): Meaning['whenOver'] {
-  return meaningOf(fields(schema))?.whenOver;
+  return meaningOf(fieldsOf(schema))?.whenOver;
 }
 
 /** How long a single value is shown; the parts of lists and groups are each asked separately. */

@@ -6,7 +6,7 @@ import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Scope } from '../context/scope.ts';
 import { fillQuietly } from './plan-string.ts';
 
-type Look = Omit<TextRun, 'text'>;
+type RunStyle = Omit<TextRun, 'text'>;
 
 /** A line or paragraph as runs of one style each: white space as a reader sees it, absolute addresses. */
 export function planTextRuns(nodes: readonly RootContent[], scope: Scope): Planned<TextRun[]> {
@@ -23,7 +23,7 @@ export function planTextRuns(nodes: readonly RootContent[], scope: Scope): Plann
   });
 }
 
-function runsOf(node: RootContent, look: Look, scope: Scope): Planned<TextRun[]> {
+function runsOf(node: RootContent, look: RunStyle, scope: Scope): Planned<TextRun[]> {
   return gather((take) => {
     const fill = (text: string) => take(fillQuietly(text, scope));
     if (node.type === 'text') return [{ ...look, text: fill(node.value) }];
@@ -44,7 +44,7 @@ function runsOf(node: RootContent, look: Look, scope: Scope): Planned<TextRun[]>
   });
 }
 
-function lookOf(tagName: string, address: string, { context }: Scope): Planned<Look> {
+function lookOf(tagName: string, address: string, { context }: Scope): Planned<RunStyle> {
   return gather((take) => {
     if (tagName === 'strong') return { strong: true };
     if (tagName === 'em') return { emphasis: true };

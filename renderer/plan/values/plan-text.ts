@@ -20,7 +20,7 @@ import { type HastHandlers, htmlFromHast } from './html-from-hast.ts';
 import { alertTitle, alertTone, noteAttributes } from './plan-notes.ts';
 import { fillNames } from './plan-string.ts';
 
-export type Heading = { id: string; text: string };
+type Heading = { id: string; text: string };
 export type BodyWithContents = { body: Body; contents: Heading[] };
 
 /** The context in which a tree of Markdown is planned: the places of its parts, and the ids of its headings. */

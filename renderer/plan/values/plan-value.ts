@@ -1,11 +1,12 @@
+import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
+import { asText } from '../../../kinds/read-fields.ts';
 import type { JsonSchema } from '../../model/site.ts';
 import { columnsOf, valuesAround } from '../../schema/columns-of.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import type { Resolved as Placed } from '../../schema/resolve-schema.ts';
 import type { Scope } from '../context/scope.ts';
-import { fields, isFields, list, text } from '../read-fields.ts';
 import { type Cursor, step } from './cursor.ts';
 import { lifeOfField, planPeriod } from './plan-period.ts';
 import { planString } from './plan-string.ts';
@@ -45,7 +46,7 @@ function planList(
   cursor: Cursor,
   scope: Scope,
 ): Planned<unknown[]> {
-  const item = { schema: fields(placed.schema.items), home: placed.home };
+  const item = { schema: fieldsOf(placed.schema.items), home: placed.home };
   const columns = columnsOf(placed.schema, () => valuesAround(cursor.source.value, cursor.path));
   return gather((take) => {
     const planned: unknown[] = [];
@@ -68,21 +69,21 @@ export function planGroup(
   cursor: Cursor,
   scope: Scope,
 ): Planned<Record<string, unknown> | undefined> {
-  const properties = fields(schema.properties);
+  const properties = fieldsOf(schema.properties);
   const period = planPeriod(value, schema, scope);
   if (!period.value) return leftOut(period);
   const parts = Object.entries(value)
     .filter(([key]) => key !== 'when')
     .map(([key, item]) => {
-      const own = fields(ownValue(properties, key) ?? schema.additionalProperties);
+      const own = fieldsOf(ownValue(properties, key) ?? schema.additionalProperties);
       return [key, planValue(item, { schema: own, home }, step(cursor, key), scope)] as const;
     });
   const made = new Map(parts.map(([key, part]) => [key, part.value]));
   const isLeft = (key: string) => {
-    const own = scope.context.resolve({ schema: fields(ownValue(properties, key)), home });
+    const own = scope.context.resolve({ schema: fieldsOf(ownValue(properties, key)), home });
     return !isTooShort(made.get(key), { written: value[key], schema: own.schema });
   };
-  const isWhole = list(schema.required).every((key) => key === 'when' || isLeft(text(key)));
+  const isWhole = listOf(schema.required).every((key) => key === 'when' || isLeft(asText(key)));
   if (!isWhole || isEmptied(value, made)) return leftOut(period, ...parts.map(([, part]) => part));
   return gather((take) => {
     const when = take(period);
@@ -105,7 +106,7 @@ function isEmptied(written: Readonly<Record<string, unknown>>, made: ReadonlyMap
   };
   const keys = [...made.keys()];
   const isLess = keys.some(
-    (key) => isGone(key) && !(Array.isArray(written[key]) && list(written[key]).length === 0),
+    (key) => isGone(key) && !(Array.isArray(written[key]) && listOf(written[key]).length === 0),
   );
   return isLess && keys.every((key) => key === 'label' || isGone(key));
 }

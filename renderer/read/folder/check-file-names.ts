@@ -17,13 +17,13 @@ import { slugFrom } from './slug-from.ts';
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** `folderFor`: the folder in which a file belongs, by its fields. */
-type Reading = { report: Report; folderFor: (entry: FolderEntry) => string | undefined };
+type CheckFileNamesInput = { report: Report; folderFor: (entry: FolderEntry) => string | undefined };
 
 /** The files of a collection whose names can be ids; the others are reported, each for one reason. */
 export function checkFileNames(
   entries: readonly FolderEntry[],
   collection: Collection,
-  reading: Reading,
+  reading: CheckFileNamesInput,
 ): FolderEntry[] {
   const { report } = reading;
   const twins = findTwins(entries);
@@ -46,7 +46,11 @@ export function checkFileNames(
   });
 }
 
-function checkFileName(entry: FolderEntry, { name, extension }: Collection, reading: Reading): boolean {
+function checkFileName(
+  entry: FolderEntry,
+  { name, extension }: Collection,
+  reading: CheckFileNamesInput,
+): boolean {
   const { report } = reading;
   const place = placeOf(entry);
   const dot = entry.name.lastIndexOf('.');
@@ -64,7 +68,11 @@ function checkFileName(entry: FolderEntry, { name, extension }: Collection, read
   return false;
 }
 
-function reportOther(entry: FolderEntry, extension: string, { report, folderFor }: Reading): void {
+function reportOther(
+  entry: FolderEntry,
+  extension: string,
+  { report, folderFor }: CheckFileNamesInput,
+): void {
   const { name } = entry;
   const place = placeOf(entry);
   const folder = folderFor(entry);

@@ -1,8 +1,8 @@
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import { exampleOf } from '../../schema/example-of.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 
 /** The required fields of a file, by its folder, each with an example: `title: Courses`. */

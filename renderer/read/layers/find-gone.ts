@@ -1,9 +1,9 @@
 /** The parts of its base sites that a branch removes. */
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import type { SiteLayer, Source } from '../../model/source.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { addressOf } from '../../schema/route-pattern.ts';
 import { idOf } from '../../source/id-of.ts';

@@ -2,12 +2,12 @@
  * The entry of its base that a file of a branch refers to: the one of its name, one that had this name before, or none.
  */
 
+import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { hasMemory, memoryOf, readMemory } from '../../drift/memory.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Orphan, Source } from '../../model/source.ts';
-import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { currentIds } from '../../schema/former-ids.ts';
 import { prefixOf } from '../../schema/route-pattern.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
@@ -22,9 +22,9 @@ import { isRemoval } from './merge-node.ts';
 export type Meant = { id: string; source: Source; as: 'own' | 'renamed' | 'orphan'; orphan?: Orphan };
 
 /** `routes`: of the branch merged with its base. */
-type Laying = { kind: Kind; routes: readonly unknown[]; schemas: SchemaSet };
+type FindMeantOptions = { kind: Kind; routes: readonly unknown[]; schemas: SchemaSet };
 
-export function findMeant(own: readonly Source[], all: readonly Source[], laying: Laying): Meant[] {
+export function findMeant(own: readonly Source[], all: readonly Source[], laying: FindMeantOptions): Meant[] {
   const base = all.filter(isThere);
   const theirs = new Map(base.map((source) => [idOf(source), source]));
   const isKnown = (source: Source) => laying.kind.holds === 'file' || theirs.has(idOf(source));
@@ -62,7 +62,7 @@ function orphan(source: Source, found: Orphan): Meant {
   return { id: idOf(source), source, as: found.lacks.length > 0 ? 'orphan' : 'own', orphan: found };
 }
 
-type Asking = { theirs: ReadonlyMap<string, Source>; lacks: readonly string[]; laying: Laying };
+type Asking = { theirs: ReadonlyMap<string, Source>; lacks: readonly string[]; laying: FindMeantOptions };
 
 /**
  * An entry of the branch's own may reuse a former name from the base, unless its address is the same, since that now
@@ -88,7 +88,7 @@ function isMeant(source: Source, now: string, { theirs, lacks, laying }: Asking)
  * replaced, has a section without its kind, or has less than half of them and no title. Empty otherwise: then missing
  * fields are reported as in any file.
  */
-function lackingIn({ value, isPart, body, text }: Source, { kind, schemas }: Laying): string[] {
+function lackingIn({ value, isPart, body, text }: Source, { kind, schemas }: FindMeantOptions): string[] {
   const { required, properties } = schemaNamed(schemas, kind.word) ?? {};
   if (!isFields(value) || isPart || (body && !body.isBlank)) return [];
   const needed = listOf(required).map(String);

@@ -1,6 +1,6 @@
 /** `overrides` in a branch's site.yaml: values for every entry of a folder (`courses: { "*": { shopId: null } }`). */
+import { isFields } from '../../../diagnostics/fields.ts';
 import type { Source } from '../../model/source.ts';
-import { isFields } from '../../schema/fields.ts';
 import { fieldOf, isGroup, rootNode } from './node.ts';
 
 /** The rule as a source, as if it were a file of the branch; undefined if there is none. */

@@ -1,7 +1,7 @@
 /** Updates a branch's references, and names in its texts, to entries that its base has renamed. */
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import type { SchemaSet } from '../../model/site.ts';
-import type { Renamed, Source } from '../../model/source.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
+import type { Rename, Source } from '../../model/source.ts';
 import { replaceNames } from '../../schema/name-grammar.ts';
 import { replaceValue } from '../../schema/replace-value.ts';
 import { type Walked, walkValues } from '../../schema/walk-values.ts';
@@ -22,7 +22,7 @@ export function followReferences(
   const former = [...current.values()].flatMap((ids) => [...ids.keys()]);
   if (!former.some((id) => own.text.includes(id))) return source;
   let { value } = source;
-  const renamed: Renamed[] = [];
+  const renamed: Rename[] = [];
   for (const walked of walkValues(source.value, schema, schemas))
     for (const { path, name, now } of findOldNames(walked, current)) {
       if (findSpan(source, path)?.text.file !== own.file) continue;
@@ -35,7 +35,7 @@ export function followReferences(
 }
 
 /** `now`: the whole corrected value. */
-type OldName = { path: Walked['path']; name: Pick<Renamed, 'was' | 'now'>; now: string };
+type OldName = { path: Walked['path']; name: Pick<Rename, 'was' | 'now'>; now: string };
 
 function findOldNames({ path, value, schema }: Walked, current: CurrentIds): OldName[] {
   if (schema.means === 'entries' || schema.means === 'listing') {

@@ -1,10 +1,11 @@
 /** `inherit` in a branch's site.yaml: the entries of its base that it shows. */
+
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { currentIds } from '../../schema/former-ids.ts';
 import { inheritOf } from '../../schema/inherit-of.ts';
 import { idOf } from '../../source/id-of.ts';

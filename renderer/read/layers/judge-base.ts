@@ -1,10 +1,10 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { emptyValue } from '../../../diagnostics/messages/check-shape.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { extendsNotPlain, tooManyLayers } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Source } from '../../model/source.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { locate } from '../../source/locate.ts';
 import { type BaseFault, extendedBy, type Layer, type Layers, mostLayers } from './find-layers.ts';
 

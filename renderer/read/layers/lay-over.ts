@@ -1,8 +1,9 @@
 /** Merges a branch with its base. */
+
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
-import { fieldsOf, listOf } from '../../schema/fields.ts';
 import { currentIds } from '../../schema/former-ids.ts';
 import { idOf } from '../../source/id-of.ts';
 import { findMeant, type Meant } from './find-meant.ts';

@@ -1,5 +1,5 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import type { JsonSchema } from '../../model/site.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { namesIn } from '../../schema/name-grammar.ts';
 import type { Gone } from './find-gone.ts';
 

@@ -1,9 +1,9 @@
 /** Merges the entries of a collection: each file of the branch with the entry of its base that it refers to. */
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Kind } from '../../model/kinds.ts';
-import type { Renamed, Source } from '../../model/source.ts';
-import { fieldsOf } from '../../schema/fields.ts';
+import type { Rename, Source } from '../../model/source.ts';
 import { idOf } from '../../source/id-of.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
 import { locate } from '../../source/locate.ts';
@@ -17,7 +17,7 @@ import { once } from './merged-files.ts';
 import type { Moves } from './moves.ts';
 
 /** `site`: the branch's own site.yaml. */
-export type Laying = LayOver & {
+type MergeCollectionOptions = LayOver & {
   kind: Kind;
   site: Source;
   moves: Moves;
@@ -27,7 +27,11 @@ export type Laying = LayOver & {
 };
 
 /** Sorted by file name, as if they were in one folder. */
-export function mergeCollection(meant: readonly Meant[], base: readonly Source[], laying: Laying): Source[] {
+export function mergeCollection(
+  meant: readonly Meant[],
+  base: readonly Source[],
+  laying: MergeCollectionOptions,
+): Source[] {
   const theirs = new Map(base.filter(isThere).map((source) => [idOf(source), source]));
   const ours = new Map(meant.map((file) => [file.id, file]));
   const merged = [...new Set([...theirs.keys(), ...ours.keys()])].flatMap(
@@ -48,7 +52,11 @@ type Entries = {
   theirs: ReadonlyMap<string, Source>;
 };
 
-function mergeEntry(id: string, { own, base, theirs }: Entries, laying: Laying): Source | undefined {
+function mergeEntry(
+  id: string,
+  { own, base, theirs }: Entries,
+  laying: MergeCollectionOptions,
+): Source | undefined {
   if (!own) return base && inherited(id, ruled(base, undefined, laying), laying);
   if (own.as === 'orphan') return orphanOf(own, laying);
   const { source } = own;
@@ -60,14 +68,14 @@ function mergeEntry(id: string, { own, base, theirs }: Entries, laying: Laying):
   return base ? override(own, ruled(base, source, laying), laying) : ownEntry(own, laying);
 }
 
-function inherited(id: string, base: Source, laying: Laying): Source {
+function inherited(id: string, base: Source, laying: MergeCollectionOptions): Source {
   const { site, inherits } = laying;
   if (base.isLeftOut || inherits(id)) return base;
   return once(laying, [base, site], () => ({ ...leftOut(base), unlistedIn: site.file }));
 }
 
 /** Applies the branch's rule for the folder, except for fields that its own file for this entry sets. */
-function ruled(base: Source, own: Source | undefined, laying: Laying): Source {
+function ruled(base: Source, own: Source | undefined, laying: MergeCollectionOptions): Source {
   const { rule, kind, schemas } = laying;
   if (!rule || base.isLeftOut) return base;
   const beside = ruleBeside(rule, own);
@@ -82,7 +90,7 @@ function reportNothing(
   id: string,
   source: Source,
   theirs: ReadonlyMap<string, Source>,
-  { kind, report }: Laying,
+  { kind, report }: MergeCollectionOptions,
 ): void {
   const place = locate(source, ['remove'], 'key');
   const meant = nearest(id, theirs.keys());
@@ -93,12 +101,12 @@ function reportNothing(
  * A file that overrides no entry of the base and can't be one itself: marked as left out, so that one message covers
  * everything.
  */
-function orphanOf({ source, orphan }: Meant, laying: Laying): Source {
+function orphanOf({ source, orphan }: Meant, laying: MergeCollectionOptions): Source {
   const key = JSON.stringify(orphan);
   return once(laying, [source, 'orphan', key], () => ({ ...leftOut(source), ...(orphan && { orphan }) }));
 }
 
-function ownEntry({ source, orphan }: Meant, laying: Laying): Source {
+function ownEntry({ source, orphan }: Meant, laying: MergeCollectionOptions): Source {
   const target = { schema: laying.kind.word, schemas: laying.schemas, moves: laying.moves };
   const key = JSON.stringify(orphan);
   return once(laying, [source, laying.schemas, 'own', key], (report) => ({
@@ -107,14 +115,14 @@ function ownEntry({ source, orphan }: Meant, laying: Laying): Source {
   }));
 }
 
-function removed(meant: Meant, base: Source, laying: Laying): Source {
+function removed(meant: Meant, base: Source, laying: MergeCollectionOptions): Source {
   const renamed = renamedBy(meant, laying);
   if (renamed.length === 0) return once(laying, [base, 'left out'], () => leftOut(base));
   return once(laying, [meant.source, base, 'left out'], () => ({ ...leftOut(base), renamed }));
 }
 
 /** Even if the file has a former name of the entry, the entry keeps its id from the base. */
-function override(meant: Meant, base: Source, laying: Laying): Source {
+function override(meant: Meant, base: Source, laying: MergeCollectionOptions): Source {
   const { id, source } = meant;
   const { kind, schemas, moves } = laying;
   const target = { schema: kind.word, schemas, moves };
@@ -129,7 +137,7 @@ function override(meant: Meant, base: Source, laying: Laying): Source {
   });
 }
 
-function renamedBy({ id, source, as }: Meant, { kind: { collection } }: Laying): Renamed[] {
+function renamedBy({ id, source, as }: Meant, { kind: { collection } }: MergeCollectionOptions): Rename[] {
   if (as !== 'renamed') return [];
   const was = idOf(source);
   return [

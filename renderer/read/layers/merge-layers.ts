@@ -1,6 +1,6 @@
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import type { SiteLayer, Source, Sources } from '../../model/source.ts';
 import { isTag } from '../../schema/canonical-tag.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { layerOf } from '../../source/layer-of.ts';
 import type { Layer } from './find-layers.ts';

@@ -1,52 +1,53 @@
 /** Lists that a branch edits by key, never by position, which shifts whenever the base changes. */
+
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { nothingToReplace, switchUnclear } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { writeScalar } from '../../schema/example-of.ts';
-import { fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
-import { type At, type Merging, noteOverride, within } from './merging.ts';
+import { type MergePoint, type Merging, noteOverride, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,
   isGroup,
   itemsOf,
+  type LayerNode,
   type ListNode,
-  type Node,
   placeOf,
   spanWithin,
   withoutFields,
 } from './node.ts';
 
 /** `keys`: the fields that identify its items. `merge`, `begin`: handle an item that the base has, and a new one. */
-type ListAt = At & {
+type ListAt = MergePoint & {
   keys: readonly string[];
-  merge: (own: Node, base: Node, at: At, merging: Merging) => Node;
-  begin: (own: Node, at: At, merging: Merging) => Node;
+  merge: (own: LayerNode, base: LayerNode, at: MergePoint, merging: Merging) => LayerNode;
+  begin: (own: LayerNode, at: MergePoint, merging: Merging) => LayerNode;
 };
 
 /** `after`: the key of the item it was put after, so that several keep the order in which they were written. */
-type Item = { node: Node; isOwn: boolean; after?: string; edited?: Node };
+type Item = { node: LayerNode; isOwn: boolean; after?: string; edited?: LayerNode };
 
 /** Words that a branch may add to the fields of a list item. */
 const words = ['remove', 'replace', 'change', 'before', 'after'] as const;
 
 /** `isClear`: false if it can't be known what should happen to the item. */
-type Edit = {
+type ItemEdit = {
   node: GroupNode;
   isClear: boolean;
   remove: boolean;
   replace: boolean;
   change: boolean;
-  before?: Node;
-  after?: Node;
+  before?: LayerNode;
+  after?: LayerNode;
   /** Whether it claims that the base has such an item. */
   isOfBase: boolean;
 };
 
 /** An edit that can't be applied leaves a gap, since the intended list is unknown. */
-export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Merging): Node {
+export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Merging): LayerNode {
   const items: Item[] = itemsOf(base, around.base).map((node) => ({ node, isOwn: false }));
   let hasGap = own.span.gap || base.span.gap;
   const report: Report = (problem) => {
@@ -74,7 +75,7 @@ export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Mer
  * A word that is a field of these items by their schema is a field: a search has a text `remove`. With `true` or
  * `false` it is still the word, unless the field is boolean.
  */
-function editOf(node: GroupNode, items: readonly Item[], at: ListAt, merging: Merging): Edit {
+function editOf(node: GroupNode, items: readonly Item[], at: ListAt, merging: Merging): ItemEdit {
   const item = itemSchema(at, merging.schemas);
   const key = keyOf(node.value, at);
   const before = items.find((one) => key !== undefined && isKeyOf(one.node.value, key));
@@ -103,13 +104,13 @@ function editOf(node: GroupNode, items: readonly Item[], at: ListAt, merging: Me
 const switches = ['remove', 'replace', 'change'] as const;
 
 /** Reports any other value. */
-function isSwitch(word: string, said: Node | undefined, { report }: Merging): boolean {
+function isSwitch(word: string, said: LayerNode | undefined, { report }: Merging): boolean {
   if (said === undefined || typeof said.value === 'boolean') return true;
   report(switchUnclear(placeOf(said), { word }));
   return false;
 }
 
-function applyEdit(edit: Edit, items: Item[], at: ListAt, merging: Merging): void {
+function applyEdit(edit: ItemEdit, items: Item[], at: ListAt, merging: Merging): void {
   const { node, isClear, remove } = edit;
   if (!isClear) return;
   const key = keyOf(node.value, at) ?? (edit.isOfBase ? kindKey(node.value) : undefined);
@@ -195,7 +196,11 @@ function movedKey(
   return find(now).length > 0 ? now : undefined;
 }
 
-function noteRenamed(node: Node, { was, now }: { was: Key | undefined; now: Key }, merging: Merging): void {
+function noteRenamed(
+  node: LayerNode,
+  { was, now }: { was: Key | undefined; now: Key },
+  merging: Merging,
+): void {
   if (was) merging.renamed.push({ what: 'name', was: was.value, now: now.value, place: placeOf(node) });
 }
 
@@ -205,7 +210,7 @@ function withKey(node: GroupNode, { name, value }: Key): GroupNode {
 }
 
 /** The required fields that a new item lacks. */
-function lackingIn({ value }: GroupNode, { schema }: At): string[] {
+function lackingIn({ value }: GroupNode, { schema }: MergePoint): string[] {
   return listOf(schema.required)
     .map(String)
     .filter((name) => !Object.hasOwn(value, name));
@@ -216,9 +221,14 @@ function hasBase(items: readonly Item[]): boolean {
   return items.some(({ isOwn }) => !isOwn);
 }
 
-type Unknown = { lacks: readonly string[]; items: readonly Item[]; at: ListAt };
+type UnknownItem = { lacks: readonly string[]; items: readonly Item[]; at: ListAt };
 
-function reportNothing(node: Node, key: Key, { lacks, items, at }: Unknown, { report }: Merging): void {
+function reportNothing(
+  node: LayerNode,
+  key: Key,
+  { lacks, items, at }: UnknownItem,
+  { report }: Merging,
+): void {
   const known = keysOf(
     items.filter(({ isOwn, edited }) => !isOwn && !edited),
     at,
@@ -265,7 +275,7 @@ function textsOf({ value }: GroupNode): [string, unknown][] {
 }
 
 /** Inserts an item before or after another, else at the end. */
-function put(item: Item, { before, after }: Edit, items: Item[], at: ListAt, merging: Merging): void {
+function put(item: Item, { before, after }: ItemEdit, items: Item[], at: ListAt, merging: Merging): void {
   const anchor = before ?? after;
   if (!anchor) {
     items.push(item);

@@ -1,19 +1,19 @@
+import { fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { removalUnclear } from '../../../diagnostics/messages.generated.ts';
 import type { Span } from '../../model/source.ts';
-import { fieldsOf, isFields } from '../../schema/fields.ts';
 import { listKeys, partSchema } from '../../schema/part-schema.ts';
 import { sectionKind } from '../../schema/split-section.ts';
 import { mergeList } from './merge-list.ts';
-import { type At, type Merging, noteLeftAlone, noteOverride, within } from './merging.ts';
+import { type MergePoint, type Merging, noteLeftAlone, noteOverride, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,
   isGroup,
   isList,
   keyPlaceOf,
+  type LayerNode,
   type ListNode,
-  type Node,
   placeOf,
   spanWithin,
   withoutFields,
@@ -23,7 +23,7 @@ import {
  * Merges a branch's value with that of its base: groups field by field, lists with keys item by item; anything else is
  * replaced.
  */
-export function mergeNode(own: Node, base: Node, at: At, merging: Merging): Node {
+export function mergeNode(own: LayerNode, base: LayerNode, at: MergePoint, merging: Merging): LayerNode {
   if (isGroup(own) && isGroup(base) && isSameKind(own, base, at))
     return mergeGroups(own, ofOtherKind(own, base, at), at, merging);
   const keys = listKeys(at, merging.schemas);
@@ -36,7 +36,7 @@ export function mergeNode(own: Node, base: Node, at: At, merging: Merging): Node
 }
 
 /** A value that the base doesn't have: words for editing are removed. */
-export function withoutEdits(own: Node, at: At, merging: Merging): Node {
+export function withoutEdits(own: LayerNode, at: MergePoint, merging: Merging): LayerNode {
   const whole = replacingList(own, at, merging) ?? own;
   if (isGroup(whole)) return mergeGroups(whole, emptyGroup(whole), at, merging);
   const keys = listKeys(at, merging.schemas);
@@ -47,10 +47,10 @@ export function withoutEdits(own: Node, at: At, merging: Merging): Node {
 
 const inLists = { merge: mergeNode, begin: withoutEdits };
 
-function mergeGroups(own: GroupNode, base: GroupNode, at: At, merging: Merging): Node {
+function mergeGroups(own: GroupNode, base: GroupNode, at: MergePoint, merging: Merging): LayerNode {
   const value = new Map<string, unknown>();
   const fields = new Map<string, Span>();
-  const put = (key: string, node: Node) => {
+  const put = (key: string, node: LayerNode) => {
     value.set(key, node.value);
     fields.set(key, spanWithin(node, own.text));
   };
@@ -80,11 +80,11 @@ function lostIn(own: GroupNode, base: GroupNode): string[] {
 
 /** Undefined if the branch removes it. */
 function mergeField(
-  ours: Node | undefined,
-  theirs: Node | undefined,
-  at: At,
+  ours: LayerNode | undefined,
+  theirs: LayerNode | undefined,
+  at: MergePoint,
   merging: Merging,
-): Node | undefined {
+): LayerNode | undefined {
   if (!ours) return theirs;
   if (ours.span.kind === 'refused') return ours;
   const hasField = Object.hasOwn(fieldsOf(at.schema.properties), 'remove');
@@ -106,12 +106,12 @@ function mergeField(
 }
 
 /** `null`, or a group that says `remove: true` and nothing else. */
-export function isRemoval({ value }: Pick<Node, 'value'>): boolean {
+export function isRemoval({ value }: Pick<LayerNode, 'value'>): boolean {
   return value === null || (isFields(value) && value.remove === true && Object.keys(value).length === 1);
 }
 
 /** `promotion: remove`, `promotion: false` and `promotion: { remove: yes }`, if the base has a group. */
-function isAlmostRemoval({ value }: Node, theirs: Node): boolean {
+function isAlmostRemoval({ value }: LayerNode, theirs: LayerNode): boolean {
   if (!isGroup(theirs)) return false;
   if (value === false) return true;
   if (typeof value === 'string') return /^(?:removed?|deleted?|none|no|off)$/i.test(value);
@@ -119,7 +119,7 @@ function isAlmostRemoval({ value }: Node, theirs: Node): boolean {
 }
 
 /** A section that changes its kind shares no fields with the old one. */
-function isSameKind(own: GroupNode, base: GroupNode, { schema }: At): boolean {
+function isSameKind(own: GroupNode, base: GroupNode, { schema }: MergePoint): boolean {
   const kind = sectionKind(own.value);
   return schema.means !== 'section' || kind === undefined || kind === sectionKind(base.value);
 }
@@ -128,7 +128,7 @@ function isSameKind(own: GroupNode, base: GroupNode, { schema }: At): boolean {
  * A form that is sent in a different way from its base's keeps none of the fields for that way, such as the address of
  * a service.
  */
-function ofOtherKind(own: GroupNode, base: GroupNode, { schema }: At): GroupNode {
+function ofOtherKind(own: GroupNode, base: GroupNode, { schema }: MergePoint): GroupNode {
   const { kind } = fieldsOf(schema.properties);
   const hasKinds = fieldsOf(kind).enum !== undefined && own.value.kind !== undefined;
   if (!hasKinds || own.value.kind === base.value.kind) return base;
@@ -139,7 +139,7 @@ function ofOtherKind(own: GroupNode, base: GroupNode, { schema }: At): GroupNode
 }
 
 /** `{ replace: […] }` in place of a list. */
-function replacingList(own: Node, at: At, merging: Merging): ListNode | undefined {
+function replacingList(own: LayerNode, at: MergePoint, merging: Merging): ListNode | undefined {
   if (!isGroup(own) || at.schema.type !== 'array' || Object.keys(own.value).join() !== 'replace')
     return undefined;
   const list = fieldOf(own, 'replace', merging.own);
@@ -149,7 +149,7 @@ function replacingList(own: Node, at: At, merging: Merging): ListNode | undefine
 }
 
 /** A group, or a value in its place, whose field names are free: texts may use these names. */
-function hasNames({ value }: Node, { schema }: At): boolean {
+function hasNames({ value }: LayerNode, { schema }: MergePoint): boolean {
   const known = fieldsOf(schema.properties);
   return (
     isFields(schema.additionalProperties) &&
@@ -157,7 +157,7 @@ function hasNames({ value }: Node, { schema }: At): boolean {
   );
 }
 
-function checkSameForm(own: Node, base: Node, { path }: At, { report }: Merging): void {
+function checkSameForm(own: LayerNode, base: LayerNode, { path }: MergePoint, { report }: Merging): void {
   const [now, before] = [formOf(own), formOf(base)];
   if (now !== before)
     report(
@@ -165,7 +165,7 @@ function checkSameForm(own: Node, base: Node, { path }: At, { report }: Merging)
     );
 }
 
-function formOf({ value }: Node): 'group' | 'list' | 'value' {
+function formOf({ value }: LayerNode): 'group' | 'list' | 'value' {
   if (Array.isArray(value)) return 'list';
   return isFields(value) ? 'group' : 'value';
 }

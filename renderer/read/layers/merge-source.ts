@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { articleText, textMemoryLine } from '../../drift/text-memory.ts';
 import type { SchemaSet } from '../../model/site.ts';
-import type { Override, Renamed, Source, SourceText } from '../../model/source.ts';
+import type { Override, Rename, Source, SourceText } from '../../model/source.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { mergeNode, withoutEdits } from './merge-node.ts';
@@ -29,7 +29,7 @@ export function mergeSource(
   if (!ours || !theirs) return own;
   const before = base.overrides ?? [];
   const overrides: Override[] = isRule ? [] : [...before];
-  const renamed: Renamed[] = [];
+  const renamed: Rename[] = [];
   const tell = counting(report);
   const merging: Merging = {
     ...{ own, base, schemas, report: tell.report, warn: report },

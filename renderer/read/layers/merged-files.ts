@@ -1,6 +1,6 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { isFields } from '../../../diagnostics/fields.ts';
 import type { Source } from '../../model/source.ts';
-import { isFields } from '../../schema/fields.ts';
 
 /** Results of the last merge, by file name: unchanged files give the identical value, by which it is recognised. */
 export type MergedFiles = Map<

@@ -2,12 +2,12 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { readMemory } from '../../drift/memory.ts';
 import type { SchemaSet } from '../../model/site.ts';
-import type { Override, Renamed, Source } from '../../model/source.ts';
+import type { Override, Rename, Source } from '../../model/source.ts';
 import type { Resolved } from '../../schema/resolve-schema.ts';
 import { lineEnd } from '../../source/line-end.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Moves } from './moves.ts';
-import { type Node, placeOf } from './node.ts';
+import { type LayerNode, placeOf } from './node.ts';
 
 /**
  * Two versions of a file being merged. `own`: the branch's, a single file. `base`: what it extends, perhaps several
@@ -22,26 +22,26 @@ export type Merging = {
   warn: Report;
   overrides: Override[];
   /** Old names that the branch still uses for what the base has renamed. */
-  renamed: Renamed[];
+  renamed: Rename[];
   moves: Moves;
   /** Whether it applies to all entries of a folder: some of them may well lack what it removes. */
   isRule: boolean;
 };
 
 /** `path`: for messages, with keys for list items. `travels`: whether a branch may inherit it without saying so. */
-export type At = Resolved & { path: Path; travels: boolean };
+export type MergePoint = Resolved & { path: Path; travels: boolean };
 
 /** The position of `part`, a step further in. */
-export function within({ path, travels }: At, part: Resolved, step: string | number): At {
+export function within({ path, travels }: MergePoint, part: Resolved, step: string | number): MergePoint {
   return { ...part, path: [...path, step], travels: travels && part.schema.travels !== false };
 }
 
-export function noteOverride(own: Node, base: Node, at: At, merging: Merging): void {
+export function noteOverride(own: LayerNode, base: LayerNode, at: MergePoint, merging: Merging): void {
   note(own, at, { was: base.value, replaced: placeOf(base), line: lineOf(own, merging) }, merging);
 }
 
 /** Notes a value that the base no longer has, although the branch remembers what it replaced there. */
-export function noteLeftAlone(own: Node, at: At, merging: Merging): void {
+export function noteLeftAlone(own: LayerNode, at: MergePoint, merging: Merging): void {
   if (!own.text.text.includes('head office')) return;
   const line = lineOf(own, merging);
   if (line.comment === undefined || !readMemory(own.text.text, line.comment, line.end)) return;
@@ -50,7 +50,12 @@ export function noteLeftAlone(own: Node, at: At, merging: Merging): void {
 
 type Replaced = Pick<Override, 'was' | 'replaced' | 'line'>;
 
-function note(own: Node, { path, travels }: At, replaced: Replaced, { overrides }: Merging): void {
+function note(
+  own: LayerNode,
+  { path, travels }: MergePoint,
+  replaced: Replaced,
+  { overrides }: Merging,
+): void {
   const { start, end, key } = own.span;
   overrides.push({
     ...replaced,
@@ -62,6 +67,6 @@ function note(own: Node, { path, travels }: At, replaced: Replaced, { overrides 
   });
 }
 
-function lineOf({ text, span }: Node, { own: { layers, spans } }: Merging): Override['line'] {
+function lineOf({ text, span }: LayerNode, { own: { layers, spans } }: Merging): Override['line'] {
   return lineEnd(text.text, (!layers && spans) || span, span.key ?? span.start);
 }

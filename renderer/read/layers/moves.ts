@@ -1,6 +1,6 @@
 /** Pages that the base has moved, whose old addresses a branch may still use as keys of list items. */
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import type { Kinds } from '../../model/kinds.ts';
-import { fieldsOf } from '../../schema/fields.ts';
 import { writtenRedirects } from '../../schema/written-redirects.ts';
 import { idOf } from '../../source/id-of.ts';
 import type { LayerContent } from './layering.ts';

@@ -1,15 +1,15 @@
 /** A value with its span, in one file or several, from which parts are removed. */
+import type { Fields } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { JsonSchema } from '../../model/site.ts';
 import type { Span } from '../../model/source.ts';
-import type { Fields } from '../../schema/fields.ts';
 
 export type Part = { value: unknown; span: Span };
 export type GroupPart = { value: Fields; span: Span & { kind: 'group' } };
 export type ListPart = { value: readonly unknown[]; span: Span & { kind: 'list' } };
 
 /** A field of a group, and what is left of it. `before`: absent for a field that replaces another. */
-export type Field = { key: string; schema: JsonSchema; before?: Part; part: Part | undefined };
+export type FieldPart = { key: string; schema: JsonSchema; before?: Part; part: Part | undefined };
 
 export function partsOf({ value, span }: GroupPart): [string, Part][] {
   return Object.entries(value).flatMap(([key, part]): [string, Part][] => {
@@ -18,12 +18,12 @@ export function partsOf({ value, span }: GroupPart): [string, Part][] {
   });
 }
 
-export function isSame({ before, part }: Field): boolean {
+export function isSame({ before, part }: FieldPart): boolean {
   return before !== undefined && part?.value === before.value;
 }
 
 /** The group with what is left of its fields, in order; fields without a span stay. */
-export function withFields({ value, span }: GroupPart, fields: readonly Field[]): Part {
+export function withFields({ value, span }: GroupPart, fields: readonly FieldPart[]): Part {
   const parts = new Map(fields.map(({ key, part }) => [key, part]));
   const left = <T>(all: Readonly<Record<string, T>>, of: (part: Part) => T) => ({
     ...Object.fromEntries(Object.entries(all).filter(([key]) => !parts.has(key) || parts.get(key))),

@@ -1,11 +1,11 @@
 /**
  * Amounts inherited from a site with a different currency: converted if the site says how, else marked for the check.
  */
+import { fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source, Span } from '../../model/source.ts';
-import { fieldsOf, isFields } from '../../schema/fields.ts';
 import { replaceValue } from '../../schema/replace-value.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import { walkValues } from '../../schema/walk-values.ts';

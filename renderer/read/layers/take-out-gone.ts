@@ -1,10 +1,11 @@
 /**
  * Removes from the whole site what a branch goes without, with everything that depended on it and now leads nowhere.
  */
+
 import { hash } from 'node:crypto';
+import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import type { SiteLayer, Source } from '../../model/source.ts';
-import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
 import { idOf } from '../../source/id-of.ts';
@@ -50,9 +51,9 @@ function withLost(settings: Gone['settings'], before: Source, left: Source): Gon
   return new Map([...settings, ...lost.map((field) => [field, -1] as const)]);
 }
 
-type Taking = { layers: readonly SiteLayer[]; options: LayOver };
+type TakeOutOptions = { layers: readonly SiteLayer[]; options: LayOver };
 
-function withoutAll({ site, collections }: LayerContent, gone: Gone, taking: Taking): LayerContent {
+function withoutAll({ site, collections }: LayerContent, gone: Gone, taking: TakeOutOptions): LayerContent {
   const { kinds } = taking.options;
   const key = hash('sha1', JSON.stringify([...gone.entries, ...gone.addresses, ...gone.settings]), 'hex');
   const entryOf = (collection: string, id: string) =>
@@ -71,7 +72,7 @@ function withoutAll({ site, collections }: LayerContent, gone: Gone, taking: Tak
 }
 
 /** `key`: equal if the same things are gone. */
-type Without = Taking & {
+type Without = TakeOutOptions & {
   gone: Gone;
   key: string;
   entryOf: (collection: string, id: string) => Fields;

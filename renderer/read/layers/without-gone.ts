@@ -3,16 +3,16 @@
  * removed if it lacks a required field. Planning uses much the same rules to leave out what isn't shown today
  * (`renderer/plan/values/`).
  */
+import { type Fields, fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import type { JsonSchema, SchemaSet } from '../../model/site.ts';
 import { columnsOf } from '../../schema/columns-of.ts';
-import { type Fields, fieldsOf, isFields, listOf } from '../../schema/fields.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
 import type { Resolved } from '../../schema/resolve-schema.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Gone } from './find-gone.ts';
 import { isOfSetting, leadsNowhere } from './leads-nowhere.ts';
 import {
-  type Field,
+  type FieldPart,
   filterList,
   type GroupPart,
   isSame,
@@ -34,10 +34,10 @@ type Going = {
 };
 
 /** `file`: the file of the value. `around`: the groups around it, outermost first. */
-type Around = { file: string; around: readonly unknown[] };
+type EnclosingFile = { file: string; around: readonly unknown[] };
 
 /** Undefined if the value itself is removed; the same value if nothing in it is. */
-export function withoutGone(part: Part, at: Resolved, outer: Around, going: Going): Part | undefined {
+export function withoutGone(part: Part, at: Resolved, outer: EnclosingFile, going: Going): Part | undefined {
   const { value, span } = part;
   const here = { ...outer, file: span.file ?? outer.file };
   const layer = () => going.layerOf(here.file);
@@ -52,7 +52,12 @@ export function withoutGone(part: Part, at: Resolved, outer: Around, going: Goin
 }
 
 /** A list is removed if it becomes empty, or too short for its schema. */
-function listWithout({ value, span }: ListPart, at: Resolved, here: Around, going: Going): Part | undefined {
+function listWithout(
+  { value, span }: ListPart,
+  at: Resolved,
+  here: EnclosingFile,
+  going: Going,
+): Part | undefined {
   const item = itemSchema(at, going.schemas);
   const isShown = shownColumns(value, at.schema, here, going.gone);
   const left = value.flatMap((one, index): Part[] => {
@@ -71,7 +76,7 @@ function listWithout({ value, span }: ListPart, at: Resolved, here: Around, goin
 function shownColumns(
   value: readonly unknown[],
   schema: JsonSchema,
-  { around }: Around,
+  { around }: EnclosingFile,
   { entries }: Gone,
 ): (index: number) => boolean {
   const columns = columnsOf(schema, () => around);
@@ -80,10 +85,10 @@ function shownColumns(
   return (index) => !entries.has(`${columns.collection}/${columns.ids[index]}`);
 }
 
-function groupWithout(group: GroupPart, at: Resolved, outer: Around, going: Going): Part | undefined {
+function groupWithout(group: GroupPart, at: Resolved, outer: EnclosingFile, going: Going): Part | undefined {
   const { value } = group;
   const here = { ...outer, around: [...outer.around, value] };
-  const fields = partsOf(group).map(([key, before]): Field => {
+  const fields = partsOf(group).map(([key, before]): FieldPart => {
     const own = partSchema(at, value, key, going.schemas);
     return { key, schema: own.schema, before, part: withoutGone(before, own, here, going) };
   });
@@ -91,14 +96,14 @@ function groupWithout(group: GroupPart, at: Resolved, outer: Around, going: Goin
   const left = [...fields, ...fields.flatMap((field) => leftBehind(field, going))];
   const required = requiredOf(value, at, going.schemas);
   const isButton = at.schema.means === 'action';
-  const takesGroup = ({ key, schema, part }: Field) =>
+  const takesGroup = ({ key, schema, part }: FieldPart) =>
     !part && (schema.means === 'subject' || required.includes(key) || (isButton && key === 'to'));
   if (left.some(takesGroup) || isEmptied(left) || isUseless(left, at)) return undefined;
   return withFields(group, left);
 }
 
 /** `leaves` in the schema: keeps the name of an author who is gone, under what they wrote. */
-function leftBehind({ schema, before, part }: Field, { entryOf }: Going): Field[] {
+function leftBehind({ schema, before, part }: FieldPart, { entryOf }: Going): FieldPart[] {
   const { field, of } = fieldsOf(schema.leaves);
   if (part || !before || typeof field !== 'string') return [];
   const value = entryOf(String(schema.collection), String(before.value))[String(of)];
@@ -112,14 +117,14 @@ function requiredOf(value: Fields, { schema }: Resolved, schemas: SchemaSet): re
 }
 
 /** A label without any link left is removed too: an entry of a menu, or a group of them. */
-function isEmptied(fields: readonly Field[]): boolean {
+function isEmptied(fields: readonly FieldPart[]): boolean {
   return fields.every(
     ({ key, part }) => key === 'label' || !part || (Array.isArray(part.value) && part.value.length === 0),
   );
 }
 
 /** `goesAlong` in the schema: whether both a recommendation and the field that only makes sense with it are gone. */
-function isUseless(fields: readonly Field[], { schema }: Resolved): boolean {
+function isUseless(fields: readonly FieldPart[], { schema }: Resolved): boolean {
   return Object.entries(fieldsOf(schema.properties)).some(([name, property]) => {
     const { goesAlong } = fieldsOf(property);
     const said = goesAlong === undefined ? [] : fields.filter(({ key }) => key === name || key === goesAlong);
@@ -131,7 +136,7 @@ function isUseless(fields: readonly Field[], { schema }: Resolved): boolean {
 function selectionWithout(group: GroupPart, { collection }: JsonSchema, { entries }: Gone): Part | undefined {
   const { value } = group;
   const stays = (id: unknown) => !entries.has(`${collection ?? value.of}/${id}`);
-  const fields = partsOf(group).map(([key, before]): Field => {
+  const fields = partsOf(group).map(([key, before]): FieldPart => {
     const isNamed = key === 'ids' || key === 'exclude';
     const { value: ids, span } = before;
     const part =

@@ -1,10 +1,10 @@
-import type { Block } from './split-blocks.ts';
+import type { Extent } from '../../model/source.ts';
 
 /**
  * The text of a block, in which letters replace the hidden parts (offsets in the whole text) so that nothing moves;
  * spaces if a line has nothing else.
  */
-export function hideParts(text: string, block: Block, parts: readonly Block[]): string {
+export function hideParts(text: string, block: Extent, parts: readonly Extent[]): string {
   const sorted = [...parts].sort((one, other) => one.start - other.start);
   let left = '';
   let at = block.start;

@@ -8,23 +8,23 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { mostMistakes } from '../../../diagnostics/limit-mistakes.ts';
 import { mdxComment, mdxSyntax } from '../../../diagnostics/messages.generated.ts';
 import { type MdxProblem, parseMdx } from '../../markdown/parse-markdown.ts';
-import type { SourceText } from '../../model/source.ts';
+import type { Extent, SourceText } from '../../model/source.ts';
 import { offsetAt } from '../../source/offset-at.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { explainMdxProblem } from './explain-mdx-problem.ts';
 import { findTags, type Tag } from './find-tags.ts';
 import { hideParts, offsetIn } from './hide-parts.ts';
-import { type Block, splitBlocks } from './split-blocks.ts';
+import { splitBlocks } from './split-blocks.ts';
 
 /** `gaps`: parts that could not be read. `tree`: of the rest; absent if that can't be parsed either. */
-export type MendedBody = { tree?: Root; gaps: Block[]; problems: Diagnostic[] };
+export type MendedBody = { tree?: Root; gaps: Extent[]; problems: Diagnostic[] };
 
 /** Limits for parsing a block, or the whole text, again. */
 const mostRounds = { block: 50, whole: 10 };
 
 const mostExplained = 3 * mostMistakes;
 
-type Mending = { source: SourceText; tags: readonly Tag[]; gaps: Block[]; problems: Diagnostic[] };
+type Mending = { source: SourceText; tags: readonly Tag[]; gaps: Extent[]; problems: Diagnostic[] };
 
 /** `text`: the whole file, with spaces in place of the fields that end at `start`. */
 export function mendBody(source: SourceText, text: string, start: number): MendedBody {
@@ -45,7 +45,7 @@ export function mendBody(source: SourceText, text: string, start: number): Mende
 const nothing: Tag = { start: 0, end: 0, name: '', isClosing: false };
 
 /** Each comment is one mistake, however many lines it has. */
-function noteComments(text: string, code: readonly Block[], mending: Mending): void {
+function noteComments(text: string, code: readonly Extent[], mending: Mending): void {
   const end = text.lastIndexOf('-->');
   if (end < 0) return;
   let at = 0;
@@ -59,11 +59,11 @@ function noteComments(text: string, code: readonly Block[], mending: Mending): v
 }
 
 /** Tags that are closed in a different block are ignored. */
-function mendBlock(text: string, block: Block, tags: readonly Tag[], mending: Mending): void {
-  const isWithin = ({ start }: Block) => start >= block.start && start < block.end;
+function mendBlock(text: string, block: Extent, tags: readonly Tag[], mending: Mending): void {
+  const isWithin = ({ start }: Extent) => start >= block.start && start < block.end;
   const outer = tags.filter(({ partner }) => partner && !isWithin(partner));
   const known = mending.gaps.filter(({ start, end }) => start < block.end && end > block.start);
-  const parts: Block[] = [...outer, ...known];
+  const parts: Extent[] = [...outer, ...known];
   for (let round = 0; round < mostRounds.block; round += 1) {
     const result = parseMdx(hideParts(text, block, parts));
     if (result.kind === 'tree') return;
@@ -77,7 +77,7 @@ function mendBlock(text: string, block: Block, tags: readonly Tag[], mending: Me
 type Stumbled = { problem: MdxProblem; tags: readonly Tag[] };
 
 /** Explains the mistake there, and returns the parts to hide for it. */
-function explainAt(text: string, block: Block, { problem, tags }: Stumbled, mending: Mending): Block[] {
+function explainAt(text: string, block: Extent, { problem, tags }: Stumbled, mending: Mending): Extent[] {
   const { source, problems, gaps } = mending;
   const offset = block.start + offsetIn(text.slice(block.start, block.end), problem);
   const at = placeAt(source, offset);
@@ -107,7 +107,7 @@ function mendWhole(text: string, start: number, mending: Mending): Root | undefi
 }
 
 /** The construct at `offset`, as an editor sees it: a tag with its partner, or braces with their content. */
-function findConstruct(text: string, offset: number, block: Block, tags: readonly Tag[]): Block[] {
+function findConstruct(text: string, offset: number, block: Extent, tags: readonly Tag[]): Extent[] {
   const tag = tags.find(({ start, end }) => start <= offset && offset < end);
   if (tag) return [tag, ...(tag.partner ? [tag.partner] : [])].map(({ start, end }) => ({ start, end }));
   const character = text[offset];
@@ -120,13 +120,13 @@ function findConstruct(text: string, offset: number, block: Block, tags: readonl
 }
 
 /** `{{ … }}` counts as one construct. */
-function withBracesAround(text: string, { start, end }: Block): Block {
+function withBracesAround(text: string, { start, end }: Extent): Extent {
   const isWithin = text[start - 1] === '{' && text[end] === '}';
   return isWithin ? withBracesAround(text, { start: start - 1, end: end + 1 }) : { start, end };
 }
 
 /** End of the matching brace; of the first brace alone if none matches in the paragraph. */
-function endOfBraces(text: string, offset: number, { end }: Block): number {
+function endOfBraces(text: string, offset: number, { end }: Extent): number {
   let depth = 0;
   for (let at = offset; at < end; at += 1) {
     if (text[at] === '{') depth += 1;
@@ -138,7 +138,7 @@ function endOfBraces(text: string, offset: number, { end }: Block): number {
 }
 
 /** `<https://…>` and `<YEAR 2>` are one construct; in `< 3` only the sign is. */
-function endOfSign(text: string, offset: number, { end }: Block): number {
+function endOfSign(text: string, offset: number, { end }: Extent): number {
   const written = /^<[^\s<>][^<>\n]*>/.exec(text.slice(offset, Math.min(end, offset + 500)))?.[0];
   return offset + (written?.length ?? 1);
 }

@@ -84,11 +84,11 @@ function withoutFences(source: SourceText, parts: FrontMatter): SourceText {
   return { ...source, text };
 }
 
-type Body = NonNullable<Source['body']>;
+type SourceBody = NonNullable<Source['body']>;
 
-type Parsed = Pick<Body, 'start' | 'isBlank' | 'counts'>;
+type Parsed = Pick<SourceBody, 'start' | 'isBlank' | 'counts'>;
 
-type ReadBody = { body?: Body; problems: readonly Diagnostic[] };
+type ReadBody = { body?: SourceBody; problems: readonly Diagnostic[] };
 
 function readBody(source: SourceText, start: number): ReadBody {
   const text = blanked(source, start);
@@ -105,14 +105,14 @@ function readBody(source: SourceText, start: number): ReadBody {
 /** The tree of a body, or what it is parsed from. */
 type Parsing = TreePlace & { source: SourceText; start: number };
 
-const withTree = whenAsked<Parsing, Pick<Body, 'tree'>>({
+const withTree = whenAsked<Parsing, Pick<SourceBody, 'tree'>>({
   tree: (place) => place.tree ?? keepTree(place, parseAgain(place)),
 });
 
 /**
  * The body of a text that was read without problems: parsed when its tree is accessed, unless that was cached just now.
  */
-export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed, tree?: Root): Body {
+export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed, tree?: Root): SourceBody {
   const place: Parsing = { source, start, tree: undefined };
   if (tree) keepTree(place, tree);
   return withTree({ start, isBlank, counts }, place);

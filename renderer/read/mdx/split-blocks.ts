@@ -1,12 +1,12 @@
-export type Block = { start: number; end: number };
+import type { Extent } from '../../model/source.ts';
 
 /**
  * The blocks of a Markdown text that can be parsed separately: divided by empty lines, but fenced code and indented
  * lines belong to the block above. `code`: the extents of code, in which nothing is notation.
  */
-export function splitBlocks(text: string, from: number): { blocks: Block[]; code: Block[] } {
-  const blocks: Block[] = [];
-  const code: Block[] = [];
+export function splitBlocks(text: string, from: number): { blocks: Extent[]; code: Extent[] } {
+  const blocks: Extent[] = [];
+  const code: Extent[] = [];
   let block = from;
   let isParted = false;
   let fence: { mark: string; start: number } | undefined;
@@ -37,7 +37,7 @@ export function splitBlocks(text: string, from: number): { blocks: Block[]; code
 }
 
 /** Code from a run of backticks to the next run of the same length. */
-function spansOfCode(line: string, at: number): Block[] {
+function spansOfCode(line: string, at: number): Extent[] {
   const rows = [...line.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ start: index, length }));
   const nextOfLength = new Map<number, number>();
   const partners = rows.map(() => -1);
@@ -45,7 +45,7 @@ function spansOfCode(line: string, at: number): Block[] {
     partners[index] = nextOfLength.get(length) ?? -1;
     nextOfLength.set(length, index);
   }
-  const spans: Block[] = [];
+  const spans: Extent[] = [];
   let from = 0;
   for (const [index, { start }] of rows.entries()) {
     const partner = rows[partners[index] ?? -1];

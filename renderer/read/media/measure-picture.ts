@@ -33,9 +33,9 @@ function isAvif(head: string, bytes: Uint8Array): boolean {
   return /avi[fs]/.test(String.fromCharCode(...bytes.subarray(8, Math.min(bytes[3] ?? 0, 64))));
 }
 
-type Measure = (bytes: Uint8Array, view: DataView) => PictureSize | undefined;
+type PictureMeasurer = (bytes: Uint8Array, view: DataView) => PictureSize | undefined;
 
-const measurers: Readonly<Record<PictureType, Measure>> = {
+const measurers: Readonly<Record<PictureType, PictureMeasurer>> = {
   PNG: measurePng,
   GIF: (bytes, view) =>
     bytes.length < 10 ? undefined : { width: view.getUint16(6, true), height: view.getUint16(8, true) },

@@ -109,12 +109,12 @@ function checkPicture(
   return size;
 }
 
-type Measured = { width: number; height: number; place: Place };
+type PlacedSize = { width: number; height: number; place: Place };
 
 function checkPixels(
   bytes: Uint8Array,
   type: Exclude<PictureType, 'SVG'>,
-  { width, height, place }: Measured,
+  { width, height, place }: PlacedSize,
   report: Report,
 ): PictureFacts {
   const megapixels = (width * height) / 1_000_000;

@@ -2,7 +2,9 @@
  * The other sites of the family that site.yaml names: the addresses of their pages, so that pages can link to each
  * other.
  */
+
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { alternateUnready } from '../../../diagnostics/messages/layers.ts';
 import {
   alternateAbsent,
@@ -11,7 +13,6 @@ import {
 } from '../../../diagnostics/messages.generated.ts';
 import type { Neighbour, Source, Sources } from '../../model/source.ts';
 import { isTag } from '../../schema/canonical-tag.ts';
-import { type Fields, fieldsOf, listOf } from '../../schema/fields.ts';
 import { hasWebHost } from '../../schema/web-address.ts';
 import { idOf } from '../../source/id-of.ts';
 import { locate } from '../../source/locate.ts';

@@ -21,7 +21,7 @@ import {
   yamlTag,
   yamlTooDeep,
 } from '../../../diagnostics/messages.generated.ts';
-import type { Span } from '../../model/source.ts';
+import type { Extent, Span } from '../../model/source.ts';
 import { isBelowEmptyLine } from '../../source/is-below-empty-line.ts';
 import type { BuildContext } from './build-context.ts';
 import { checkEscapes, checkReferenceMap, checkScalar } from './check-scalar.ts';
@@ -112,8 +112,6 @@ function nameBeforeNotes(
 function refused(extent: Extent): BuiltValue {
   return { value: undefined, span: { ...extent, kind: 'refused' } };
 }
-
-type Extent = { start: number; end: number };
 
 /** `*emphasis*` at the start of a text is Markdown to its author, and an alias to YAML. */
 function refuseAlias(node: YamlNode, { text, place, report }: BuildContext): void {

@@ -1,4 +1,4 @@
-import type { Piece } from './split-entries.ts';
+import type { Extent } from '../../model/source.ts';
 import { readYamlLine } from './yaml-line.ts';
 
 /** In characters: nobody writes longer lines, and each mistake in one takes the time to read all of it. */
@@ -8,14 +8,14 @@ const longest = 2_000;
  * The text at `offset` as its author means it, in a group or list in brackets on one line: up to the name of the next
  * field, or the next item, including brackets of its own, which YAML reads as groups and lists.
  */
-export function findFlowText(text: string, offset: number): Piece | undefined {
+export function findFlowText(text: string, offset: number): Extent | undefined {
   const { start, text: line } = readYamlLine(text, offset);
   if (line.length > longest || !/^[ \t]*(?:-[ \t]+)*(?:[\w-]+:[ \t]+)?[[{]/.test(line)) return undefined;
   const found = valuesIn(line).find((value) => start + value.start <= offset && offset <= start + value.end);
   return found && { start: start + found.start, end: start + found.end };
 }
 
-function valuesIn(line: string): Piece[] {
+function valuesIn(line: string): Extent[] {
   const names = [...line.matchAll(/(?:^[ \t]*(?:-[ \t]+)*|[{,][ \t]*)[A-Za-z][\w-]*:[ \t]+/g)];
   return names.flatMap(({ 0: name, index }, at) => {
     const start = index + name.length;
@@ -24,7 +24,7 @@ function valuesIn(line: string): Piece[] {
   });
 }
 
-function itemsIn(list: string, start: number): Piece[] {
+function itemsIn(list: string, start: number): Extent[] {
   const items = list.slice(1, -1).matchAll(/[^\s,](?:"[^"]*"|[^",])*/g);
   return [...items].map(({ 0: item, index }) => {
     const from = start + 1 + index;

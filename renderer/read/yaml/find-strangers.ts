@@ -1,6 +1,7 @@
 /** Finds lines that break a block of YAML: without them, the rest of it is sound. */
+import type { Extent } from '../../model/source.ts';
 import { groupMark, leaveOut, leaveOutLine, valueMark } from './gap-mark.ts';
-import { type Piece, splitEntries } from './split-entries.ts';
+import { splitEntries } from './split-entries.ts';
 import { indentInGroup, isValueField } from './wanted-indent.ts';
 import { nextLine, readYamlLine, type YamlLine } from './yaml-line.ts';
 
@@ -82,7 +83,7 @@ export function firstLine(text: string): number {
   return /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(text)?.[0].length ?? 0;
 }
 
-function headOf(text: string, { start, end }: Piece): YamlLine {
+function headOf(text: string, { start, end }: Extent): YamlLine {
   return readYamlLine(text, start + firstLine(text.slice(start, end)));
 }
 
@@ -93,7 +94,7 @@ function withoutFirst(text: string, end: number, indent: number): string {
 }
 
 /** Leaves out a list item that is indented differently from the others, with a mark in its place. */
-function withoutItem(text: string, { start, end }: Piece, indent: number): string {
+function withoutItem(text: string, { start, end }: Extent, indent: number): string {
   const from = start + firstLine(text.slice(start, end));
   return leaveOut(leaveOut(text, from, end), from + indent, end, `- ${valueMark}`);
 }

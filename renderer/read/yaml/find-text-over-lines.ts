@@ -1,4 +1,4 @@
-import type { Piece } from './split-entries.ts';
+import type { Extent } from '../../model/source.ts';
 import { nameColumn, readYamlLine } from './yaml-line.ts';
 
 /**
@@ -41,7 +41,7 @@ export function findTextOverLines(text: string, offset: number): TextOverLines |
   return { start: first, end, name: head.key, sign };
 }
 
-type TextOverLines = Piece & ({ name: string; sign: '|' | '>-' } | { name?: undefined; sign?: undefined });
+type TextOverLines = Extent & ({ name: string; sign: '|' | '>-' } | { name?: undefined; sign?: undefined });
 
 /** Whether a line isn't a field, not even one whose name has a capital or lacks its colon. */
 function isSentence(line: string): boolean {

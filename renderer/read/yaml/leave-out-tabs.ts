@@ -1,5 +1,6 @@
+import type { Extent } from '../../model/source.ts';
 import { groupMark, leaveOut } from './gap-mark.ts';
-import { type Line, linesOf, type Piece } from './split-entries.ts';
+import { type EntryLine, linesOf } from './split-entries.ts';
 import { readYamlLine } from './yaml-line.ts';
 
 /**
@@ -12,8 +13,8 @@ export function leaveOutTabs(text: string): { text: string; starts: number[] } {
   return { text: runs.reduce(withMark, left), starts: runs.map(({ start }) => start) };
 }
 
-function runsOf(text: string): Piece[] {
-  const runs: (Piece & { isOpen: boolean; hasBlock: boolean })[] = [];
+function runsOf(text: string): Extent[] {
+  const runs: (Extent & { isOpen: boolean; hasBlock: boolean })[] = [];
   for (const line of linesOf(text)) {
     const last = runs.at(-1);
     if (line.isEmpty) continue;
@@ -28,18 +29,18 @@ function runsOf(text: string): Piece[] {
 }
 
 /** Whether it is a list item, or a field with nothing after its name. */
-function isHead({ start, end, isItem }: Line, text: string): boolean {
+function isHead({ start, end, isItem }: EntryLine, text: string): boolean {
   return isItem || /:\s*$/.test(text.slice(start, end));
 }
 
 /** Whether a line continues the block of such a line, indented like the line above it. */
-function belongsTo({ start }: Piece, line: Line, text: string): boolean {
+function belongsTo({ start }: Extent, line: EntryLine, text: string): boolean {
   const above = readYamlLine(text, text.slice(0, start).trimEnd().length);
   return !line.isItem && line.indent >= above.indent && line.indent > 0;
 }
 
 /** Marks the value of a field as lost if it was entirely in these lines. */
-function withMark(text: string, { start, end }: Piece): string {
+function withMark(text: string, { start, end }: Extent): string {
   const above = readYamlLine(text, text.slice(0, start).trimEnd().length);
   const isBlock = /^[|>][-+\d]*$/.test(above.value);
   if ((above.value !== '' && !isBlock) || (above.key === undefined && !above.isItem)) return text;

@@ -3,7 +3,9 @@
  * fault are known; each is explained by itself, so that an open quote doesn't swallow what follows, and left out. Each
  * level of a text is parsed once more, so the time grows with the length of the text.
  */
+
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Extent } from '../../model/source.ts';
 import {
   findItemWithin,
   firstLine,
@@ -16,14 +18,14 @@ import {
 import { findTextOverLines } from './find-text-over-lines.ts';
 import { countMarks, groupMark, leaveOut, valueMark } from './gap-mark.ts';
 import { maxDepth, parseYaml } from './parse-yaml.ts';
-import { type Piece, splitEntries } from './split-entries.ts';
+import { splitEntries } from './split-entries.ts';
 import { nameColumn, readYamlLine } from './yaml-line.ts';
 import type { YamlMistake, YamlNode } from './yaml-node.ts';
 
 /** Explains the mistakes in a piece of the text, by line: one problem for each thing that the editor did. */
 export type ExplainPiece = (
   mistakes: readonly YamlMistake[],
-  piece: Piece & { text: string; root: YamlNode | undefined },
+  piece: Extent & { text: string; root: YamlNode | undefined },
 ) => ExplainedMistake[];
 
 /** `offset`: within the piece. */
@@ -221,7 +223,7 @@ function withoutValue(text: string): string {
 }
 
 /** Leaves out the rest of its line after the name or dash, and all that follows. */
-function leavePart(text: string, { start, end }: Piece, mark: string): string {
+function leavePart(text: string, { start, end }: Extent, mark: string): string {
   const line = readYamlLine(text, start);
   const head = line.key === undefined ? dashesAt(text, line.content) : nameAt(text, line.content);
   if (head === 0) return leaveOut(text, line.content, end, `${groupMark}:`);

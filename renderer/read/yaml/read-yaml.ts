@@ -10,7 +10,7 @@ import {
   yamlSpaceAfterColon,
 } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import type { SourceText, Span } from '../../model/source.ts';
+import type { Extent, SourceText, Span } from '../../model/source.ts';
 import { offsetAt } from '../../source/offset-at.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { buildValue } from './build-value.ts';
@@ -28,8 +28,6 @@ import type { YamlNode } from './yaml-node.ts';
 
 /** `isPart`: something could not be read. */
 export type ReadYaml = { value: unknown; spans?: Span; problems: Diagnostic[]; isPart?: true };
-
-type Extent = { start: number; end: number };
 
 /**
  * Reads the part of a file from `start` to `end` as a group of fields, without those that can't be read; `value` is
@@ -103,9 +101,13 @@ function readPlain(source: SourceText, extent: Extent): ReadYaml {
   };
 }
 
-type Reading = { source: SourceText; start: number; isMended: boolean };
+type ReadRootInput = { source: SourceText; start: number; isMended: boolean };
 
-function readRoot(root: YamlNode | undefined, text: string, { source, start, isMended }: Reading): ReadYaml {
+function readRoot(
+  root: YamlNode | undefined,
+  text: string,
+  { source, start, isMended }: ReadRootInput,
+): ReadYaml {
   const place = (offset: number) => placeAt(source, start + offset);
   if (!root || (root.kind === 'scalar' && root.value === null)) return failed([fileEmpty(place(0))]);
   if (root.kind === 'scalar' || root.kind === 'list')

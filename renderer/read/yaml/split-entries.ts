@@ -1,10 +1,9 @@
-/** A piece of a text, as offsets. */
-export type Piece = { start: number; end: number };
+import type { Extent } from '../../model/source.ts';
 
-export type Line = Piece & { indent: number; isItem: boolean; isEmpty: boolean };
+export type EntryLine = Extent & { indent: number; isItem: boolean; isEmpty: boolean };
 
 /** The fields, or list items, of a block of YAML, judged only by the start of their lines. */
-export function splitEntries(text: string): Piece[] {
+export function splitEntries(text: string): Extent[] {
   const lines = linesOf(text);
   const first = lines.find(({ isEmpty }) => !isEmpty);
   if (!first) return [{ start: 0, end: text.length }];
@@ -19,7 +18,7 @@ export function splitEntries(text: string): Piece[] {
 }
 
 /** A list may follow the name of its field without indentation; so may the bracket that ends one. */
-function belongsAbove(line: Line, first: Line, text: string, hasAbove: boolean): boolean {
+function belongsAbove(line: EntryLine, first: EntryLine, text: string, hasAbove: boolean): boolean {
   if (!hasAbove) return false;
   return (
     (line.isItem && !first.isItem && line.indent === first.indent) ||
@@ -27,8 +26,8 @@ function belongsAbove(line: Line, first: Line, text: string, hasAbove: boolean):
   );
 }
 
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+export function linesOf(text: string): EntryLine[] {
+  const lines: EntryLine[] = [];
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline + 1;

@@ -17,19 +17,21 @@ import { loadPdfLibrary } from './pdf-library.ts';
 import { type FontCache, type PreparedFonts, prepareFonts } from './prepare-fonts.ts';
 
 /** Documents by their inputs, and the typefaces. An unchanged document is not made again. */
-export type DocumentCache = { made: Map<string, Made>; fonts: FontCache };
+export type DocumentCache = { made: Map<string, MadeDocument>; fonts: FontCache };
 /** `missing`: characters that no typeface has. `problems`: why a typeface can't be read, by its role. */
-type Made = {
+type MadeDocument = {
   content: Uint8Array;
   missing: readonly string[];
   problems: ReadonlyMap<string, string>;
 };
 
 /** Where documents are cached: `cache` for this process, `store` for later ones. */
-type Keeping = { cache: DocumentCache; store?: ValueStore };
+type DocumentStores = { cache: DocumentCache; store?: ValueStore };
 
 /** What determines the look of documents. */
-export type Look = Pick<Templates, 'module' | 'maps'> & { versions: Pick<PartVersions, 'documents'> };
+export type DocumentTemplates = Pick<Templates, 'module' | 'maps'> & {
+  versions: Pick<PartVersions, 'documents'>;
+};
 
 export function createDocumentCache(): DocumentCache {
   return { made: new Map(), fonts: new Map() };
@@ -38,11 +40,11 @@ export function createDocumentCache(): DocumentCache {
 /** The PDF files of a website. Reports what can't be shown as written, even if the file is cached. */
 export async function* makeDocuments(
   documents: readonly PlannedDocument[],
-  templates: Look,
-  { cache, store = noStore }: Keeping,
+  templates: DocumentTemplates,
+  { cache, store = noStore }: DocumentStores,
   report: Report,
 ): AsyncGenerator<OutputFile> {
-  const used = new Map<string, Made>();
+  const used = new Map<string, MadeDocument>();
   const damaged = new Map<string, string>();
   for (const document of documents) {
     if (document.kind === 'wordless') {
@@ -65,7 +67,10 @@ export async function* makeDocuments(
 }
 
 /** Everything that affects the bytes. A typeface's path doesn't: its hash covers its content. */
-function keyOf({ place: _place, fonts, ...document }: ReadyDocument, { versions }: Look): string {
+function keyOf(
+  { place: _place, fonts, ...document }: ReadyDocument,
+  { versions }: DocumentTemplates,
+): string {
   const { heading, text, scripts = {} } = fonts;
   const others = Object.entries(scripts).map(([script, { hash }]) => [script, hash]);
   const hashes = [heading.hash, text.hash, ...(others.length > 0 ? [others] : [])];
@@ -73,22 +78,22 @@ function keyOf({ place: _place, fonts, ...document }: ReadyDocument, { versions 
 }
 
 /** Only documents without a problem are stored for later processes: the others are made, and reported, again. */
-function findSound(store: ValueStore, key: string): Made | undefined {
+function findSound(store: ValueStore, key: string): MadeDocument | undefined {
   const kept = store.find(`document ${key}`);
   return kept && { content: kept.value, missing: [], problems: new Map() };
 }
 
-function keepSound({ content, missing, problems }: Made, store: ValueStore, key: string): void {
+function keepSound({ content, missing, problems }: MadeDocument, store: ValueStore, key: string): void {
   if (missing.length === 0 && problems.size === 0) store.keep(`document ${key}`, content);
 }
 
 /** Undefined if the template failed (reported). */
 async function make(
   document: ReadyDocument,
-  templates: Look,
+  templates: DocumentTemplates,
   cache: FontCache,
   report: Report,
-): Promise<Made | undefined> {
+): Promise<MadeDocument | undefined> {
   const fonts = await prepareFonts(document.fonts, templates.module.faces, cache);
   const opened = openDocument(document, fonts, loadPdfLibrary());
   const printed = printOrReport(document, opened, templates, report);
@@ -100,7 +105,7 @@ async function make(
 function printOrReport(
   document: ReadyDocument,
   { measure, levels }: OpenDocument,
-  { module, maps }: Look,
+  { module, maps }: DocumentTemplates,
   report: Report,
 ): PrintedDocument | undefined {
   try {
@@ -112,7 +117,7 @@ function printOrReport(
   }
 }
 
-function problemsOf(fonts: PreparedFonts): Made['problems'] {
+function problemsOf(fonts: PreparedFonts): MadeDocument['problems'] {
   return new Map(
     [...fonts.faces.values()].flatMap(({ name, problem }) =>
       problem === undefined ? [] : [[name, problem]],

@@ -1,7 +1,8 @@
 /** The only file that uses bidi-js, the Unicode bidirectional algorithm; it is loaded only if a document needs it. */
+
 import { createRequire } from 'node:module';
 import type { Levels } from '../../../schemas/printed-document.ts';
-import type { Direction } from '../../typefaces/open-font.ts';
+import type { Direction } from '../../model/plan.ts';
 import { findLeftToRight } from '../left-to-right.ts';
 
 /** `mirror`: brackets and the like as drawn in right-to-left text, and back. */

@@ -10,7 +10,7 @@ export type Canvas = { pdf: Pdf; fonts: PreparedFonts };
 
 type MarkOf<Kind extends PrintedMark['kind']> = Extract<PrintedMark, { kind: Kind }>;
 type TextMark = MarkOf<'text'>;
-type Link = NonNullable<TextMark['link']>;
+type MarkLink = NonNullable<TextMark['link']>;
 
 /** Draws the pages; decoration is marked as such, so that it isn't read aloud. */
 export function paintPages({ pages, paper }: PrintedDocument, canvas: Canvas, tree: PartTree): void {
@@ -47,7 +47,7 @@ function paintRead(mark: TextMark, part: number, canvas: Canvas, tree: PartTree)
 }
 
 /** The box around the letters, with room for descenders. */
-function paintLink(pdf: Pdf, { x, y, width, style }: TextMark, link: Link, options: object): void {
+function paintLink(pdf: Pdf, { x, y, width, style }: TextMark, link: MarkLink, options: object): void {
   const box = [x, y - style.size, width, style.size * 1.3] as const;
   if (link.kind === 'address') pdf.link(...box, printableAddress(link.href), options);
   else pdf.goTo(...box, nameOf(link.chapter), options);

@@ -1,6 +1,8 @@
 /** pdfkit, loaded only when a document has to be made; the types describe what we use of it. */
+
 import { createRequire } from 'node:module';
-import type { Direction, OpenFont } from '../../typefaces/open-font.ts';
+import type { Direction } from '../../model/plan.ts';
+import type { OpenFont } from '../../typefaces/open-font.ts';
 
 export type Structure = { add: (child: unknown) => unknown; end: () => void };
 

@@ -40,14 +40,14 @@ export type DrawOptions = {
 export type PendingDrawing = { output: string; make: () => Promise<string | undefined> };
 
 /** `copies` are in the store, ready for the output, under `keys`. */
-export type Drawn = { copies: PlannedCopy[]; keys: string[]; pending: PendingDrawing[] };
+export type DrawnPictures = { copies: PlannedCopy[]; keys: string[]; pending: PendingDrawing[] };
 
 /** Pictures are drawn in parallel with the rest of the build. */
-export type Drawing = {
+export type DrawingQueue = {
   /** Draws one as soon as a lane is free, if it may be drawn now and never was. */
   begin: (drawing: PlannedDrawing) => void;
   /** Draws all that the site has, whether begun or not. Reports failures: the first of those with the same reason. */
-  finish: (drawings: readonly PlannedDrawing[], report: Report) => Promise<Drawn>;
+  finish: (drawings: readonly PlannedDrawing[], report: Report) => Promise<DrawnPictures>;
   /** Starts no more, and resolves once the drawings in progress are done. */
   discard: () => Promise<void>;
 };
@@ -60,12 +60,12 @@ export async function drawPictures(
   drawings: readonly PlannedDrawing[],
   options: DrawOptions,
   report: Report,
-): Promise<Drawn> {
+): Promise<DrawnPictures> {
   return openDrawing(options).finish(drawings, report);
 }
 
 /** Draws nothing yet. */
-export function openDrawing(options: DrawOptions): Drawing {
+export function openDrawing(options: DrawOptions): DrawingQueue {
   const { known, values, templates, painter = openPainter(), extent, signal } = options;
   recallDrawings(known, values);
   const library = libraryVersion();
@@ -197,7 +197,7 @@ function reportFailures(results: readonly Result[], report: Report): void {
   }
 }
 
-function gatherResults(results: readonly Result[]): Drawn {
+function gatherResults(results: readonly Result[]): DrawnPictures {
   const made = results.flatMap((result) => result.made ?? []);
   return {
     copies: made.map(({ copy }) => copy),

@@ -1,4 +1,4 @@
-import { isGroup } from '../../store/own-json.ts';
+import { isFields } from '../../../diagnostics/fields.ts';
 import { findJson, type ValueStore } from '../../store/value-store.ts';
 import type { KnownCoverage } from '../../typefaces/open-coverage.ts';
 
@@ -37,7 +37,7 @@ function isEntries(value: unknown): value is [string, { key: string; version: st
 
 function isEntry(pair: unknown): boolean {
   const [output, entry]: unknown[] = Array.isArray(pair) ? pair : [];
-  const isKnown = isGroup(entry) && typeof entry.key === 'string' && typeof entry.version === 'string';
+  const isKnown = isFields(entry) && typeof entry.key === 'string' && typeof entry.version === 'string';
   return typeof output === 'string' && isKnown;
 }
 

@@ -4,11 +4,11 @@ import { orientationInJpeg, orientationInPng } from '../../private-data/orientat
 import { upright } from '../../private-data/read-exif.ts';
 import { typeOfPicture } from '../../schema/picture-endings.ts';
 
-type Read = (bytes: Uint8Array, size: Size) => Uint8Array;
+type ReadDrawing = (bytes: Uint8Array, size: Size) => Uint8Array;
 /** As displayed, after rotation. */
 type Size = { width: number; height: number };
 
-const readers = new Map<string, Read>([
+const readers = new Map<string, ReadDrawing>([
   ['SVG', mendSvg],
   ['JPEG', (bytes, size) => turned(bytes, orientationInJpeg(bytes), { ...size, type: 'image/jpeg' })],
   ['PNG', (bytes, size) => turned(bytes, orientationInPng(bytes), { ...size, type: 'image/png' })],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { isFields } from '../../../diagnostics/fields.ts';
 import type { Theme, TypefaceFile } from '../../model/plan.ts';
 import type { Measures } from '../../model/typeface-measures.ts';
-import { isGroup } from '../../store/own-json.ts';
 import { findJson, noStore, type ValueStore } from '../../store/value-store.ts';
 import { type OpenFont, openFont } from '../../typefaces/open-font.ts';
 import { unpackTypeface } from '../../typefaces/subset-typeface.ts';
@@ -35,7 +35,7 @@ function findKept(store: ValueStore, key: string): Measures | undefined {
 }
 
 function isMeasures(value: unknown): value is Measures {
-  if (!isGroup(value)) return false;
+  if (!isFields(value)) return false;
   const { ascent, descent, lineGap, regular, strong = 0 } = value;
   return [ascent, descent, lineGap, regular, strong].every(Number.isFinite);
 }

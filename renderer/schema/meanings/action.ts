@@ -1,11 +1,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import { lackingField } from '../../../diagnostics/lacking-field.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { actionWithoutTarget } from '../../../diagnostics/messages.generated.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { locate } from '../../source/locate.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
-import { type Fields, fieldsOf, isFields } from '../fields.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 
 /** A button or link with its words: a page, the dialog, a download or the chat. */
@@ -21,7 +21,7 @@ export const action: Meaning = {
 };
 
 /** A button does exactly one thing, and its target exists. */
-function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
   if (!isFields(at.value)) return;
   const { value } = at;
   const given = ['to', ...Object.keys(site.actionTargets)].filter((key) => value[key] !== undefined);
@@ -39,7 +39,7 @@ function isLinkWithDialog(given: readonly string[]): boolean {
 function checkTarget(
   { document, path }: CheckedValue,
   action: Fields,
-  { actionTargets, settings }: CheckedSite,
+  { actionTargets, settings }: SiteToCheck,
   report: Report,
 ): void {
   for (const [key, target] of Object.entries(actionTargets)) {

@@ -5,13 +5,13 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { wordsIn } from '../../../diagnostics/words/letters.ts';
 import { locate } from '../../source/locate.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 
 /** An id names an entry of the collection in the schema. */
 export function checkId(
   { document, schema }: CheckedValue,
   { path, id }: { path: Path; id: unknown },
-  site: CheckedSite,
+  site: SiteToCheck,
   report: Report,
 ): void {
   const collection = String(schema.collection ?? '');

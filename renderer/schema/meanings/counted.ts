@@ -1,12 +1,12 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import { type PluralForm, pluralMissing } from '../../../diagnostics/messages/check-values.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Counted, CountedText } from '../../../schemas/planned.ts';
 import { isSameLanguage } from '../../source/language-of-text.ts';
 import { locate } from '../../source/locate.ts';
 import { isTag } from '../canonical-tag.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
-import { type Fields, fieldsOf, isFields } from '../fields.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
@@ -59,7 +59,7 @@ function planForms({ other, ...forms }: Fields, planning: Planning): Planned<Cou
  * hasn't translated yet only cause a warning; so does a single text for all numbers, which may well be meant in a
  * language with two forms.
  */
-function check(checked: CheckedValue, { settings, writtenIn }: CheckedSite, report: Report): void {
+function check(checked: CheckedValue, { settings, writtenIn }: SiteToCheck, report: Report): void {
   const { document, path, value } = checked;
   const own = document.collection === 'pages' ? fieldsOf(document.source.value).language : undefined;
   const language = own ?? settings.language;

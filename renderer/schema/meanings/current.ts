@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { currentElsewhere } from '../../../diagnostics/messages/check-references.ts';
 import { locate } from '../../source/locate.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import { entryType } from '../entry-types.ts';
 import type { Meaning } from '../meaning.ts';
 
@@ -19,7 +19,7 @@ export const current: Meaning = {
 };
 
 /** `course: true` needs a page that is made once per course. */
-function check({ document, path, schema }: CheckedValue, site: CheckedSite, report: Report): void {
+function check({ document, path, schema }: CheckedValue, site: SiteToCheck, report: Report): void {
   const routes = site.routedCollections(document.id);
   const { collection } = schema;
   if (routes.length === 0 || routes.every((routed) => routed === collection)) return;

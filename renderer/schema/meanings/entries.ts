@@ -1,13 +1,13 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { unknownField, unmatchedValue } from '../../../diagnostics/messages/check-references.ts';
 import { nothingFound } from '../../../diagnostics/messages/nowhere.ts';
 import { nothingFoundByAll } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { ownValue } from '../../../diagnostics/own-value.ts';
 import { locate } from '../../source/locate.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import { entryType } from '../entry-types.ts';
-import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { Meaning } from '../meaning.ts';
 import { checkId } from './check-id.ts';
 
@@ -27,7 +27,7 @@ export const entries: Meaning = {
   needs: ['collection'],
 };
 
-function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
   const selection = fieldsOf(at.value);
   for (const key of ['ids', 'exclude']) {
     for (const [index, id] of listOf(selection[key]).entries())
@@ -41,7 +41,7 @@ function check(at: CheckedValue, site: CheckedSite, report: Report): void {
 }
 
 /** At least one entry, hidden today or not, meets the conditions: otherwise the list would stay empty for ever. */
-function checkFindings(at: CheckedValue, where: Fields, site: CheckedSite, report: Report): void {
+function checkFindings(at: CheckedValue, where: Fields, site: SiteToCheck, report: Report): void {
   const collection = String(at.schema.collection ?? '');
   const values = [...(site.collections.get(collection)?.values() ?? [])].map(({ value }) => value);
   const conditions = Object.entries(where).filter(([, wanted]) => typeof wanted !== 'object');
@@ -71,7 +71,7 @@ function checkFindings(at: CheckedValue, where: Fields, site: CheckedSite, repor
 function checkCondition(
   { document, path, schema }: CheckedValue,
   { field, wanted }: { field: string; wanted: unknown },
-  site: CheckedSite,
+  site: SiteToCheck,
   report: Report,
 ): void {
   const collection = String(schema.collection ?? '');

@@ -1,12 +1,12 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type Fields, isFields } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
 import { besideMoney, unnameableFact } from '../../../diagnostics/messages.generated.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { isTooFine, mostDecimals } from '../../../kinds/most-decimals.ts';
 import type { Source } from '../../model/source.ts';
 import { locate } from '../../source/locate.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
-import { type Fields, isFields } from '../fields.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import { inventedFields } from '../invented-fields.ts';
 import type { Meaning } from '../meaning.ts';
 import { isNameable } from '../name-grammar.ts';
@@ -16,7 +16,7 @@ import { nearestCurrency } from '../nearest-currency.ts';
 export const facts: Meaning = {
   name: 'facts',
   holdsNames: false,
-  check: ({ document, path, value }: CheckedValue, { settings }: CheckedSite, report: Report) =>
+  check: ({ document, path, value }: CheckedValue, { settings }: SiteToCheck, report: Report) =>
     checkFacts(path, value, { source: document.source, currency: settings.currency }, report),
   control: 'facts',
   annotations: [],

@@ -2,7 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { gather, type Planned, shown } from '../../../kinds/planned.ts';
 import { locate } from '../../source/locate.ts';
 import { checkFile } from '../check-media.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
@@ -16,7 +16,7 @@ export const file: Meaning = {
   annotations: [],
 };
 
-function check({ document, path, value }: CheckedValue, site: CheckedSite, report: Report): void {
+function check({ document, path, value }: CheckedValue, site: SiteToCheck, report: Report): void {
   checkFile(value, () => locate(document.source, path), site, report);
 }
 

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { plain } from '../../../kinds/planned.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import { checkId } from './check-id.ts';
 
@@ -15,6 +15,6 @@ export const id: Meaning = {
   needs: ['collection'],
 };
 
-function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
   checkId(at, { path: at.path, id: at.value }, site, report);
 }

@@ -6,7 +6,7 @@ import { gather, linesOf, type Planned, shown } from '../../../kinds/planned.ts'
 import type { Link } from '../../../schemas/planned.ts';
 import { fixValue } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
@@ -25,7 +25,7 @@ export const link: Meaning = {
   annotations: ['placeholders'],
 };
 
-function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
   if (typeof at.value !== 'string') return;
   const { source } = at.document;
   const place = locate(source, at.path);

@@ -1,9 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { unknownCollection } from '../../../diagnostics/messages/check-structure.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { locate } from '../../source/locate.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
-import { fieldsOf } from '../fields.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import { entries } from './entries.ts';
 
@@ -21,7 +21,7 @@ export const listing: Meaning = {
 /** Not folders of entries, or made of sections. */
 const notListed: readonly string[] = ['site', 'facts', 'wording', 'pages'];
 
-function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
   const { of: collection } = fieldsOf(at.value);
   if (typeof collection !== 'string') return;
   const known = [...site.collections.keys()].filter((name) => !notListed.includes(name));

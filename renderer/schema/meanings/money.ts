@@ -6,7 +6,7 @@ import { isTooFine, mostDecimals } from '../../../kinds/most-decimals.ts';
 import { gather, type Planned, shown } from '../../../kinds/planned.ts';
 import type { Money } from '../../../schemas/planned.ts';
 import { locate } from '../../source/locate.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
@@ -26,7 +26,7 @@ export const money: Meaning = {
 /** Yen have no hundredths; a price of nothing is stated in words. */
 function check(
   { document, path, schema, value }: CheckedValue,
-  { settings }: CheckedSite,
+  { settings }: SiteToCheck,
   report: Report,
 ): void {
   const { currency } = settings;

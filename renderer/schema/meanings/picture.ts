@@ -1,10 +1,10 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { gather, type Planned, plain, shown } from '../../../kinds/planned.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import { locate } from '../../source/locate.ts';
 import { checkDescription, checkPicture } from '../check-media.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
-import { fieldsOf } from '../fields.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
 
@@ -19,7 +19,7 @@ export const picture: Meaning = {
   annotations: [],
 };
 
-function check({ document, path, value }: CheckedValue, site: CheckedSite, report: Report): void {
+function check({ document, path, value }: CheckedValue, site: SiteToCheck, report: Report): void {
   const { src, alt } = fieldsOf(value);
   checkPicture(src, () => locate(document.source, [...path, 'src']), site, report);
   checkDescription({ alt, src, notation: 'YAML' }, () => locate(document.source, [...path, 'alt']), report);

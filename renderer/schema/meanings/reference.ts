@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { type Planned, plain } from '../../../kinds/planned.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import { entryType } from '../entry-types.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Life, LifePlanning, Planning, WrittenValue } from '../planning.ts';
@@ -20,7 +20,7 @@ export const reference: Meaning = {
   needs: ['collection'],
 };
 
-function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
   checkId(at, { path: at.path, id: at.value }, site, report);
 }
 

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { gather, plain } from '../../../kinds/planned.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Life, LifePlanning, WrittenValue } from '../planning.ts';
 import { checkId } from './check-id.ts';
@@ -18,7 +18,7 @@ export const subject: Meaning = {
   needs: ['collection'],
 };
 
-function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
   checkId(at, { path: at.path, id: at.value }, site, report);
 }
 

@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import type { CheckedSite, CheckedValue } from '../checked.ts';
+import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 
 /** One paragraph of Markdown, with names. */
@@ -14,6 +14,6 @@ export const text: Meaning = {
   annotations: ['placeholders'],
 };
 
-function check(at: CheckedValue, site: CheckedSite, report: Report): void {
+function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
   if (typeof at.value === 'string') site.checkText(at.value, at, report);
 }

@@ -48,12 +48,12 @@ export function Sheet({ scene }: { scene: Scene }) {
   );
 }
 
-type Line = { x: number; y: number };
+type LinePosition = { x: number; y: number };
 
-function box({ x, y }: Line): string {
+function box({ x, y }: LinePosition): string {
   return `M${x} ${y - 9}h18v18h-18z`;
 }
 
-function tick({ x, y }: Line): string {
+function tick({ x, y }: LinePosition): string {
   return `M${x} ${y}l7 8l13-17`;
 }

@@ -12,7 +12,7 @@ export type Filter<By extends string> = {
 };
 
 /** A listed entry, with its values in the fields that it is filtered by. */
-type Entry<By extends string> = Readonly<Partial<Record<By, string>>>;
+type FilterableEntry<By extends string> = Readonly<Partial<Record<By, string>>>;
 
 export type ShownFilter<E = unknown> = { id: string; label: string; options: ShownOption<E>[] };
 
@@ -20,7 +20,7 @@ export type ShownFilter<E = unknown> = { id: string; label: string; options: Sho
 export type ShownOption<E = unknown> = { id: string; label: string; number: number; found: readonly E[] };
 
 /** The filters with each option's entries, without options that match none. */
-export function numberOptions<By extends string, E extends Entry<By>>(
+export function numberOptions<By extends string, E extends FilterableEntry<By>>(
   filters: readonly Filter<By>[],
   entries: readonly E[],
 ): ShownFilter<E>[] {
@@ -44,7 +44,7 @@ export function numberOptions<By extends string, E extends Entry<By>>(
     .filter(({ options }) => options.length > 0);
 }
 
-function optionsFound<By extends string>(by: By, entries: readonly Entry<By>[]) {
+function optionsFound<By extends string>(by: By, entries: readonly FilterableEntry<By>[]) {
   const said = new Set(entries.map((entry) => entry[by]).filter((value) => value !== undefined));
   return [...said]
     .sort((one, other) => one.localeCompare(other, 'en'))

@@ -11,10 +11,10 @@ type Props<Name extends string> = {
   when: IslandMoment;
   media?: string;
   children?: ReactNode;
-} & (Name extends keyof IslandProps ? Given<IslandProps[Name]> : { props?: object });
+} & (Name extends keyof IslandProps ? OwnProps<IslandProps[Name]> : { props?: object });
 
 /** Optional if the schema requires nothing. */
-type Given<Own extends object> = object extends Own ? { props?: Own } : { props: Own };
+type OwnProps<Own extends object> = object extends Own ? { props?: Own } : { props: Own };
 
 /**
  * A part of the page that a script takes over. `of` names a folder under `templates/islands`; `props` are those of its

@@ -1,8 +1,8 @@
 import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
-import type { Outcome } from './use-checkout.ts';
+import type { CheckoutState } from './use-checkout.ts';
 
 type Props = Pick<CheckoutFormIslandProps, 'labels' | 'failure'> & {
-  of: Outcome;
+  of: CheckoutState;
   finish: (address: string) => void;
 };
 

@@ -1,5 +1,5 @@
 import type { ConsentIslandProps } from '../../../schemas/types.ts';
-import { type Answer, keepAnswer, readAnswer, siteStorage } from './kept-answer.ts';
+import { type ConsentAnswer, keepAnswer, readAnswer, siteStorage } from './kept-answer.ts';
 import { visitRequest } from './visit-request.ts';
 // Imported here, so that only pages that ask have the styles of the question.
 import '../../parts/consent/consent.css';
@@ -14,7 +14,7 @@ export default function consent(element: HTMLElement, props: ConsentIslandProps)
   const opener = document.querySelector<HTMLElement>('.consent-button');
   const parts = element.querySelectorAll<HTMLElement>('.consent__words, .consent__choices, .consent__close');
   const isRefused = storage === undefined || saysNo();
-  let answer: Answer | undefined = readAnswer(storage, new Date());
+  let answer: ConsentAnswer | undefined = readAnswer(storage, new Date());
   let isSent = false;
 
   const isCounted = (): boolean =>

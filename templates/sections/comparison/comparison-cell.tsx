@@ -6,8 +6,8 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import './comparison-cell.css';
 
-type Row = ComparisonProps['rows'][number];
-type CellProps = { row: Row; course: Course; index: number; of: ComparisonProps };
+type TableRow = ComparisonProps['rows'][number];
+type CellProps = { row: TableRow; course: Course; index: number; of: ComparisonProps };
 
 /** One course's value in one row. */
 export function ComparisonCell({ row, course, index, of }: CellProps): ReactNode {
@@ -19,7 +19,7 @@ export function ComparisonCell({ row, course, index, of }: CellProps): ReactNode
   return value ?? <Sign included={false} yes={of.yes} no={of.no} />;
 }
 
-const readField: Readonly<Record<NonNullable<Row['field']>, (course: Course) => ReactNode>> = {
+const readField: Readonly<Record<NonNullable<TableRow['field']>, (course: Course) => ReactNode>> = {
   price: (course) => course.price.text,
   originalPrice: (course) => course.originalPriceNote,
   saving: (course) => course.saving?.text,

@@ -1,10 +1,10 @@
 import type { ComparisonProps } from '../../../schemas/types.ts';
 import { ComparisonCell } from './comparison-cell.tsx';
 
-type Row = ComparisonProps['rows'][number];
+type TableRow = ComparisonProps['rows'][number];
 
 /** One compared property, with each course's value. */
-export function ComparisonRow({ row, of }: { row: Row; of: ComparisonProps }) {
+export function ComparisonRow({ row, of }: { row: TableRow; of: ComparisonProps }) {
   return (
     <tr className={row.field === 'price' ? 'comparison__row comparison__row--price' : 'comparison__row'}>
       <th className="comparison__label" scope="row">

@@ -6,8 +6,8 @@ import '../../components/filters/filter-option.css';
 import '../../components/visually-hidden/visually-hidden.css';
 import './post-list.css';
 
-type Post = PostListProps['posts'][number];
-type Filter = PostListProps['filters'][number];
+type ListedPost = PostListProps['posts'][number];
+type PostFilter = PostListProps['filters'][number];
 
 /**
  * All articles, the newest large. The filters that have articles are links; their island filters without leaving the
@@ -53,7 +53,7 @@ export function PostList(props: PostListProps) {
 }
 
 type PostsProps = Pick<PostListProps, 'title' | 'featuredTitle' | 'empty' | 'posts'> & {
-  filters?: Filter[];
+  filters?: PostFilter[];
   hasFeatured: boolean;
 };
 
@@ -82,12 +82,12 @@ function Posts({ title, featuredTitle, empty, posts, filters, hasFeatured }: Pos
 }
 
 /** A filter without categories shows all. */
-function isShownBy({ categories }: Filter, post: Post): boolean {
+function isShownBy({ categories }: PostFilter, post: ListedPost): boolean {
   return categories.length === 0 || categories.includes(post.category);
 }
 
 /** The filters that match an article, in the form that the island reads. */
-function topicsOf(post: Post, filters: Filter[]): string {
+function topicsOf(post: ListedPost, filters: PostFilter[]): string {
   return filters
     .filter((filter) => isShownBy(filter, post))
     .map(({ id }) => id)

@@ -7,8 +7,8 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { clockProps, StationClock } from './station-clock.tsx';
 import './stations.css';
 
-type Family = StationsProps['families'][number];
-type Station = Family['stations'][number];
+type StationFamily = StationsProps['families'][number];
+type Station = StationFamily['stations'][number];
 
 /** The doors of an exam. Each is a `details` of one group, so that choosing a door works without a script. */
 export function Stations({ eyebrow, title, lede, families, labels, clock }: StationsProps) {

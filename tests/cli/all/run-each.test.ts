@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type RunSite, runEach } from '../../../cli/all/run-each.ts';
-import { decideOptions, type Options } from '../../../cli/options.ts';
+import { type CliOptions, decideOptions } from '../../../cli/options.ts';
 
 const sites = ['one', 'two', 'three', 'four', 'five'].map((root) =>
   decideOptions({ root, format: 'text' }, new Date(0)),
 );
-const nameOf = ({ root }: Options) => root.split(/[\\/]/).at(-1) ?? '';
+const nameOf = ({ root }: CliOptions) => root.split(/[\\/]/).at(-1) ?? '';
 
 function recorder(exitCodeOf: (name: string) => number = () => 0) {
   const begun: string[] = [];

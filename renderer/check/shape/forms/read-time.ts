@@ -99,16 +99,16 @@ function readClock(text: string): ExplainedForm | undefined {
 const time =
   /^(\d{1,2})(?:(\s?[:.,;h-]\s?|)(\d{2})(?::(\d{2}))?)?\s*(?:(a\.?m\.?|p\.?m\.?)\s*)?(h(?:rs|ours)?)?$/i;
 
-type Read = { hour: number; minutes: number; half: string | undefined };
+type ClockTime = { hour: number; minutes: number; half: string | undefined };
 
-function excessOf({ hour, minutes, half }: Read): Slip | undefined {
+function excessOf({ hour, minutes, half }: ClockTime): Slip | undefined {
   if (hour > 23) return 'hour-too-late';
   if (minutes > 59) return 'minutes-too-many';
   return half !== undefined && (hour === 0 || hour > 12) ? 'twelve-hour-clock' : undefined;
 }
 
 /** 12 am is midnight, 12 pm is noon. */
-function onTheClock({ hour, minutes, half }: Read): string {
+function onTheClock({ hour, minutes, half }: ClockTime): string {
   const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
   return [hours, minutes].map((number) => String(number).padStart(2, '0')).join(':');
 }

@@ -11,7 +11,7 @@ import type { ReadSite } from '../../../pipeline/read-site.ts';
 import { locate } from '../../../source/locate.ts';
 import { overriding } from '../overriding-files.ts';
 import { type DriftedText, driftedTexts } from './drifted-texts.ts';
-import { findGains, type Unlisted } from './find-gains.ts';
+import { type FreshEntries, findGains } from './find-gains.ts';
 
 export type Drift = {
   /**
@@ -51,7 +51,7 @@ export function findDrift(read: ReadSite): Drift {
   };
 }
 
-function describeGain({ kind, fresh, isNoted }: Unlisted, { site }: Sources): Diagnostic[] {
+function describeGain({ kind, fresh, isNoted }: FreshEntries, { site }: Sources): Diagnostic[] {
   if (!isNoted) return [];
   const { collection } = kind;
   return fresh.map((source) =>

@@ -1,12 +1,12 @@
+import { fieldsOf, listOf } from '../../../../diagnostics/fields.ts';
 import { ownValue } from '../../../../diagnostics/own-value.ts';
 import type { Kind, Kinds } from '../../../model/kinds.ts';
 import type { Source, Sources } from '../../../model/source.ts';
-import { fieldsOf, listOf } from '../../../schema/fields.ts';
 import { formerIds } from '../../../schema/former-ids.ts';
 import { idOf } from '../../../source/id-of.ts';
 
 /** The entries of a collection that the base has and the branch neither shows nor removes. */
-export type Unlisted = {
+export type FreshEntries = {
   kind: Kind;
   /** Entries that are not in `seen`. */
   fresh: readonly Source[];
@@ -18,7 +18,7 @@ export type Unlisted = {
 export function findGains(
   { site, collections }: Pick<Sources, 'site' | 'collections'>,
   kinds: Kinds,
-): Unlisted[] {
+): FreshEntries[] {
   const noted = fieldsOf(fieldsOf(site.value).seen);
   return kinds.flatMap((kind) => {
     const { collection, travels } = kind;

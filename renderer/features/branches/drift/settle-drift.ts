@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../../diagnostics/fields.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
 import { nothingOverridden } from '../../../../diagnostics/messages/drift.ts';
 import { changedMeanwhile, notSettled } from '../../../../diagnostics/messages.generated.ts';
@@ -14,7 +15,6 @@ import { writeEdited } from '../../../edit/write-edited.ts';
 import type { Source, SourceText } from '../../../model/source.ts';
 import type { ReadSite } from '../../../pipeline/read-site.ts';
 import { timeZoneOf } from '../../../pipeline/time-zone-of.ts';
-import { fieldsOf, listOf } from '../../../schema/fields.ts';
 import { inheritOf } from '../../../schema/inherit-of.ts';
 import { idOf } from '../../../source/id-of.ts';
 import { placeAt } from '../../../source/place-at.ts';

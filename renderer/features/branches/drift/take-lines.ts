@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isFields, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import { type Memory, memoryOf } from '../../../drift/memory.ts';
 import type { OverridingLine } from '../../../drift/overriding-lines.ts';
@@ -7,7 +8,6 @@ import { takeOut } from '../../../edit/take-out.ts';
 import { valueAt, withoutValueAt, withValueAt } from '../../../edit/value-at.ts';
 import { writeValue } from '../../../edit/write-value.ts';
 import type { Override, Source, SourceText, Span } from '../../../model/source.ts';
-import { isFields, listOf } from '../../../schema/fields.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { lineEnd } from '../../../source/line-end.ts';
 import { changed, fromBelow, noteBehind, reread, type SettledFile } from './settled-file.ts';
@@ -16,13 +16,17 @@ import { changed, fromBelow, noteBehind, reread, type SettledFile } from './sett
  * `overrides`: all in the file. `day`: such as 2026-05-03. `mayGo`: whether the file may be deleted if nothing would be
  * left in it.
  */
-export type Taking = { overrides: readonly Override[]; day: string; mayGo: boolean };
+type TakeLinesOptions = { overrides: readonly Override[]; day: string; mayGo: boolean };
 
 /**
  * Removes values that override the base. A value that can't be removed, such as the last field of a file that has to
  * stay, is set to the base's value, and remembers that.
  */
-export function takeLines(text: SourceText, lines: readonly OverridingLine[], taking: Taking): SettledFile {
+export function takeLines(
+  text: SourceText,
+  lines: readonly OverridingLine[],
+  taking: TakeLinesOptions,
+): SettledFile {
   let source = reread(text.file, text.text);
   const paths = source?.spans ? pathsByPlace(source.spans) : new Map<string, Path>();
   const repeated = taking.overrides.filter(({ was, now }) => isDeepStrictEqual(was, now));
@@ -37,11 +41,11 @@ export function takeLines(text: SourceText, lines: readonly OverridingLine[], ta
 }
 
 /** Taken from the file before any change. `repeated`: paths of values that repeat the base. */
-type Known = Taking & { paths: ReadonlyMap<string, Path>; repeated: readonly Path[] };
+type TakeLineContext = TakeLinesOptions & { paths: ReadonlyMap<string, Path>; repeated: readonly Path[] };
 
 type Taken = Source | 'nothing left' | undefined;
 
-function takeLine(source: Source, line: OverridingLine, known: Known): Taken {
+function takeLine(source: Source, line: OverridingLine, known: TakeLineContext): Taken {
   const { memory, overrides } = line;
   if (overrides[0].isText) return takeText(source, line);
   let left = memory ? changed(source, [withoutMemory(source.text, memory)], source.value) : source;
@@ -80,7 +84,7 @@ function withoutMemory(text: string, { start, end }: Memory): Splice {
   return { start: text.slice(0, start).trimEnd().length, end, text: '' };
 }
 
-function takeValue(source: Source, path: Path, was: unknown, known: Known): Taken {
+function takeValue(source: Source, path: Path, was: unknown, known: TakeLineContext): Taken {
   const target = emptiedBy(source.value, path, known.repeated);
   if (target.length === 0 && known.mayGo) return 'nothing left';
   const out = takeOut(source, target);

@@ -1,25 +1,25 @@
 /** Names a text of a page or an entry, so that its translation can be matched to it. */
+import { fieldsOf, isFields, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { SchemaSet } from '../../../model/site.ts';
-import { fieldsOf, isFields, listOf } from '../../../schema/fields.ts';
 import { isWording } from '../../../schema/is-wording.ts';
 import { itemSchema, listKeys, partSchema } from '../../../schema/part-schema.ts';
 import type { Resolved } from '../../../schema/resolve-schema.ts';
 
 /** A field, a position in a list, or the list item whose field `by` is `is`. */
-export type Step = string | number | { by: string; is: string };
+export type AddressStep = string | number | { by: string; is: string };
 
 /**
  * `steps`: the path to the text. `whole`: how many of them lead to the outermost list that a branch can only replace as
  * a whole, since its items have no key or a translated one; `isKeyed`: the list has keys. `isLost`: no path leads
  * there, since an item on it has no key.
  */
-export type Address = { steps: readonly Step[]; whole?: number; isKeyed?: boolean; isLost?: true };
+export type TextAddress = { steps: readonly AddressStep[]; whole?: number; isKeyed?: boolean; isLost?: true };
 
 /** `value`, `at`: of the whole file. */
-export function addressText(value: unknown, path: Path, at: Resolved, schemas: SchemaSet): Address {
-  const steps: Step[] = [];
-  let address: Omit<Address, 'steps'> = {};
+export function addressText(value: unknown, path: Path, at: Resolved, schemas: SchemaSet): TextAddress {
+  const steps: AddressStep[] = [];
+  let address: Omit<TextAddress, 'steps'> = {};
   let [here, schema] = [value, at];
   for (const step of path) {
     if (typeof step === 'string') {
@@ -69,6 +69,6 @@ function keyOf(item: unknown, keys: readonly string[]): { by: string; is: string
 }
 
 /** `sections.why-us.items.2.title`. */
-export function nameOfSteps(steps: readonly Step[]): string {
+export function nameOfSteps(steps: readonly AddressStep[]): string {
   return steps.map((step) => (typeof step === 'object' ? step.is : step)).join('.');
 }

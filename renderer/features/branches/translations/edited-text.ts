@@ -6,7 +6,7 @@ import type { Source } from '../../../model/source.ts';
 import { splitBlocks } from '../../../read/mdx/split-blocks.ts';
 import { createSourceText } from '../../../source/create-source-text.ts';
 import { changed, reread } from '../drift/settled-file.ts';
-import type { Step } from './address-text.ts';
+import type { AddressStep } from './address-text.ts';
 import type { Translatable } from './find-translations.ts';
 import { putValue } from './put-value.ts';
 
@@ -14,7 +14,7 @@ import { putValue } from './put-value.ts';
 export type Accepted = { text: Translatable; translation: string; place: Place };
 
 /** `count`: how many translations are in `text` that were not in it before. */
-export type Edited = { text: string; count: number; diagnostics: Diagnostic[] };
+type EditedText = { text: string; count: number; diagnostics: Diagnostic[] };
 
 /** `all`: the translations to write into the file. `ofFile`: all its texts, including untranslated ones. */
 type Translating = { all: readonly Accepted[]; ofFile: readonly Translatable[] };
@@ -23,7 +23,7 @@ type Translating = { all: readonly Accepted[]; ofFile: readonly Translatable[] }
  * The branch's own file with translations in their places. Each change is parsed again, and kept only if exactly that
  * has changed.
  */
-export function editedText(file: string, before: string, { all, ofFile }: Translating): Edited {
+export function editedText(file: string, before: string, { all, ofFile }: Translating): EditedText {
   const diagnostics: Diagnostic[] = [];
   let [text, count] = [before, 0];
   const isArticle = file.endsWith('.mdx');
@@ -45,7 +45,7 @@ export function editedText(file: string, before: string, { all, ofFile }: Transl
 /**
  * Written in one go: a text, or a list or the text of an article with all its parts. `steps`: undefined for the latter.
  */
-type Unit = { steps?: readonly Step[]; isReplaced: boolean; isWhole: boolean; parts: Accepted[] };
+type Unit = { steps?: readonly AddressStep[]; isReplaced: boolean; isWhole: boolean; parts: Accepted[] };
 
 function unitsOf(all: readonly Accepted[], ofFile: readonly Translatable[]): Unit[] {
   const units = new Map<string, Unit>();
@@ -107,7 +107,7 @@ function listOf({ of, address }: Translatable, parts: readonly Accepted[]): unkn
 }
 
 /** Whether the branch has a value of its own there. */
-function isWritten(source: Source, steps: readonly Step[]): boolean {
+function isWritten(source: Source, steps: readonly AddressStep[]): boolean {
   const names = steps.filter((step) => typeof step !== 'object');
   return names.length === steps.length && valueAt(source.value, names) !== undefined;
 }

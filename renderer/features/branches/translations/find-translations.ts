@@ -1,11 +1,11 @@
 /** Finds the texts of a branch in another language that are translated, outdated, or still to be translated. */
+import { fieldsOf, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path, Place } from '../../../../diagnostics/place.ts';
 import { recalled } from '../../../drift/memory.ts';
 import { hasDrifted, type OverridingLine, overridingLines } from '../../../drift/overriding-lines.ts';
 import type { Override, SiteLayer, Source } from '../../../model/source.ts';
 import type { ReadSite } from '../../../pipeline/read-site.ts';
 import { splitBlocks } from '../../../read/mdx/split-blocks.ts';
-import { fieldsOf, listOf } from '../../../schema/fields.ts';
 import { kindOf } from '../../../schema/find-kind.ts';
 import { isWording } from '../../../schema/is-wording.ts';
 import { wholeSchema } from '../../../schema/part-schema.ts';
@@ -15,7 +15,7 @@ import { findSpan } from '../../../source/find-span.ts';
 import { isOwnFile } from '../../../source/is-own-file.ts';
 import { layerOf, nameInLayer } from '../../../source/layer-of.ts';
 import { placeAt } from '../../../source/place-at.ts';
-import { type Address, addressText, nameOfSteps } from './address-text.ts';
+import { addressText, nameOfSteps, type TextAddress } from './address-text.ts';
 
 /** `outdated`: head office has changed the source text since. */
 export type TranslationState = 'translated' | 'outdated' | 'untranslated';
@@ -38,7 +38,7 @@ export type Translatable = {
   /** The place of the translation, else of the text to translate. */
   place: Place;
   /** The path to it, also by positions; for the text of an article the block. */
-  address: (Address & { path: Path }) | { block: number };
+  address: (TextAddress & { path: Path }) | { block: number };
   /** The source of the file, overlaid on its base. */
   of: Source;
 };
@@ -99,9 +99,14 @@ function isForeign(file: string, { layers, language }: Looking): boolean {
   return own !== undefined && !isSame(own, language);
 }
 
-type Found = { path: readonly (string | number)[]; address: Address };
+type FoundText = { path: readonly (string | number)[]; address: TextAddress };
 
-function judged(source: Source, value: string, { path, address }: Found, looking: Looking): Translatable[] {
+function judged(
+  source: Source,
+  value: string,
+  { path, address }: FoundText,
+  looking: Looking,
+): Translatable[] {
   const found = findSpan(source, path);
   if (!found?.whole) return [];
   const { span, text } = found;
@@ -128,7 +133,11 @@ function judged(source: Source, value: string, { path, address }: Found, looking
 }
 
 /** The source of a translation: a single value, or the same position in a list of the same length. */
-function pairOf({ was, now }: Override, value: string, path: Found['path']): Pick<Translatable, 'source'> {
+function pairOf(
+  { was, now }: Override,
+  value: string,
+  path: FoundText['path'],
+): Pick<Translatable, 'source'> {
   if (typeof was === 'string' && now === value) return { source: was };
   const index = path.at(-1);
   const [before, after] = [listOf(was), listOf(now)];

@@ -1,8 +1,9 @@
 /**
  * The one file that uses gettext-parser: translations as PO, which every translation tool reads and keeps line by line.
  */
+
 import { po } from 'gettext-parser';
-import { fieldsOf, isFields, listOf } from '../../../schema/fields.ts';
+import { fieldsOf, isFields, listOf } from '../../../../diagnostics/fields.ts';
 import type { Translations } from './find-translations.ts';
 
 /** Source: GNU gettext manual, “The Format of PO Files”. `isFuzzy`: somebody has to review it. */

@@ -1,17 +1,17 @@
 /** Puts a value into the text of a file, with any missing parents; every other byte stays. */
+import { fieldsOf, isFields, listOf } from '../../../../diagnostics/fields.ts';
 import { ownValue } from '../../../../diagnostics/own-value.ts';
 import type { Splice } from '../../../edit/splice-text.ts';
 import { writeValue } from '../../../edit/write-value.ts';
 import type { Source, Span } from '../../../model/source.ts';
 import { printYaml } from '../../../read/yaml/parse-yaml.ts';
-import { fieldsOf, isFields, listOf } from '../../../schema/fields.ts';
-import type { Step } from './address-text.ts';
+import type { AddressStep } from './address-text.ts';
 
 /** `splice`: the change to the text. `value`: the value of the whole file after it. */
 export type Put = { splice: Splice; value: unknown };
 
 /** `source`: of this file alone. Undefined if something else is in the way. */
-export function putValue(source: Source, steps: readonly Step[], put: unknown): Put | undefined {
+export function putValue(source: Source, steps: readonly AddressStep[], put: unknown): Put | undefined {
   const { text, spans, value } = source;
   const splice = spans
     ? spliceWithin(text, { span: spans, value }, steps, put)
@@ -21,7 +21,12 @@ export function putValue(source: Source, steps: readonly Step[], put: unknown): 
 
 type Node = { span: Span; value: unknown };
 
-function spliceWithin(text: string, node: Node, steps: readonly Step[], put: unknown): Splice | undefined {
+function spliceWithin(
+  text: string,
+  node: Node,
+  steps: readonly AddressStep[],
+  put: unknown,
+): Splice | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return replaceValue(text, node.span, put);
   const next = stepInto(node, step);
@@ -35,7 +40,7 @@ function spliceWithin(text: string, node: Node, steps: readonly Step[], put: unk
     : undefined;
 }
 
-function stepInto({ span, value }: Node, step: Step): Node | undefined {
+function stepInto({ span, value }: Node, step: AddressStep): Node | undefined {
   if (typeof step === 'string') {
     const inner = span.kind === 'group' ? ownValue(span.fields, step) : undefined;
     return inner && { span: inner, value: fieldsOf(value)[step] };
@@ -53,14 +58,14 @@ function indexOf(items: readonly unknown[], step: number | { by: string; is: str
 }
 
 /** The value to write if no part of the path exists yet. */
-function nested(steps: readonly Step[], put: unknown): unknown {
+function nested(steps: readonly AddressStep[], put: unknown): unknown {
   return steps.reduceRight<unknown>((inner, step) => {
     if (typeof step === 'string') return { [step]: inner };
     return typeof step === 'number' ? [inner] : [{ [step.by]: step.is, ...fieldsOf(inner) }];
   }, put);
 }
 
-function withPut(value: unknown, steps: readonly Step[], put: unknown): unknown {
+function withPut(value: unknown, steps: readonly AddressStep[], put: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return put;
   if (typeof step === 'string') {

@@ -48,7 +48,7 @@ export const mostLevels = 100;
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** `offset`: of the tag being read; `open`: indexes in the list of elements, innermost last. */
-type Reading = {
+type SvgParse = {
   text: string;
   elements: SvgElement[];
   open: number[];
@@ -65,7 +65,7 @@ const chunk = 4096;
 export function readSvg(bytes: Uint8Array): ReadSvg {
   const text = decodeText(bytes);
   if (text === undefined) return { text: '', elements: [], fault: { kind: 'encoding', offset: 0 } };
-  const reading: Reading = {
+  const reading: SvgParse = {
     text,
     elements: [],
     open: [],
@@ -92,12 +92,12 @@ function faultAtEnd(text: string): SvgFault {
     : { kind: 'cut off', offset: text.length };
 }
 
-function openParser(reading: Reading): SaxesParser<{ xmlns: true }> {
+function openParser(reading: SvgParse): SaxesParser<{ xmlns: true }> {
   // Loaded only for sites with drawings.
   const saxes = createRequire(import.meta.url)('saxes') as typeof import('saxes');
   const parser = new saxes.SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   /** Events after the first fault are ignored. */
-  const before = <Event>(read: (reading: Reading, event: Event, end: number) => SvgFault | undefined) => {
+  const before = <Event>(read: (reading: SvgParse, event: Event, end: number) => SvgFault | undefined) => {
     return (event: Event) => {
       reading.fault ??= read(reading, event, parser.position);
     };
@@ -117,7 +117,7 @@ function openParser(reading: Reading): SaxesParser<{ xmlns: true }> {
   return parser;
 }
 
-function readDoctype({ text }: Reading, written: string, end: number): SvgFault | undefined {
+function readDoctype({ text }: SvgParse, written: string, end: number): SvgFault | undefined {
   return written.includes('[')
     ? { kind: 'entities', offset: text.lastIndexOf('<!DOCTYPE', end - 1) }
     : undefined;
@@ -125,14 +125,14 @@ function readDoctype({ text }: Reading, written: string, end: number): SvgFault 
 
 /** Processing instructions are programs' notes; a stylesheet would be loaded, or run. */
 function readInstruction(
-  { text }: Reading,
+  { text }: SvgParse,
   { target }: { target: string },
   end: number,
 ): SvgFault | undefined {
   return /^xml-/i.test(target) ? { kind: 'stylesheet', offset: text.lastIndexOf('<?', end - 1) } : undefined;
 }
 
-function beginElement(reading: Reading, _tag: unknown, end: number): SvgFault | undefined {
+function beginElement(reading: SvgParse, _tag: unknown, end: number): SvgFault | undefined {
   const offset = reading.text.lastIndexOf('<', end - 1);
   reading.offset = offset;
   reading.attributes = [];
@@ -141,7 +141,7 @@ function beginElement(reading: Reading, _tag: unknown, end: number): SvgFault | 
 }
 
 function readAttribute(
-  { text, attributes }: Reading,
+  { text, attributes }: SvgParse,
   { name: written, local, prefix, value }: SaxesAttributeNSIncomplete,
   end: number,
 ): SvgFault | undefined {
@@ -152,14 +152,17 @@ function readAttribute(
   return isLong ? { kind: 'broken', offset } : undefined;
 }
 
-function openElement({ elements, open, offset, attributes }: Reading, { local, uri }: SaxesTagNS): undefined {
+function openElement(
+  { elements, open, offset, attributes }: SvgParse,
+  { local, uri }: SaxesTagNS,
+): undefined {
   const namespace = uri === '' ? svgNamespace : uri;
   const index = elements.push({ name: local, namespace, attributes, offset, children: [], text: '' }) - 1;
   elements[open.at(-1) ?? -1]?.children.push(index);
   open.push(index);
 }
 
-function keepText(reading: Reading, text: string): SvgFault | undefined {
+function keepText(reading: SvgParse, text: string): SvgFault | undefined {
   const element = reading.elements[reading.open.at(-1) ?? -1];
   if (element?.name.toLowerCase() !== 'style') return undefined;
   reading.styled += text.length;

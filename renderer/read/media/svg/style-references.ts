@@ -31,10 +31,10 @@ function byAttribute({ attributes }: SvgElement): StyleReference[] {
   });
 }
 
-type Rule = { names: string[]; references: StyleReference[] };
+type StyleRule = { names: string[]; references: StyleReference[] };
 
 /** Rules may be nested: declarations of an outer one before an inner one count for any element. */
-function rulesOf(sheet: string): Rule[] {
+function rulesOf(sheet: string): StyleRule[] {
   return plainCss(sheet)
     .split('}')
     .flatMap((part) => {
@@ -68,7 +68,7 @@ function namesOf({ name, attributes }: SvgElement): string[] {
   return ['*', name, ...named];
 }
 
-function addRule(rules: Map<string, Map<string, StyleReference>>, { names, references }: Rule): void {
+function addRule(rules: Map<string, Map<string, StyleReference>>, { names, references }: StyleRule): void {
   for (const name of names) {
     const known = rules.get(name) ?? new Map<string, StyleReference>();
     rules.set(name, known);

@@ -1,4 +1,4 @@
-/** Access to values of unknown shape: from YAML, and schemas. */
+/** Access to values of unknown shape, from YAML, JSON and schemas: what doesn't fit is empty. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
