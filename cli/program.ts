@@ -13,7 +13,7 @@ import { kindWords } from './scaffold/kind-words.ts';
 import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
 import { hostName } from './serve/host-name.ts';
 import type { ServerOptions } from './serve/say-addresses.ts';
-import { parseShard, shardFolder, shardsFolder } from './shard-folder.ts';
+import { parseShardOption, shardFolder, shardsFolder } from './shard-folder.ts';
 import type { Terminal } from './terminal.ts';
 import { usageError } from './usage-error.ts';
 
@@ -140,7 +140,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
     .option(
       '--shard <number/count>',
       'make one part of the website, for site merge: 3/8 is written to .site/shards/3-of-8, or to --out',
-      parseShard,
+      parseShardOption,
     )
     .option(...profiling)
     .option(...tellingWhy)

@@ -6,7 +6,7 @@ import { usageError } from './usage-error.ts';
 const most = 256;
 
 /** `3/8` */
-export function parseShard(text: string): Shard {
+export function parseShardOption(text: string): Shard {
   const [, number, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? [];
   if (number && count && number <= count && count <= most) return { number, count };
   throw usageError(

@@ -97,7 +97,7 @@ export function showsColours(
 
 export function paintFor(colours: boolean): Paint {
   // By default Node checks standard output, but this may colour standard error.
-  return colours ? (style, text) => styleText(style, text, { validateStream: false }) : plain;
+  return colours ? (style, text) => styleText(style, text, { validateStream: false }) : plainPaint;
 }
 
-export const plain: Paint = (_, text) => text;
+export const plainPaint: Paint = (_, text) => text;

@@ -14,7 +14,7 @@ const startsProgram = /bin\/site\.js|lib\/(?:site|index)\.js/;
 /** They build the sites that tests get through `inject`. */
 const sharedSites = ['tests/content/build-shipped.ts', 'tests/browser/serve-sites.ts'];
 /** Modules that read a folder or file of the repository at run time, by its name. */
-const readSite = 'renderer/read/read-site.ts';
+const readSite = 'renderer/read/read-sources.ts';
 const readers = {
   templates: 'renderer/render/load-templates.ts',
   schemas: 'renderer/schema/load-schemas.ts',

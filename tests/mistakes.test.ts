@@ -30,8 +30,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, type TestOptions, test } from 'vitest';
 import { parseAt } from '../cli/options.ts';
 import { sourceTextFinder } from '../cli/print/find-source-text.ts';
-import { countText, printText } from '../cli/print/print-text.ts';
-import { plain } from '../cli/terminal.ts';
+import { formatProblemCount, printText } from '../cli/print/print-text.ts';
+import { plainPaint } from '../cli/terminal.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { type BuiltSite, buildSite, type Cache, createCache } from '../renderer/site.ts';
@@ -157,8 +157,8 @@ describe('a mistake of an editor is answered as its sample says', () => {
 
 function print(diagnostics: readonly Diagnostic[], built: BuiltSite, root: string): string {
   if (diagnostics.length === 0) return '';
-  const printing = { paint: plain, prefix: '', sourceText: sourceTextFinder(built, root) };
-  return `${printText(diagnostics, printing)}\n\n${countText(diagnostics)}.\n`;
+  const printing = { paint: plainPaint, prefix: '', sourceText: sourceTextFinder(built, root) };
+  return `${printText(diagnostics, printing)}\n\n${formatProblemCount(diagnostics)}.\n`;
 }
 
 function holdAnswer(file: string, mistake: Mistake, { diagnostics, printed, place }: Answer): void {

@@ -10,9 +10,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { kinds } from '../kinds/registry.ts';
-import { checkSite } from '../renderer/check/check-site.ts';
+import { checkSources } from '../renderer/check/check-sources.ts';
 import type { PlannedPage } from '../renderer/model/plan.ts';
-import { createReadCache, readSite } from '../renderer/read/read-site.ts';
+import { createReadCache, readSources } from '../renderer/read/read-sources.ts';
 import { readKinds } from '../renderer/schema/read-kinds.ts';
 import { schemas, validators } from './check/check-edited.ts';
 import { emptyFolder } from './cli/run-site.ts';
@@ -65,12 +65,12 @@ async function plan(root: string, { today = '2025-06-01T09:00:00Z' }: Case): Pro
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const moment = new Date(today);
-  const sources = await readSite(
+  const sources = await readSources(
     root,
     { kinds: readKinds(schemas), schemas, cache: createReadCache() },
     report,
   );
-  const site = sources && checkSite(sources, schemas, { validators, code: kinds }, report);
+  const site = sources && checkSources(sources, schemas, { validators, code: kinds }, report);
   expect(found.map(({ place, message }) => `${place.file}:${place.line} ${message}`)).toEqual([]);
   return site ? planWhole(site, { today: moment }).pages : [];
 }

@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import { kinds } from '../kinds/registry.ts';
-import { checkSite } from '../renderer/check/check-site.ts';
+import { checkSources } from '../renderer/check/check-sources.ts';
 import type { SchemaSet } from '../renderer/model/site.ts';
-import { createReadCache, readSite } from '../renderer/read/read-site.ts';
+import { createReadCache, readSources } from '../renderer/read/read-sources.ts';
 import { compileSchemas, type Validators } from '../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../renderer/schema/load-schemas.ts';
 import { readKinds } from '../renderer/schema/read-kinds.ts';
@@ -48,12 +48,12 @@ describe('a sample is judged as its expected.txt says', () => {
   async function judge(root: string): Promise<Diagnostic[]> {
     const found: Diagnostic[] = [];
     const report = (problem: Diagnostic) => void found.push(problem);
-    const sources = await readSite(
+    const sources = await readSources(
       root,
       { kinds: readKinds(schemas), schemas, cache: createReadCache() },
       report,
     );
-    if (sources) checkSite(sources, schemas, { validators, code: kinds }, report);
+    if (sources) checkSources(sources, schemas, { validators, code: kinds }, report);
     return found;
   }
 });

@@ -1,12 +1,12 @@
 import type { Interview } from '../open-interview.ts';
 import { guessFromRegion } from './guess-from-region.ts';
-import type { JudgeSetting } from './judge-setting.ts';
+import type { FindSettingProblem } from './setting-problem-finder.ts';
 import type { BranchSetting, BranchSettings } from './settings.ts';
 
 type Asking = {
   /** The settings of the site that the branch extends. */
   base: Readonly<Record<string, unknown>>;
-  judge: JudgeSetting;
+  judge: FindSettingProblem;
   ask: Interview['ask'];
   say: (text: string) => void;
 };

@@ -1,13 +1,13 @@
 import { shorten } from '../diff/shorten.ts';
-import { countWords } from '../print/count-words.ts';
+import { formatCount } from '../print/format-count.ts';
 import type { NewBranch } from './new-branch.ts';
 
 /** The inherited values that may be true only of the base’s country: a sentence and a list. */
 export function localValuesText({ base, local }: Pick<NewBranch, 'base' | 'local'>): string[] {
   const fields = local.fields.map(({ where, name, count }) =>
     name === ''
-      ? `- ${where}: ${countWords(count, 'value', 'values')}`
-      : `- ${where}: ${name}${/\.[a-z]+$/.test(where) ? '' : ` (${countWords(count, 'file', 'files')})`}`,
+      ? `- ${where}: ${formatCount(count, 'value', 'values')}`
+      : `- ${where}: ${name}${/\.[a-z]+$/.test(where) ? '' : ` (${formatCount(count, 'file', 'files')})`}`,
   );
   const texts = local.texts.map(({ place: { file, line }, text }) => `- ${file}:${line}: “${shorten(text)}”`);
   if (fields.length + texts.length === 0) return [];

@@ -25,7 +25,7 @@ export type BranchOptions = {
 };
 
 /** A locale includes the language, so that is written separately only if the texts are in another one. */
-export function settingsOf({
+export function branchSettingsOf({
   title,
   origin,
   language,

@@ -1,11 +1,11 @@
 import { diffSites } from '../../renderer/features/diff/diff-sites.ts';
 import type { SiteDiff } from '../../renderer/site.ts';
 import { findCommit } from '../diff/find-commit.ts';
+import type { Compared } from '../diff/format-diff.ts';
 import { printDiffMarkdown, printDiffText } from '../diff/print-diff.ts';
 import { readCommit } from '../diff/read-commit.ts';
 import { gitIn } from '../diff/run-git.ts';
 import { showDiff } from '../diff/show-diff.ts';
-import type { Compared } from '../diff/tell-diff.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
 import { jsonText } from '../print/json-text.ts';

@@ -12,15 +12,15 @@ import { type ComparedText, type DriftText, findOlderText } from '../drift/find-
 import { sideBySide } from '../drift/side-by-side.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
-import { countWords } from '../print/count-words.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { sourceTextFinder } from '../print/find-source-text.ts';
 import { optionForPrefix } from '../print/folder-option.ts';
+import { formatCount } from '../print/format-count.ts';
 import { printGithub } from '../print/print-github.ts';
 import { printJson } from '../print/print-json.ts';
 import { nothingDone } from '../print/print-problem.ts';
 import { printSarif } from '../print/print-sarif.ts';
-import { countText, printText } from '../print/print-text.ts';
+import { formatProblemCount, printText } from '../print/print-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
@@ -116,8 +116,8 @@ function describeSides({ file, compared, on }: ComparableText, prefix: string): 
 
 function summary({ drift: left, settled, found, isBranch }: DriftOutcome, prefix: string): string[] {
   const lines = settled.settled.map(({ file, line }) => `changed ${prefix}${file}:${line}`);
-  if (hasError(found)) return [...lines, `${countText(found)}.`];
-  if (found.length > 0) lines.push(`${countText(found)}.`);
+  if (hasError(found)) return [...lines, `${formatProblemCount(found)}.`];
+  if (found.length > 0) lines.push(`${formatProblemCount(found)}.`);
   else if (lines.length === 0)
     lines.push(
       isBranch
@@ -126,11 +126,11 @@ function summary({ drift: left, settled, found, isBranch }: DriftOutcome, prefix
     );
   if (left.unremembered > 0)
     lines.push(
-      `${countWords(left.unremembered, 'line', 'lines')} of this site ${left.unremembered === 1 ? 'has' : 'have'} no note of what head office said at the time. To add it, run: site drift --keep${optionForPrefix(prefix)}`,
+      `${formatCount(left.unremembered, 'line', 'lines')} of this site ${left.unremembered === 1 ? 'has' : 'have'} no note of what head office said at the time. To add it, run: site drift --keep${optionForPrefix(prefix)}`,
     );
   if (left.unseen > 0)
     lines.push(
-      `Head office has ${countWords(left.unseen, 'entry', 'entries')} that this site does not show. To be told only about new ones from now on, run: site drift --keep${optionForPrefix(prefix)}`,
+      `Head office has ${formatCount(left.unseen, 'entry', 'entries')} that this site does not show. To be told only about new ones from now on, run: site drift --keep${optionForPrefix(prefix)}`,
     );
   return lines;
 }

@@ -4,21 +4,21 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../diagnostics/fields.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { branchExists, folderNotMade } from '../../diagnostics/messages/command.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import { findLocalValues, type ReadSite, readSite } from '../../renderer/site.ts';
 import { askSettings } from '../branch/ask-settings.ts';
 import { branchFiles } from '../branch/branch-files.ts';
 import { guessFromRegion } from '../branch/guess-from-region.ts';
-import { type JudgeSetting, openJudge } from '../branch/judge-setting.ts';
 import { localValuesText } from '../branch/local-values-text.ts';
 import type { NewBranch } from '../branch/new-branch.ts';
+import { type FindSettingProblem, settingProblemFinder } from '../branch/setting-problem-finder.ts';
 import {
   type BranchOptions,
   type BranchSettings,
+  branchSettingsOf,
   differing,
   optionOf,
   settings,
-  settingsOf,
 } from '../branch/settings.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { holdInterview } from '../open-interview.ts';
@@ -47,8 +47,8 @@ export async function createBranch(
   const read = await readSite({ root });
   if (hasError(read.diagnostics)) return refuse(read.diagnostics, options, terminal);
   const base = fieldsOf(read.sources?.site.value);
-  const judge = openJudge(read, today);
-  const wanted = await wantedSettings({ base, judge, given: settingsOf(wish.given) }, terminal);
+  const judge = settingProblemFinder(read, today);
+  const wanted = await wantedSettings({ base, judge, given: branchSettingsOf(wish.given) }, terminal);
   if (!wanted) return exitCodes.interrupted;
   const branch: NewBranch = {
     name,
@@ -74,7 +74,7 @@ function refuse(problems: readonly Diagnostic[], options: CliOptions, terminal: 
   return exitCodes.problems;
 }
 
-type Wanting = { base: Readonly<Record<string, unknown>>; judge: JudgeSetting; given: BranchSettings };
+type Wanting = { base: Readonly<Record<string, unknown>>; judge: FindSettingProblem; given: BranchSettings };
 
 /** `undefined` if the user has stopped. */
 async function wantedSettings(
@@ -86,7 +86,7 @@ async function wantedSettings(
 }
 
 /** A wrong value of an option is a usage error that says what to write. */
-function judged(given: BranchSettings, judge: JudgeSetting): BranchSettings {
+function judged(given: BranchSettings, judge: FindSettingProblem): BranchSettings {
   const mistakes = settings.flatMap((setting) => {
     const value = given[setting];
     const problem = value === undefined ? undefined : judge(setting, value);
@@ -118,6 +118,6 @@ function noteGuess(
 function notTravelling({ kinds = [], sources }: ReadSite): string[] {
   const without = kinds.filter(({ travels }) => !travels).map(({ collection }) => collection);
   return without.filter((name) =>
-    ownValue(sources?.collections ?? {}, name)?.some(({ isLeftOut }) => !isLeftOut),
+    ownProperty(sources?.collections ?? {}, name)?.some(({ isLeftOut }) => !isLeftOut),
   );
 }

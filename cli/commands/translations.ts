@@ -5,8 +5,8 @@ import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { findTranslations, printPo, type ReadSite, readSite, takeTranslations } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
-import { countWords } from '../print/count-words.ts';
 import { fileFromHere, filePrefix } from '../print/file-prefix.ts';
+import { formatCount } from '../print/format-count.ts';
 import { jsonText } from '../print/json-text.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { translationsText } from '../print/translations-text.ts';
@@ -62,14 +62,14 @@ async function takeBack(
   else {
     for (const problem of sortDiagnostics(diagnostics)) printProblem(problem, options, terminal);
     for (const { file: own, count } of written)
-      terminal.out(`${filePrefix(options.root)}${own}: ${countWords(count, 'translation')}`);
+      terminal.out(`${filePrefix(options.root)}${own}: ${formatCount(count, 'translation')}`);
     const rest = [
       ...(empty > 0 ? [`${empty} not translated`] : []),
       ...(fuzzy > 0 ? [`${fuzzy} marked as fuzzy`] : []),
       ...(same > 0 ? [`${same} as they were`] : []),
     ];
     const count = written.reduce((sum, one) => sum + one.count, 0);
-    terminal.out(`${[`${countWords(count, 'translation')} written`, ...rest].join(', ')}.`);
+    terminal.out(`${[`${formatCount(count, 'translation')} written`, ...rest].join(', ')}.`);
     if (count > 0)
       terminal.note('What translators write is content like any other. To have it judged, run: site check');
   }

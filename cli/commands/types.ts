@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
-import { countWords } from '../print/count-words.ts';
+import { formatCount } from '../print/format-count.ts';
 import { printProblem } from '../print/print-problem.ts';
 import type { CommandHelp } from '../reference/reference-pages.ts';
 import type { Terminal } from '../terminal.ts';
@@ -85,6 +85,8 @@ async function bringUpToDate(
     out(`deleted ${file}`);
   }
   const count = stale.size + left.length;
-  out(count === 0 ? 'Everything is already up to date.' : `${countWords(count, 'file')} brought up to date.`);
+  out(
+    count === 0 ? 'Everything is already up to date.' : `${formatCount(count, 'file')} brought up to date.`,
+  );
   return exitCodes.fine;
 }

@@ -15,9 +15,9 @@ import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
 import { shippedFolders } from '../package-folder.ts';
-import { countWords } from '../print/count-words.ts';
 import { filePrefix } from '../print/file-prefix.ts';
 import { sourceTextFinder } from '../print/find-source-text.ts';
+import { formatCount } from '../print/format-count.ts';
 import { createPrintAgain } from '../print/print-again.ts';
 import { printText } from '../print/print-text.ts';
 import { startProgress } from '../print/progress.ts';
@@ -41,7 +41,7 @@ import { serveSite } from '../serve/serve-site.ts';
 import { createSourceDesk } from '../serve/source-desk.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import { watchFiles } from '../serve/watch-files.ts';
-import { plain, type Terminal } from '../terminal.ts';
+import { plainPaint, type Terminal } from '../terminal.ts';
 
 /**
  * `site watch`: builds, serves, and updates the open browser on every change, until Ctrl-C. `decide` gives the current
@@ -135,7 +135,7 @@ async function finishPictures(
   terminal: Terminal,
 ): Promise<void> {
   if (pictures.length === 0) return;
-  const left = countWords(pictures.length, 'picture');
+  const left = formatCount(pictures.length, 'picture');
   terminal.note(`Making ${left} that the pages show already. Press Ctrl-C again to stop without.`);
   const { diagnostics } = await addPictures({ root, out, cache, pictures });
   for (const { message } of diagnostics) terminal.note(message);
@@ -324,7 +324,7 @@ async function buildOnce(
   if (!isTold) print(result, { options, until: 'write', milliseconds });
   if (result.ok) return { result };
   const printing = {
-    paint: plain,
+    paint: plainPaint,
     sourceText: sourceTextFinder(result, options.root),
     prefix: filePrefix(options.root),
   };

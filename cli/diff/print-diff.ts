@@ -1,11 +1,11 @@
 import type { SiteDiff } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
-import type { DiffLine, Quoting } from './tell-changes.ts';
-import { type Compared, tellDiff } from './tell-diff.ts';
+import type { DiffLine, Quoting } from './format-changes.ts';
+import { type Compared, formatDiff } from './format-diff.ts';
 
 /** For people at a terminal. */
 export function printDiffText(diff: SiteDiff, compared: Compared, paint: Paint): string {
-  const told = tellDiff(diff, compared, forTerminal);
+  const told = formatDiff(diff, compared, forTerminal);
   const lines = told.map(({ level, text }, index) => {
     if (level === 'summary') return text;
     // No blank line between edits that have the same effects.
@@ -33,7 +33,7 @@ const longest = 60_000;
  * addresses mean nothing, so content can't impersonate the comment.
  */
 export function printDiffMarkdown(diff: SiteDiff, compared: Compared): string {
-  const parts = tellDiff(diff, compared, forComment).map(markdownOf);
+  const parts = formatDiff(diff, compared, forComment).map(markdownOf);
   const kept: string[] = [];
   let length = 0;
   for (const part of parts) {

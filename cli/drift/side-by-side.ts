@@ -1,6 +1,6 @@
 /** Two versions of a text next to each other, paragraph by paragraph; unchanged paragraphs are only counted. */
 import { displayWidth } from '../../diagnostics/display-width.ts';
-import { countWords } from '../print/count-words.ts';
+import { formatCount } from '../print/format-count.ts';
 import type { ComparedText } from './find-older-text.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -10,7 +10,7 @@ const width = 36;
 export function sideBySide({ stretches }: Pick<ComparedText, 'stretches'>): string[] {
   return stretches.flatMap((stretch) =>
     stretch.kind === 'same'
-      ? [`… ${countWords(stretch.count, 'paragraph')} as before …`]
+      ? [`… ${formatCount(stretch.count, 'paragraph')} as before …`]
       : [...rowsOf(stretch.before, stretch.after), ''],
   );
 }

@@ -38,14 +38,14 @@ export function explanationList(explanations: readonly Explanation[], paint: Pai
   return subjects
     .map((subject) => {
       const ones = explanations.filter((one) => one.subject === subject);
-      const lines = ones.map((one) => `  ${one.code.padEnd(width)}  ${summaryOf(one)}`);
+      const lines = ones.map((one) => `  ${one.code.padEnd(width)}  ${firstSentenceOf(one)}`);
       return [paint('bold', subject), ...lines].join('\n');
     })
     .join('\n\n');
 }
 
 /** The first sentence of an explanation. */
-export function summaryOf({ parts }: Explanation): string {
+export function firstSentenceOf({ parts }: Explanation): string {
   const [first] = parts;
   return first?.kind === 'text' ? (/^.*?[.](?= |$)/.exec(first.text)?.[0] ?? first.text) : '';
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Paint } from '../terminal.ts';
-import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
+import { formatCount } from './format-count.ts';
 import { groupByFile } from './group-diagnostics.ts';
 
 /**
@@ -14,7 +14,7 @@ export function leftToDo(diagnostics: readonly Diagnostic[], prefix: string, pai
     .map(inOwnFile)
     .toSorted(settingsFirst);
   const files = groupByFile(errors);
-  const head = `${countWords(errors.length, 'thing')} to fill in before the website can be built, in ${countWords(files.size, 'file')}:`;
+  const head = `${formatCount(errors.length, 'thing')} to fill in before the website can be built, in ${formatCount(files.size, 'file')}:`;
   const explained = new Set<string>();
   const groups = [...files].map(([file, problems]) =>
     [paint('bold', fileFromHere(prefix, file)), ...problems.map((one) => lineOf(one, explained))].join('\n'),

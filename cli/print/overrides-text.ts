@@ -1,6 +1,6 @@
 import type { Overriding } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
-import { countWords } from './count-words.ts';
+import { formatCount } from './format-count.ts';
 
 /** Each file of the base, below it each overridden value, and below that the new values and their places. */
 export function overridesText(overrides: readonly Overriding[], paint: Paint): string[] {
@@ -14,8 +14,8 @@ export function overridesText(overrides: readonly Overriding[], paint: Paint): s
     lines.push('');
   }
   const files = new Set(overrides.map(({ base }) => base.file)).size;
-  const count = countWords(overrides.length, 'difference', 'differences');
-  return [...lines, `${count} from ${countWords(files, 'file', 'files')} of what they are built on.`];
+  const count = formatCount(overrides.length, 'difference', 'differences');
+  return [...lines, `${count} from ${formatCount(files, 'file', 'files')} of what they are built on.`];
 }
 
 function grouped<T>(all: readonly T[], by: (one: T) => string): Map<string, T[]> {
@@ -43,8 +43,8 @@ const longest = 60;
 /** On one line, without control characters. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return countWords(value.length, 'item');
-  if (typeof value === 'object' && value !== null) return countWords(Object.keys(value).length, 'field');
+  if (Array.isArray(value)) return formatCount(value.length, 'item');
+  if (typeof value === 'object' && value !== null) return formatCount(Object.keys(value).length, 'field');
   if (typeof value !== 'string') return String(value);
   const characters = [
     ...value

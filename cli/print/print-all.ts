@@ -3,7 +3,7 @@ import { fieldsOf } from '../../diagnostics/fields.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
-import { countWords, timeInWords } from './count-words.ts';
+import { formatCount, timeInWords } from './format-count.ts';
 import { jsonText } from './json-text.ts';
 
 /** The output of a command about one of several sites. */
@@ -54,7 +54,7 @@ function sarifOf(ran: readonly Ran[]): string {
 
 function summaryText(ran: readonly Ran[], milliseconds: number, left: string): string {
   const failed = ran.filter(hasFailed).map(({ options }) => folderOf(options));
-  const all = `${countWords(ran.length, 'site')} in ${timeInWords(milliseconds)}`;
+  const all = `${formatCount(ran.length, 'site')} in ${timeInWords(milliseconds)}`;
   return failed.length === 0 ? `${all}: no ${left}.` : `${all}: ${left} in ${failed.join(', ')}.`;
 }
 

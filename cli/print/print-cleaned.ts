@@ -1,7 +1,7 @@
 import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
-import { bytesInWords, countWords } from './count-words.ts';
 import { filePrefix } from './file-prefix.ts';
+import { bytesInWords, formatCount } from './format-count.ts';
 import { printJson } from './print-json.ts';
 import { nothingDone } from './print-problem.ts';
 import { printSarif } from './print-sarif.ts';
@@ -20,7 +20,7 @@ export function printCleaned(cleaned: CleanedCount, { root, format }: CliOptions
 /** `Removed 214 files, 38.2 MB.` and the consequences. */
 export function cleanedText({ files, bytes, until }: CleanedCount): string {
   if (files === 0) return 'There was nothing to remove.';
-  const amount = `${countWords(files, 'file')}, ${bytesInWords(bytes)}`;
+  const amount = `${formatCount(files, 'file')}, ${bytesInWords(bytes)}`;
   return until === 'write'
     ? `Removed ${amount}. The next build makes everything anew, so it takes longer.`
     : `Would remove ${amount}. Nothing was removed.`;

@@ -1,8 +1,8 @@
 import type { FixedLine } from '../../renderer/site.ts';
 import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
-import { countWords } from './count-words.ts';
 import { fileFromHere, filePrefix } from './file-prefix.ts';
+import { formatCount } from './format-count.ts';
 
 type Fixed = { options: CliOptions; until: 'tell' | 'write' };
 
@@ -22,7 +22,7 @@ export function printFixes(lines: readonly FixedLine[], { options, until }: Fixe
 
 function summaryText(lines: readonly FixedLine[], until: 'tell' | 'write'): string {
   if (lines.length === 0) return 'There was nothing that could be fixed for you.';
-  const files = countWords(new Set(lines.map(({ file }) => file)).size, 'file');
-  const what = `${countWords(lines.length, 'line')} in ${files}`;
+  const files = formatCount(new Set(lines.map(({ file }) => file)).size, 'file');
+  const what = `${formatCount(lines.length, 'line')} in ${files}`;
   return until === 'write' ? `Fixed ${what}.` : `Would fix ${what}. Nothing was written.`;
 }

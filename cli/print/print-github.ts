@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { commandsFromHere } from './commands-from-here.ts';
-import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
 import { optionForPrefix } from './folder-option.ts';
+import { formatCount } from './format-count.ts';
 
 /** GitHub shows at most this many per severity and step, and silently drops the rest. */
 const most = 10;
@@ -32,7 +32,7 @@ function commands(
   const [shown, rest] = [diagnostics.slice(0, most - 1), diagnostics.slice(most - 1)];
   return [
     ...shown.map((diagnostic) => command(diagnostic, prefix)),
-    `::${severity} title=More::${escapeData(`${countWords(rest.length, `more ${severity}`)}: see the log of this step, or run “site check${optionForPrefix(prefix)}”.`)}`,
+    `::${severity} title=More::${escapeData(`${formatCount(rest.length, `more ${severity}`)}: see the log of this step, or run “site check${optionForPrefix(prefix)}”.`)}`,
     ...rest.map((diagnostic) => logLine(diagnostic, prefix)),
   ];
 }

@@ -3,13 +3,13 @@ import type { Shard } from '../../diagnostics/shard.ts';
 import type { BuiltSite, FixedLine, Rebuild, Times } from '../../renderer/site.ts';
 import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
-import { bytesInWords, countWords, timeInWords } from './count-words.ts';
 import { filePrefix } from './file-prefix.ts';
 import { sourceTextFinder } from './find-source-text.ts';
+import { bytesInWords, formatCount, timeInWords } from './format-count.ts';
 import { printGithub } from './print-github.ts';
 import { printJson } from './print-json.ts';
 import { printSarif } from './print-sarif.ts';
-import { countText, printText } from './print-text.ts';
+import { formatProblemCount, printText } from './print-text.ts';
 import { profileText } from './profile-text.ts';
 import { scheduleText, type TellingNextChange } from './schedule-text.ts';
 import { whyText } from './why-text.ts';
@@ -103,9 +103,9 @@ function withoutKinds({ kinds: _kinds, ...rebuild }: Rebuild): Omit<Rebuild, 'ki
 
 /** A one-line summary: `Built 42 pages, 130 files, 1.3 MB in 1.2 s into dist: 2 warnings in 1 file.` */
 export function summaryText(result: BuiltSite, { options, until, shard, milliseconds }: Occasion): string {
-  const found = countText(result.diagnostics);
+  const found = formatProblemCount(result.diagnostics);
   if (!result.ok) return `${found}.${until === 'write' ? ' Nothing was written.' : ''}`;
-  const amount = `${countWords(result.pages, 'page')}, ${countWords(result.files.count, 'file')}, ${bytesInWords(result.files.bytes)}`;
+  const amount = `${formatCount(result.pages, 'page')}, ${formatCount(result.files.count, 'file')}, ${bytesInWords(result.files.bytes)}`;
   const built = shard ? `Built shard ${shard.number}/${shard.count}:` : 'Built';
   const done = until === 'write' ? built : 'Checked';
   const where = until === 'write' ? ` into ${path.relative(process.cwd(), options.out) || '.'}` : '';

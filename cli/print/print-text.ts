@@ -4,8 +4,8 @@ import type { Place } from '../../diagnostics/place.ts';
 import { visibleText } from '../../diagnostics/visible-text.ts';
 import type { Paint } from '../terminal.ts';
 import { commandsFromHere } from './commands-from-here.ts';
-import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
+import { formatCount } from './format-count.ts';
 import { countDiagnostics } from './group-diagnostics.ts';
 
 export type TextPrinting = {
@@ -62,7 +62,7 @@ function printDiagnostic(diagnostic: Diagnostic, printing: TextPrinting, linesOf
     lines.push(`  ${paint('dim', 'see')} ${placeText(place, printing)} ${visibleText(message)}`);
   }
   if (shown.length < related.length)
-    lines.push(`  ${paint('dim', 'see')} ${countWords(related.length - shown.length, 'more place')}.`);
+    lines.push(`  ${paint('dim', 'see')} ${formatCount(related.length - shown.length, 'more place')}.`);
   return lines.join('\n');
 }
 
@@ -77,9 +77,12 @@ function frameLines(place: Place, linesOf: LinesOf): string[] {
 }
 
 /** `2 errors and 1 warning in 3 files`; empty if there are none. */
-export function countText(diagnostics: readonly Diagnostic[]): string {
+export function formatProblemCount(diagnostics: readonly Diagnostic[]): string {
   const { errors, warnings, files } = countDiagnostics(diagnostics);
-  const counts = [errors > 0 && countWords(errors, 'error'), warnings > 0 && countWords(warnings, 'warning')];
+  const counts = [
+    errors > 0 && formatCount(errors, 'error'),
+    warnings > 0 && formatCount(warnings, 'warning'),
+  ];
   const found = counts.filter((text) => text !== false).join(' and ');
-  return found === '' ? '' : `${found} in ${countWords(files, 'file')}`;
+  return found === '' ? '' : `${found} in ${formatCount(files, 'file')}`;
 }

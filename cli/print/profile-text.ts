@@ -1,7 +1,7 @@
 import { wordTable } from '../../diagnostics/word-table.ts';
 import type { Time, Times } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
-import { countWords, timeInWords } from './count-words.ts';
+import { formatCount, timeInWords } from './format-count.ts';
 
 /** The number of sections, pages and files to list, slowest first. */
 const most = 10;
@@ -37,7 +37,7 @@ export function profileText(times: Times, milliseconds: number, paint: Paint): s
 }
 
 function nameWithCount({ name, count }: Time, one: string): string {
-  return `${name} (${countWords(count, one)})`;
+  return `${name} (${formatCount(count, one)})`;
 }
 
 /** `  1.2 s   40 %  checking what was read`; nothing for an empty list. */

@@ -1,5 +1,5 @@
 import type { Terminal } from '../terminal.ts';
-import { timeInWords } from './count-words.ts';
+import { timeInWords } from './format-count.ts';
 
 /** Shows the current activity once it takes more than a second, on one line that vanishes; only in a terminal. */
 export function startProgress(label: string, { interactive, rewrite }: Terminal): () => void {

@@ -1,8 +1,8 @@
 import { firstLetters } from '../../diagnostics/words/first-letters.ts';
 import type { HardSentence, PageReadability } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
-import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
+import { formatCount } from './format-count.ts';
 
 type MeasuredReadability = {
   pages: readonly PageReadability[];
@@ -22,8 +22,10 @@ export function readabilityText(
   const rated = pages.filter(({ age }) => age !== undefined);
   const short = pages.length - rated.length;
   const notes = [
-    short > 0 ? `Too little text to be measured: ${countWords(short, 'page')}.` : '',
-    notEnglish.length > 0 ? `Not in English, so not measured: ${countWords(notEnglish.length, 'page')}.` : '',
+    short > 0 ? `Too little text to be measured: ${formatCount(short, 'page')}.` : '',
+    notEnglish.length > 0
+      ? `Not in English, so not measured: ${formatCount(notEnglish.length, 'page')}.`
+      : '',
   ].filter((note) => note !== '');
   const blocks = [
     rated.length === 0 ? [] : tableOf(rated, printing),

@@ -7,7 +7,7 @@ import type {
   TemplatePart,
   Way,
 } from '../../renderer/site.ts';
-import { countWords } from './count-words.ts';
+import { formatCount } from './format-count.ts';
 
 /** The kinds of content, which name the answers, and the developers' files that have changed. */
 type Words = Pick<Rebuild, 'kinds' | 'code'>;
@@ -190,5 +190,5 @@ function codeWords(files: readonly string[], otherwise: string): string {
   if (files.length === 0) return `${otherwise} changed`;
   const more = files.length - mostFiles;
   const named = files.slice(0, mostFiles).join(', ');
-  return `${named}${more > 0 ? ` and ${countWords(more, 'more file')}` : ''} changed`;
+  return `${named}${more > 0 ? ` and ${formatCount(more, 'more file')}` : ''} changed`;
 }

@@ -1,5 +1,5 @@
 import type { BuiltSite } from '../../renderer/site.ts';
-import { countWords } from './count-words.ts';
+import { formatCount } from './format-count.ts';
 
 /** How to announce the next change: long-running commands rebuild by themselves. */
 export type TellingNextChange = 'with advice' | 'without advice' | 'said already';
@@ -12,13 +12,13 @@ export function scheduleText(
   telling: TellingNextChange = 'with advice',
 ): string {
   const lines: string[] = [];
-  if (hidden.length > 0) lines.push(`${countWords(hidden.length, 'entry', 'entries')} not shown today:`);
+  if (hidden.length > 0) lines.push(`${formatCount(hidden.length, 'entry', 'entries')} not shown today:`);
   for (const { place, from, until, draft } of hidden) {
     const days = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
     const why = [draft && 'draft', days].filter(Boolean).join(', ');
     lines.push(`  ${place.file}:${place.line} (${why})`);
   }
-  if (drafts.length > 0) lines.push(`${countWords(drafts.length, 'draft')} shown:`);
+  if (drafts.length > 0) lines.push(`${formatCount(drafts.length, 'draft')} shown:`);
   for (const { place } of drafts) lines.push(`  ${place.file}:${place.line}`);
   const advice = telling === 'with advice' ? ': build again on that day' : '';
   if (nextChange && telling !== 'said already') lines.push(`Next change on ${nextChange}${advice}.`);

@@ -1,7 +1,7 @@
 import type { Translatable, Translations } from '../../renderer/site.ts';
 import { shorten } from '../diff/shorten.ts';
-import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
+import { formatCount } from './format-count.ts';
 
 /**
  * The share translated, folder by folder, then what is out of date and what is missing. `file`: the export for
@@ -23,13 +23,13 @@ export function translationsText(
   if (file !== undefined) {
     const left =
       lost > 0
-        ? ` ${countWords(lost, 'text')} of things without an id can’t be read back: give these an id in the base site.`
+        ? ` ${formatCount(lost, 'text')} of things without an id can’t be read back: give these an id in the base site.`
         : '';
     const rest =
       byHand > 0
-        ? ` ${countWords(byHand, 'text')} that this site has put together otherwise ${byHand === 1 ? 'is' : 'are'} not in it.`
+        ? ` ${formatCount(byHand, 'text')} that this site has put together otherwise ${byHand === 1 ? 'is' : 'are'} not in it.`
         : '';
-    return [head, `Written to ${file}: ${countWords(texts.length - byHand, 'text')}.${left}${rest}`];
+    return [head, `Written to ${file}: ${formatCount(texts.length - byHand, 'text')}.${left}${rest}`];
   }
   return [
     head,
@@ -48,7 +48,7 @@ function shareOf(texts: readonly Translatable[]): string {
   };
   const [outdated, missing] = [count('outdated'), count('untranslated')];
   return [
-    `${percent(count('translated'))} of ${countWords(texts.length, 'text')} translated`,
+    `${percent(count('translated'))} of ${formatCount(texts.length, 'text')} translated`,
     ...(outdated > 0 ? [`${outdated} out of date (${percent(outdated)})`] : []),
     ...(missing > 0 ? [`${missing} not translated (${percent(missing)})`] : []),
   ].join(', ');

@@ -1,8 +1,8 @@
 import { firstLetters } from '../../diagnostics/words/first-letters.ts';
 import type { FileUses, PageSources, PageUses, Spot, ValueUses } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
-import { countWords } from './count-words.ts';
 import { fileFromHere } from './file-prefix.ts';
+import { formatCount } from './format-count.ts';
 
 type Printing = { paint: Paint; prefix: string };
 
@@ -49,13 +49,13 @@ function pageLines(pages: readonly PageUses[]): string[] {
     if (!first) return [];
     return [`  ${addressesOf(group)}${changeText(first)}`, ...textLines(first.texts)];
   });
-  return pages.length === 0 ? [] : [`On ${countWords(pages.length, 'page')}:`, ...lines];
+  return pages.length === 0 ? [] : [`On ${formatCount(pages.length, 'page')}:`, ...lines];
 }
 
 function addressesOf(pages: readonly PageUses[]): string {
   const addresses = pages.slice(0, mostPages).map(({ address }) => address);
   const more = pages.length - addresses.length;
-  return `${addresses.join(', ')}${more > 0 ? ` and ${countWords(more, 'more page')}` : ''}`;
+  return `${addresses.join(', ')}${more > 0 ? ` and ${formatCount(more, 'more page')}` : ''}`;
 }
 
 function changeText({ change }: PageUses): string {

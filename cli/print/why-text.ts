@@ -2,7 +2,7 @@ import { displayWidth } from '../../diagnostics/display-width.ts';
 import type { Rebuild } from '../../renderer/site.ts';
 import { wrapText } from '../drift/wrap-text.ts';
 import type { Paint } from '../terminal.ts';
-import { countWords } from './count-words.ts';
+import { formatCount } from './format-count.ts';
 import { reasonForAllWords, reasonWords } from './reason-words.ts';
 
 /** `build`: the next one, the one that has just ended, or the last one if nothing has changed since. */
@@ -38,7 +38,7 @@ export function whyText(why: Why, paint: Paint): string {
 function headOf({ rebuild, build, pages }: Why): string {
   const made = rebuild.pages.filter(({ reason: { kind } }) => kind !== 'gone').length;
   const isAll = rebuild.all.length > 0 || made === pages;
-  const amount = isAll ? `all ${countWords(pages, 'page')}` : `${made} of ${countWords(pages, 'page')}`;
+  const amount = isAll ? `all ${formatCount(pages, 'page')}` : `${made} of ${formatCount(pages, 'page')}`;
   const what =
     rebuild.all.length + rebuild.pages.length === 0 ? 'no page again.' : `${amount}${again(rebuild)}:`;
   return `${heads[build]} ${what}`;
@@ -84,7 +84,7 @@ function groupLines({ rebuild, pages }: Why): string[] {
 function namedPages(addresses: readonly string[], pages: number): string {
   if (pages > 1 && addresses.length === pages) return 'every page';
   const more = addresses.length - mostPages;
-  return `${addresses.slice(0, mostPages).join(', ')}${more > 0 ? ` and ${countWords(more, 'more page')}` : ''}`;
+  return `${addresses.slice(0, mostPages).join(', ')}${more > 0 ? ` and ${formatCount(more, 'more page')}` : ''}`;
 }
 
 function arrows(steps: readonly string[]): string {

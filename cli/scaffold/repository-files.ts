@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fieldsOf } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { ReadSite } from '../../renderer/site.ts';
 import { packageFolder, packageName, packageVersion } from '../package-folder.ts';
 import { editorSettings } from '../types/editor-settings.ts';
@@ -94,7 +94,7 @@ export function isFromRegistry(folder: string): boolean {
   const lock = path.join(folder.slice(0, above), 'node_modules/.package-lock.json');
   if (!existsSync(lock)) return true;
   const { packages } = fieldsOf(JSON.parse(readFileSync(lock, 'utf8')));
-  const { resolved } = fieldsOf(ownValue(fieldsOf(packages), `node_modules/${packageName()}`));
+  const { resolved } = fieldsOf(ownProperty(fieldsOf(packages), `node_modules/${packageName()}`));
   return resolved === undefined || /^https?:\/\//.test(String(resolved));
 }
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { OwnValues } from './write-fields.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { OwnValues } from './write-fields.ts';
  */
 export function settingBehind(written: unknown, settings: OwnValues): unknown {
   const [, name] = /^\{site\.(\w+)\}$/.exec(String(written)) ?? [];
-  return name === undefined ? written : ownValue(settings, name);
+  return name === undefined ? written : ownProperty(settings, name);
 }

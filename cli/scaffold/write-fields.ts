@@ -1,4 +1,4 @@
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { JsonSchema } from '../../renderer/site.ts';
 import { foldWords } from './fold-words.ts';
 import { propertiesOf } from './properties-of.ts';
@@ -14,7 +14,7 @@ export type OwnValues = Readonly<Record<string, unknown>>;
 export function writeFields(schema: JsonSchema, own: OwnValues): string {
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const blocks = propertiesOf(schema).map(([name, field]) => {
-    const lines = writeYaml(name, ownValue(own, name) ?? firstExample(field));
+    const lines = writeYaml(name, ownProperty(own, name) ?? firstExample(field));
     return required.has(name) || Object.hasOwn(own, name)
       ? [...comment(String(field.description ?? '')), ...lines]
       : [...comment(`Optional. ${field.description ?? ''}`), ...lines.map(commentedOut)];

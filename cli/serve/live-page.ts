@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowLive } from './allow-live.ts';
 import type { HttpAnswer } from './answer.ts';
-import { describePage, type PageDescription, stateOf } from './describe-page.ts';
+import { digestPage, type PageDigest, stateOf } from './digest-page.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { parseRequestPath } from './request-path.ts';
-import { unlessRefused } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-refused.ts';
 
 /**
  * Adds to a page the script that keeps it up to date, the state by which the server knows what it shows, and the token
@@ -16,7 +16,7 @@ import { unlessRefused } from './unless-refused.ts';
 export function livePage(page: HttpAnswer, out: string, token = ''): HttpAnswer {
   const html = Buffer.from(page.body).toString('utf8');
   const whole = html.includes('</head>') ? html : emptyPage;
-  const state = stateOf(describePage(whole, (href) => readAsset(out, href), token));
+  const state = stateOf(digestPage(whole, (href) => readAsset(out, href), token));
   const tag = `<script src="/__site/live.js" data-state="${state}"${token === '' ? '' : ` data-token="${token}"`} defer></script>`;
   const headers = {
     ...page.headers,
@@ -37,14 +37,14 @@ const emptyPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>site</title></head><body></body></html>';
 
 /** What a visitor of an address would see now; must find the same file as serving does, or pages reload for ever. */
-export function describeAddress(
+export function digestAddress(
   folder: OutputFolder,
   address: string,
   { early, token }: { early?: EarlyPages; token?: string },
-): PageDescription {
+): PageDigest {
   const output = outputAt(folder, address);
   const html = early?.html(output) ?? readText(path.join(folder.out, output)) ?? emptyPage;
-  return describePage(html, (href) => readAsset(folder.out, href), token);
+  return digestPage(html, (href) => readAsset(folder.out, href), token);
 }
 
 /** The page at an address, as a file of the output. */
@@ -62,5 +62,5 @@ function readAsset(out: string, href: string): string | undefined {
 }
 
 function readText(file: string): string | undefined {
-  return unlessRefused(() => readFileSync(file, 'utf8'));
+  return unlessSystemFails(() => readFileSync(file, 'utf8'));
 }

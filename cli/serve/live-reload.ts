@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpAnswer } from './answer.ts';
-import { stateOf } from './describe-page.ts';
+import { stateOf } from './digest-page.ts';
 import type { EarlyPages } from './early-pages.ts';
 import { liveClient } from './live-client.ts';
-import { describeAddress, livePage } from './live-page.ts';
+import { digestAddress, livePage } from './live-page.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { sourceClient } from './source-client.ts';
 
@@ -42,7 +42,7 @@ export function createLiveReload(out: string, early?: EarlyPages, token = ''): L
 
   /** Sends an update if there is one: new styles, or the request to reload. */
   const refresh = (client: Client): void => {
-    const page = describeAddress(folder, client.page, { early, token });
+    const page = digestAddress(folder, client.page, { early, token });
     const state = stateOf(page);
     if (state === client.state) return;
     const onlyStyles = client.state.startsWith(`${page.markup}.`);

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { unlessRefused } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-refused.ts';
 
 /**
  * Files created since the last build: one that has vanished again was never part of the site, only of how an editor
@@ -20,7 +20,7 @@ export function createNewFiles(): NewFiles {
     noticed: (file, isNew) => {
       if (!first.has(file)) first.set(file, isNew);
     },
-    hasPassed: (file) => first.get(file) === true && !unlessRefused(() => lstatSync(file)),
+    hasPassed: (file) => first.get(file) === true && !unlessSystemFails(() => lstatSync(file)),
     built: () => first.clear(),
   };
 }

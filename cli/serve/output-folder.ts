@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseRedirects, type Redirect } from './find-redirect.ts';
 import { type ParsedHeaderRule, parseHeaderRules } from './header-rules.ts';
 import { anyHost, type HostRule, hostRuleIn } from './host-rules.ts';
-import { unlessRefused } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-refused.ts';
 
 /**
  * A folder with a finished site, and its own settings for whoever serves it. Read on every request, so a file is read
@@ -40,13 +40,13 @@ function knownFile<T>(file: string, parse: (text: string) => T): () => T {
   return () => {
     const state = stateOf(file);
     if (known?.state !== state)
-      known = { state, said: parse(unlessRefused(() => readFileSync(file, 'utf8')) ?? '') };
+      known = { state, said: parse(unlessSystemFails(() => readFileSync(file, 'utf8')) ?? '') };
     return known.said;
   };
 }
 
 function stateOf(file: string): string {
-  const found = unlessRefused(() => statSync(file));
+  const found = unlessSystemFails(() => statSync(file));
   return found ? `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}` : 'none';
 }
 

@@ -3,7 +3,7 @@ import { lstat, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { unlessRefused } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-refused.ts';
 
 export type FolderPolling = {
   /** Compares with the present state of the folder (absolute). */
@@ -79,9 +79,9 @@ function changedNames(before: Stamps, now: Stamps): string[] {
 /** Synchronously, so that anything that happens later is a change. */
 function readStampsNow(folder: string, { names }: Looking): Stamps {
   const stamps = new Map<string, string>();
-  const all = names.kind === 'one' ? [names.name] : (unlessRefused(() => readdirSync(folder)) ?? []);
+  const all = names.kind === 'one' ? [names.name] : (unlessSystemFails(() => readdirSync(folder)) ?? []);
   for (const name of all.filter(matters(names))) {
-    const stats = unlessRefused(() => lstatSync(path.join(folder, name)));
+    const stats = unlessSystemFails(() => lstatSync(path.join(folder, name)));
     if (stats) stamps.set(name, stampOf(stats));
   }
   return stamps;

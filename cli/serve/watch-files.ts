@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isSiteFile } from '../../renderer/pipeline/is-site-file.ts';
 import { gatherChanges } from './gather-changes.ts';
 import type { NewFiles } from './new-files.ts';
-import { unlessRefused } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-refused.ts';
 import { watchFolders } from './watch-folders.ts';
 import { type WhyPolling, watchOrPoll } from './watch-or-poll.ts';
 
@@ -70,7 +70,7 @@ export function watchFiles(
 
 /** Some programs empty a file before writing it, others remove it and put another in its place. */
 function isUnfinished(file: string): boolean {
-  const found = unlessRefused(() => ({ stats: statSync(file, { throwIfNoEntry: false }) }));
+  const found = unlessSystemFails(() => ({ stats: statSync(file, { throwIfNoEntry: false }) }));
   if (!found) return false;
   const { stats } = found;
   return !stats || (stats.isFile() && stats.size === 0);
@@ -82,7 +82,7 @@ function isInContent(root: string, file: string): boolean {
 
 /** `target`: absolute, without links. */
 function isShownIn(root: string, target: string): boolean {
-  const real = unlessRefused(() => realpathSync(root)) ?? root;
+  const real = unlessSystemFails(() => realpathSync(root)) ?? root;
   const way = path.relative(real, target).split(path.sep);
   return !path.isAbsolute(way.join(path.sep)) && !way.some((name) => name.startsWith('.'));
 }

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { unlessRefused } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-refused.ts';
 import { watchLinks } from './watch-links.ts';
 import type { Watcher, Watching } from './watch-or-poll.ts';
 
@@ -36,7 +36,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
   /** `isNew`: it has just appeared, so everything in it is new. */
   const enter = (folder: string, isNew: boolean): void => {
     if (folders.has(folder)) return;
-    const watcher = unlessRefused(() => follow(folder));
+    const watcher = unlessSystemFails(() => follow(folder));
     if (!watcher) return;
     // Some systems report the removal of a folder in this way; the parent folder's watcher reports it as well.
     watcher.on('error', () => leave(folder));
@@ -57,7 +57,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
 
   /** Registers everything in a folder that isn’t known yet. */
   const look = (folder: string, isNew: boolean): void => {
-    for (const entry of unlessRefused(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
+    for (const entry of unlessSystemFails(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
       const file = path.join(folder, entry.name);
       if (!isSource(file)) continue;
       const names = folders.get(folder)?.names;
@@ -72,14 +72,14 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
   const isFolder = (file: string, found: Pick<Stats, 'isDirectory' | 'isSymbolicLink'>): boolean => {
     if (!found.isSymbolicLink()) return found.isDirectory();
     links.follow(file);
-    const target = unlessRefused(() => (statSync(file).isDirectory() ? realpathSync(file) : undefined));
+    const target = unlessSystemFails(() => (statSync(file).isDirectory() ? realpathSync(file) : undefined));
     return target !== undefined && isEntered(file, target) && !leadsBack(file, target);
   };
 
   const links = watchLinks({
     changed: (link) => notice(path.dirname(link), path.basename(link)),
     open: ({ folder, name }, told) =>
-      unlessRefused(() => openFolder(folder, (_event, one) => told(one), { kind: 'one', name })),
+      unlessSystemFails(() => openFolder(folder, (_event, one) => told(one), { kind: 'one', name })),
   });
 
   const leave = (folder: string): void => {
@@ -97,7 +97,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
     const file = path.join(folder, name ?? '');
     const names = folders.get(folder)?.names;
     if (name === null || !names || !isSource(file)) return;
-    const found = unlessRefused(() => lstatSync(file));
+    const found = unlessSystemFails(() => lstatSync(file));
     const wasFolder = folders.has(file);
     const wasFile = names.delete(name);
     // A different one may have taken its name.
@@ -122,7 +122,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
 function leadsBack(link: string, target: string): boolean {
   const above = path.dirname(link);
   if (above === link) return false;
-  const real = unlessRefused(() => realpathSync(above)) ?? above;
+  const real = unlessSystemFails(() => realpathSync(above)) ?? above;
   return real === target || isInside(target, real) || leadsBack(above, target);
 }
 

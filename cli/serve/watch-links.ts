@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { unlessRefused } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-refused.ts';
 import type { Watcher } from './watch-or-poll.ts';
 
 /**
@@ -84,7 +84,7 @@ const mostLinks = 40;
  * Up to the target, or to the first name that doesn't exist. Without the link itself and the folders that contain it.
  */
 function wayOf(link: string): Step[] {
-  const start = unlessRefused(() => realpathSync(path.dirname(link)));
+  const start = unlessSystemFails(() => realpathSync(path.dirname(link)));
   if (start === undefined) return [];
   const way: Step[] = [];
   let folder = start;
@@ -92,7 +92,7 @@ function wayOf(link: string): Step[] {
   const names = [path.basename(link)];
   for (let name = names.shift(); name !== undefined && left > 0; name = names.shift()) {
     const step = path.join(folder, name);
-    const stats = unlessRefused(() => lstatSync(step));
+    const stats = unlessSystemFails(() => lstatSync(step));
     if (!`${start}${path.sep}`.startsWith(step + path.sep)) way.push({ folder, name });
     if (!stats) break;
     if (!stats.isSymbolicLink()) {
@@ -100,7 +100,7 @@ function wayOf(link: string): Step[] {
       continue;
     }
     left -= 1;
-    const target = path.resolve(folder, unlessRefused(() => readlinkSync(step)) ?? '');
+    const target = path.resolve(folder, unlessSystemFails(() => readlinkSync(step)) ?? '');
     folder = path.parse(target).root;
     names.unshift(...path.relative(folder, target).split(path.sep));
   }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { JsonSchema, Kind, ReadSite } from '../../renderer/site.ts';
 import { propertiesOf } from '../scaffold/properties-of.ts';
 import { settingBehind } from '../scaffold/setting-behind.ts';
@@ -58,7 +58,7 @@ function linesOf(schema: JsonSchema, own: Kind['new'] = {}): string[] {
   return propertiesOf(schema)
     .filter(([name]) => required.has(name) && name !== 'section')
     .flatMap(([name, field]) => {
-      const example = longEnough(field, field.means === 'date' ? undefined : ownValue(own, name));
+      const example = longEnough(field, field.means === 'date' ? undefined : ownProperty(own, name));
       const lines = writeYaml(name, example);
       const [only = ''] = lines;
       if (lines.length > 1 || typeof example === 'object') return lines.map(escaped);

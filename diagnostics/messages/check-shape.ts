@@ -6,7 +6,7 @@ import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
 import { wordTable } from '../word-table.ts';
 import { didYouMean, listKnown } from './guess.ts';
-import { describeSlips, type Slip } from './slips.ts';
+import { formatSlips, type Slip } from './slips.ts';
 
 export function unknownKey(
   place: Place,
@@ -281,7 +281,7 @@ type WrongForm = {
 
 export function wrongForm(place: Place, wrong: WrongForm): Diagnostic {
   const { name, written, form, slips, meant, example } = wrong;
-  const reason = describeSlips(slips);
+  const reason = formatSlips(slips);
   const kind = kindsOfText.get(form);
   const message =
     reason !== undefined

@@ -46,7 +46,7 @@ const slips = {
 
 export type Slip = keyof typeof slips;
 
-export function describeSlips([first, second]: readonly Slip[]): string | undefined {
+export function formatSlips([first, second]: readonly Slip[]): string | undefined {
   if (first === undefined) return undefined;
   return second === undefined ? slips[first] : `${slips[first]}, and ${slips[second]}`;
 }

@@ -12,7 +12,7 @@ export type ChatAddress = {
 };
 
 /** `number` in any spelling; chat services want digits only. */
-export function chatAddress(pattern: string, number: string): ChatAddress {
+export function fillChatAddress(pattern: string, number: string): ChatAddress {
   const filled = pattern.replace('{number}', number.replace(/\D/g, ''));
   return { href: filled.replace(/\{text\}.*/s, ''), action: filled.replace(/\?.*/s, '') };
 }
@@ -24,7 +24,7 @@ export function planChatAddress(
 ): Planned<ChatAddress> {
   return gather((take) => {
     const pattern = asText(take(site.written('chat', 'pattern')));
-    return chatAddress(pattern, number ?? take(branchNumber(branch, site)));
+    return fillChatAddress(pattern, number ?? take(branchNumber(branch, site)));
   });
 }
 

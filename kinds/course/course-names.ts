@@ -1,7 +1,7 @@
 import type { CountedText } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import { computedAmount } from '../computed-amount.ts';
-import { fillPattern } from '../fill-pattern.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { KindCode, PlanEntry } from '../kind.ts';
 import { named } from '../named.ts';
 import type { Planned } from '../planned.ts';
@@ -49,7 +49,7 @@ export const courseNames: NonNullable<KindCode['names']> = {
       const { rating } = take(fieldsOf(entry, 'rating'));
       if (rating === undefined) return undefined;
       const pattern = take(used(site.wording<string>('course', 'rating')));
-      return fillPattern(pattern, { rating: take(site.format.number(rating)) });
+      return fillPlaceholders(pattern, { rating: take(site.format.number(rating)) });
     }),
   /** If nobody has given a location, words that say so. */
   location: (entry, site) =>

@@ -1,6 +1,6 @@
 import type { CountedText, Course, Picture } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
-import { fillPattern } from '../fill-pattern.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { madeOf } from '../made-of.ts';
 import { gather, type Planned } from '../planned.ts';
@@ -66,7 +66,7 @@ export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
         students: studentsText(take(used(site.wording<CountedText>('course', 'students'))), values.students),
       }),
       ...(values.rating !== undefined && {
-        rating: fillPattern(word('rating'), { rating: take(site.format.number(values.rating)) }),
+        rating: fillPlaceholders(word('rating'), { rating: take(site.format.number(values.rating)) }),
       }),
       features: values.features,
       ...(values.badge !== undefined && { badge: values.badge }),

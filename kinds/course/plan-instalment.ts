@@ -1,10 +1,10 @@
 import type { CountedText, Course, Money } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import { computedAmount } from '../computed-amount.ts';
-import { fillPattern } from '../fill-pattern.ts';
-import { formFor } from '../form-for.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
+import { pluralForm } from '../plural-form.ts';
 import { optionalNumber } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { instalmentTotal, monthlyInstalment } from './price-course.ts';
@@ -35,16 +35,16 @@ export function planInstalment(payment: Payment, site: PlanSite): Planned<Course
     const planned = take(planPayment(payment, site));
     if (!planned) return undefined;
     const { money, count } = planned;
-    const words = (key: string) => formFor(take(used(site.wording<CountedText>('course', key))), count);
+    const words = (key: string) => pluralForm(take(used(site.wording<CountedText>('course', key))), count);
     const sum = site.format.money(instalmentTotal(money.amount, count));
     const total = take(computedAmount(sum, [money], site));
     const shown = { amount: money.text, count: take(site.format.number(count)), total: total.text };
     return {
       money,
       count,
-      text: fillPattern(words('perMonth'), shown),
+      text: fillPlaceholders(words('perMonth'), shown),
       total,
-      totalText: fillPattern(words('instalmentTotal'), shown),
+      totalText: fillPlaceholders(words('instalmentTotal'), shown),
       note: take(used(site.wording<string>('course', 'lenderNote'))),
     };
   });

@@ -1,7 +1,7 @@
 import type { Course } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
 import { computedAmount } from '../computed-amount.ts';
-import { fillPattern } from '../fill-pattern.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { used } from '../used.ts';
@@ -30,11 +30,14 @@ export function planReferencePrice(prices: Prices, site: PlanSite): Planned<Refe
     const money = take(computedAmount(site.format.roundMoney(saved), [price], site));
     return {
       originalPrice: original,
-      originalPriceNote: fillPattern(word('originalPriceSince'), { price: original.text, date: since.text }),
+      originalPriceNote: fillPlaceholders(word('originalPriceSince'), {
+        price: original.text,
+        date: since.text,
+      }),
       saving: {
         money,
         percent: savingPercent(price.amount, original.amount),
-        text: fillPattern(word('save'), { saving: money.text }),
+        text: fillPlaceholders(word('save'), { saving: money.text }),
       },
     };
   });

@@ -1,4 +1,4 @@
-import { fillPattern } from '../fill-pattern.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
@@ -13,9 +13,9 @@ export function shopAddress(
   code?: string,
 ): string | undefined {
   if (id === undefined || pattern === undefined) return undefined;
-  const address = fillPattern(pattern, { id: encodeURIComponent(id.toWellFormed()) });
+  const address = fillPlaceholders(pattern, { id: encodeURIComponent(id.toWellFormed()) });
   if (code === undefined) return address;
-  return withCode && fillPattern(withCode, { address, code: encodeURIComponent(code.toWellFormed()) });
+  return withCode && fillPlaceholders(withCode, { address, code: encodeURIComponent(code.toWellFormed()) });
 }
 
 export function planShopAddress(

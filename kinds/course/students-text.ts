@@ -1,13 +1,13 @@
 import type { CountedText } from '../../schemas/planned.ts';
-import { fillPattern } from '../fill-pattern.ts';
-import { formFor } from '../form-for.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
+import { pluralForm } from '../plural-form.ts';
 
 /**
  * How many have taken a course: `800+ students`. The number is written as text, so the plural form is that of the
  * number in it.
  */
 export function studentsText(words: CountedText, written: string): string {
-  return fillPattern(formFor(words, numberIn(written)), { count: written });
+  return fillPlaceholders(pluralForm(words, numberIn(written)), { count: written });
 }
 
 /** 1200 for `1,200+`: the digits of any script, whatever separates them. */

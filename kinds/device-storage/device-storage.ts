@@ -1,4 +1,4 @@
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { StorageRegister } from '../../schemas/planned.ts';
 import type { KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
@@ -23,7 +23,7 @@ function planStorage(site: PlanSite): Planned<StorageRegister | undefined> {
     const { items, local, session, cookie, ...labels } = words;
     const places = { local, session, cookie };
     const rows = Object.entries(items).flatMap(([key, { where: written, ...row }]) => {
-      const known = ownValue(keptByScripts, key);
+      const known = ownProperty(keptByScripts, key);
       const where = known?.where ?? written;
       if (known && take(site.written(known.setting)) === undefined) return [];
       return where ? [{ key, ...row, where: places[where] }] : [];

@@ -1,7 +1,7 @@
 import type { Course } from '../../schemas/planned.ts';
 import type { DocumentBlock, DocumentChapter, DocumentOffer } from '../../schemas/planned-document.ts';
 import type { WordingSource } from '../../schemas/types.ts';
-import { fillPattern } from '../fill-pattern.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 
 export type DocumentWords = NonNullable<WordingSource['document']>;
 
@@ -40,7 +40,7 @@ function priceTable(
 }
 
 function courseBlock(course: Course, words: DocumentWords): DocumentOffer {
-  const fact = (label: string, value: string) => fillPattern(words.fact, { label, value });
+  const fact = (label: string, value: string) => fillPlaceholders(words.fact, { label, value });
   return {
     kind: 'offer',
     title: course.title,

@@ -5,8 +5,8 @@ import type {
   DocumentStation,
 } from '../../schemas/planned-document.ts';
 import type { SiteProps, StationsProps } from '../../schemas/types.ts';
-import { fillPattern } from '../fill-pattern.ts';
-import { formFor } from '../form-for.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
+import { pluralForm } from '../plural-form.ts';
 
 export type Download = NonNullable<SiteProps['downloads']>[number];
 type Plan = NonNullable<Download['plans']>[number];
@@ -49,7 +49,7 @@ export function stationChapter(
     return {
       kind: 'station',
       title: station.title,
-      where: fillPattern(formFor(labels.door, index + 1), where),
+      where: fillPlaceholders(pluralForm(labels.door, index + 1), where),
       ...(station.minutes !== undefined && { time: timeText(Number(station.minutes), labels, show) }),
       task: station.task,
       slipLabel: labels.slip,
@@ -61,7 +61,7 @@ export function stationChapter(
 }
 
 function timeText(minutes: number, labels: StationsProps['labels'], show: Show): string {
-  return fillPattern(formFor(labels.minutes, minutes), { count: show(minutes) });
+  return fillPlaceholders(pluralForm(labels.minutes, minutes), { count: show(minutes) });
 }
 
 /** A chapter with a row for each day. */
@@ -69,7 +69,7 @@ export function dayChapter(plan: Plan, stations: StationsProps | undefined, show
   const blocks = plan.days.map(({ texts, stations: titles = [] }, index): DocumentDay => {
     return {
       kind: 'day',
-      label: fillPattern(plan.label, { number: show(index + 1) }),
+      label: fillPlaceholders(plan.label, { number: show(index + 1) }),
       texts,
       ...(stations && { doors: doorsOf(stations, titles) }),
     };

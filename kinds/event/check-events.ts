@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { checkFreeBadge } from '../check-free-badge.ts';
 import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
-import { dayAfter } from '../is-shown.ts';
+import { dayAfter } from '../is-shown-on.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { asText } from '../read-fields.ts';
 import { isoWithOffset, readLocalTime } from '../zoned-time.ts';

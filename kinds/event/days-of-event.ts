@@ -1,4 +1,4 @@
-import { dayAfter } from '../is-shown.ts';
+import { dayAfter } from '../is-shown-on.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { planSpanOf } from './event-span.ts';

@@ -1,5 +1,5 @@
 import type { Fields } from '../../diagnostics/fields.ts';
-import { dayAfter } from '../is-shown.ts';
+import { dayAfter } from '../is-shown-on.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { asText, optionalNumber, optionalText } from '../read-fields.ts';

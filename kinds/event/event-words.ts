@@ -1,8 +1,8 @@
 import type { CountedText, PlannedDate } from '../../schemas/planned.ts';
-import { fillPattern } from '../fill-pattern.ts';
-import { formFor } from '../form-for.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned, plain } from '../planned.ts';
+import { pluralForm } from '../plural-form.ts';
 import { used } from '../used.ts';
 import type { EventSpan } from './event-span.ts';
 
@@ -29,7 +29,7 @@ export function wordsOfLength(
     const minutes = (Date.parse(end) - Date.parse(begin)) / 60_000;
     if (wholeDays || minutes > 24 * 60) return take(site.format.days(daysFrom(firstDay, lastDay)));
     const pattern = take(used(site.wording<CountedText>('event', 'duration')));
-    return fillPattern(formFor(pattern, minutes), { minutes: take(site.format.number(minutes)) });
+    return fillPlaceholders(pluralForm(pattern, minutes), { minutes: take(site.format.number(minutes)) });
   });
 }
 

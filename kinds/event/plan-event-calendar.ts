@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/place.ts';
 import type { Event, EventCalendar } from '../../schemas/planned.ts';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { dayAfter } from '../is-shown.ts';
+import { dayAfter } from '../is-shown-on.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { identifierLanguage } from '../language-codes.ts';
 import { gather, type Planned } from '../planned.ts';

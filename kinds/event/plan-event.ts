@@ -1,10 +1,10 @@
 import type { Action, Event, Period } from '../../schemas/planned.ts';
 import type { EventProps } from '../../schemas/types.ts';
 import { chatHref } from '../chat/chat-link.ts';
-import { fillPattern } from '../fill-pattern.ts';
+import { changesOn } from '../days-of-change.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { madeOf } from '../made-of.ts';
-import { becomesAnotherOn } from '../note-days.ts';
 import { gather, type Planned } from '../planned.ts';
 import { used } from '../used.ts';
 import { planDaysOf } from './days-of-event.ts';
@@ -78,7 +78,7 @@ export function planEvent(entry: PlanEntry, site: PlanSite): Planned<Event> {
     if (time) take(madeOf(time.text, ['date', 'time', 'timeZone', ...ends], entry), 'time/text');
     if (register?.kind === 'link') take(madeOf(register.href, ['registrationLink'], entry), 'register/href');
     take(madeOf(end.text, lines('time', 'endDate', 'endTime', 'durationMinutes'), entry), 'end/text');
-    take(becomesAnotherOn(take(planDaysOf(entry.written, site))));
+    take(changesOn(take(planDaysOf(entry.written, site))));
     return { ...event, ...(calendar && { calendar }) };
   });
 }
@@ -101,7 +101,7 @@ function planAsk(title: string, when: Period, site: PlanSite): Planned<Action> {
   return gather((take) => {
     const word = (key: string) => take(used(site.wording<string>('event', 'ask', key)));
     const label = word('label');
-    const href = take(chatHref(fillPattern(word('message'), { title }), undefined, site));
+    const href = take(chatHref(fillPlaceholders(word('message'), { title }), undefined, site));
     return { kind: 'link', label, emphasis: 'secondary', icon: 'message-circle', href, external: true, when };
   });
 }

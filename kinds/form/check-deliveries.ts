@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../diagnostics/fields.ts';
 import { unknownEntry } from '../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { chatWithoutMessage } from './messages.generated.ts';
 import * as messages from './messages.ts';
@@ -26,7 +26,7 @@ export function checkDeliveries(site: JudgedSite, report: Report): void {
 
 function checkDelivery({ id, place, value }: JudgedFile, site: JudgedSite, report: Report): void {
   const { settings } = site;
-  const delivery = fieldsOf(fieldsOf(ownValue(fieldsOf(settings.value.forms), id)).delivery);
+  const delivery = fieldsOf(fieldsOf(ownProperty(fieldsOf(settings.value.forms), id)).delivery);
   const canChat = value.message !== undefined && settings.value.chat !== undefined;
   if (delivery.kind === 'endpoint' && delivery.action === undefined)
     report(messages.endpointWithoutAddress(settings.place(['forms', id, 'delivery']), id, canChat));

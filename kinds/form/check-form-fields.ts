@@ -51,7 +51,7 @@ function checkCondition(
     const known = others.map((field) => String(field.name));
     const wanted = String(condition.field);
     const guess = { meant: nearest(wanted, known), known };
-    report(messages.unknownField(form.place([...own, 'field']), wanted, guess));
+    report(messages.unknownFormField(form.place([...own, 'field']), wanted, guess));
     return;
   }
   const choices = listOf(asked.options).map((choice) => String(fieldsOf(choice).value));

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../diagnostics/fields.ts';
-import { chatAddress } from '../chat/chat-link.ts';
+import { fillChatAddress } from '../chat/chat-link.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
@@ -14,7 +14,7 @@ export function formTargets(site: PlanSite): Planned<Targets> {
       .map(fieldsOf)
       .flatMap(({ kind, action }) => (kind === 'endpoint' ? (optionalText(action) ?? []) : []));
     const pattern = optionalText(take(site.written('chat', 'pattern')));
-    const chats = pattern === undefined ? [] : [chatAddress(pattern, '0').href];
+    const chats = pattern === undefined ? [] : [fillChatAddress(pattern, '0').href];
     return { formActions: [...endpoints, ...chats], connections: endpoints };
   });
 }

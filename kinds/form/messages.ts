@@ -16,7 +16,7 @@ export function endpointWithoutAddress(place: Place, id: string, canChat: boolea
   return generated.endpointWithoutAddress(place, { id, instead });
 }
 
-export function unknownField(place: Place, name: string, { meant, known }: Guess): Diagnostic {
+export function unknownFormField(place: Place, name: string, { meant, known }: Guess): Diagnostic {
   return generated.unknownFormField(place, {
     name,
     hint: didYouMean(meant) ?? listKnown(known) ?? 'Add the field first.',

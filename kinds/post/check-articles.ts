@@ -3,7 +3,7 @@ import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { lackingField } from '../../diagnostics/lacking-field.ts';
 import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
-import { isShown } from '../is-shown.ts';
+import { isShownOn } from '../is-shown-on.ts';
 import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { laterPlace } from '../later-place.ts';
 import {
@@ -29,7 +29,7 @@ export function checkArticleDays({ entries }: JudgedSite, day: string, report: R
 /** Dates in the schema's form sort as texts. */
 function checkArticle({ place, value }: JudgedFile, day: string, report: Report): void {
   const { date, updated } = value;
-  const isAhead = (one: unknown) => isDay(one) && one > day && isShown(value, day);
+  const isAhead = (one: unknown) => isDay(one) && one > day && isShownOn(value, day);
   if (isAhead(date)) report(articleNotYet(place(['date']), 'date', String(date)));
   else if (isAhead(updated)) report(articleNotYet(place(['updated']), 'updated', String(updated)));
   else if (isDay(date) && isDay(updated) && updated < date)

@@ -1,8 +1,8 @@
 import { listOf } from '../../diagnostics/fields.ts';
 import type { Article, Post } from '../../schemas/planned.ts';
 import type { PostProps } from '../../schemas/types.ts';
+import { wasChangedOn } from '../days-of-change.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
-import { wasChangedOn } from '../note-days.ts';
 import { gather, type Planned } from '../planned.ts';
 import { cardOf } from './card-of.ts';
 

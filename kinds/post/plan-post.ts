@@ -1,7 +1,7 @@
 import type { Picture, Post } from '../../schemas/planned.ts';
 import type { PostProps } from '../../schemas/types.ts';
 import { type Art, drawArt } from '../draw-art.ts';
-import { fillPattern } from '../fill-pattern.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import { findRule } from '../find-rule.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { madeOf } from '../made-of.ts';
@@ -43,7 +43,7 @@ export function planPost(entry: PlanEntry, site: PlanSite): Planned<Post> {
       featured: values.featured,
       href,
       cover: values.cover ?? take(drawPostCover(entry, values, site)),
-      labels: { featured: word('featured'), by: fillPattern(word('by'), { author: author.name }) },
+      labels: { featured: word('featured'), by: fillPlaceholders(word('by'), { author: author.name }) },
     };
   });
 }

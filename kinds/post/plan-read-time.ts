@@ -1,8 +1,8 @@
 import type { CountedText } from '../../schemas/planned.ts';
-import { fillPattern } from '../fill-pattern.ts';
-import { formFor } from '../form-for.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
+import { pluralForm } from '../plural-form.ts';
 import { optionalNumber } from '../read-fields.ts';
 import { used } from '../used.ts';
 
@@ -13,7 +13,7 @@ export function planReadTime(entry: PlanEntry, site: PlanSite): Planned<string> 
     const pace = optionalNumber(take(site.written('reading', 'wordsPerMinute')));
     const pattern = take(used(site.wording<CountedText>('post', 'readTime')));
     const minutes = readingMinutes(words, pace);
-    return fillPattern(formFor(pattern, minutes), { minutes: take(site.format.number(minutes)) });
+    return fillPlaceholders(pluralForm(pattern, minutes), { minutes: take(site.format.number(minutes)) });
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Course, Link, Promotion } from '../../schemas/planned.ts';
 import { savingPercent } from '../course/price-course.ts';
 import { planShopAddress } from '../course/shop-address.ts';
-import { fillPattern } from '../fill-pattern.ts';
-import { dayAfter } from '../is-shown.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
+import { dayAfter } from '../is-shown-on.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { asText, optionalText } from '../read-fields.ts';
@@ -39,10 +39,12 @@ export function planPromotion(site: PlanSite): Planned<Promotion | undefined> {
       savingNow,
       ...(savingOriginal && { savingOriginal }),
       savings: [
-        fillPattern(word('savingNow'), { saving: savingNow.text }),
-        ...(savingOriginal ? [fillPattern(word('savingOriginal'), { saving: savingOriginal.text })] : []),
+        fillPlaceholders(word('savingNow'), { saving: savingNow.text }),
+        ...(savingOriginal
+          ? [fillPlaceholders(word('savingOriginal'), { saving: savingOriginal.text })]
+          : []),
       ],
-      badge: fillPattern(own('badge'), { percent: take(site.format.number(percentOff)) }),
+      badge: fillPlaceholders(own('badge'), { percent: take(site.format.number(percentOff)) }),
       enrol: {
         kind: 'link',
         label: own('enrolLabel'),

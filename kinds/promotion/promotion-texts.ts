@@ -1,4 +1,4 @@
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
@@ -30,7 +30,7 @@ export function promotionText(key: string, course: string, site: PlanSite): Plan
 
 /** Texts that name each other show it as written. */
 function textNamed(field: string, course: string, site: PlanSite): Planned<string | undefined> {
-  const computed = ownValue(promotionValues, field);
+  const computed = ownProperty(promotionValues, field);
   if (computed) return computed(course, site);
   return gather((take) => optionalText(take(site.written('promotion', field))));
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../../schemas/planned.ts';
 import { computedAmount } from '../computed-amount.ts';
 import { savingPercent, wholeSaving } from '../course/price-course.ts';
-import { fillPattern } from '../fill-pattern.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { PlanSite } from '../kind.ts';
 import { gather, type Planned, shown } from '../planned.ts';
 import { asText, optionalNumber, optionalText } from '../read-fields.ts';
@@ -32,7 +32,7 @@ export const promotionValues: Readonly<Record<string, Value>> = {
       if (until === undefined) return undefined;
       const pattern = asText(take(site.written('promotion', 'untilText')));
       const filled = take(used(site.text(pattern, [])));
-      return fillPattern(filled, { date: take(site.format.date(until)).text });
+      return fillPlaceholders(filled, { date: take(site.format.date(until)).text });
     }),
 };
 

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { FrameParts, Promotion } from '../../schemas/planned.ts';
-import { fillPattern } from '../fill-pattern.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import type { FramedPage, KindCode, PlanSite } from '../kind.ts';
 import { named } from '../named.ts';
 import { gather, type Planned } from '../planned.ts';
@@ -49,12 +49,12 @@ function namePromotion(field: string, site: PlanSite): Planned<string | undefine
   return named(['promotion', field], site, (take) => {
     const course = take(runningPromotion(site));
     if (course === undefined) return undefined;
-    const value = ownValue(promotionValues, field);
+    const value = ownProperty(promotionValues, field);
     if (value) return take(value(course, site));
     if (!promotionTexts.some((one) => one === field)) return undefined;
     const shown = take(used(promotionText(field, course, site)));
     if (shown === undefined || field !== 'badge') return shown;
-    return fillPattern(shown, { percent: take(site.format.number(take(percentOff(course, site)))) });
+    return fillPlaceholders(shown, { percent: take(site.format.number(take(percentOff(course, site)))) });
   });
 }
 

@@ -1,6 +1,6 @@
-import { daysOfChange, isShown } from '../is-shown.ts';
+import { changesOn } from '../days-of-change.ts';
+import { daysOfChange, isShownOn } from '../is-shown-on.ts';
 import type { PlanSite } from '../kind.ts';
-import { becomesAnotherOn } from '../note-days.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
 
@@ -11,8 +11,8 @@ export function runningPromotion(site: PlanSite): Planned<string | undefined> {
     const course = written('course');
     if (course === undefined) return undefined;
     const timed = { from: written('from'), until: written('until') };
-    take(becomesAnotherOn(daysOfChange(timed)));
-    if (!isShown(timed, site.day) || !take(site.isShown('courses', course))) return undefined;
+    take(changesOn(daysOfChange(timed)));
+    if (!isShownOn(timed, site.day) || !take(site.isShown('courses', course))) return undefined;
     return course;
   });
 }

@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../schemas/planned.ts';
 import type { TestimonialProps } from '../../schemas/types.ts';
 import { coursePageHref } from '../course/course-addresses.ts';
-import { fillPattern } from '../fill-pattern.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
 import { initialsOf } from '../initials-of.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
 import { madeOf } from '../made-of.ts';
@@ -26,8 +26,10 @@ export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testi
     const values = take(entry.fields<TestimonialProps>(...cardFields));
     const word = (key: string) => take(used(site.wording<string>('testimonial', key)));
     const course = take(planStoryCourse(entry, site), 'course');
-    const year = fillPattern(word('year'), { year: values.year });
-    const ratingText = fillPattern(word('ratingText'), { rating: take(site.format.number(values.rating)) });
+    const year = fillPlaceholders(word('year'), { year: values.year });
+    const ratingText = fillPlaceholders(word('ratingText'), {
+      rating: take(site.format.number(values.rating)),
+    });
     take(madeOf(ratingText, ['rating'], entry), 'ratingText');
     take(madeOf(year, ['year'], entry), 'year');
     return {

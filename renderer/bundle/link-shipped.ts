@@ -5,7 +5,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
 import { isNeededPackage } from './is-packaged.ts';
-import { anyPath, findLaidOver, relativePath } from './lay-over.ts';
+import { anyPath, findLaidOver, relativePath } from './overlay-plugin.ts';
 import type { BundleInputs, BundlePlugin } from './run-esbuild.ts';
 import { linkedName, type ShippedModules, type ShippedPackage } from './shipped-modules.ts';
 

@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { readKinds } from '../schema/read-kinds.ts';
 import type { Checked } from './check-memory.ts';
-import type { CheckSourcesOptions } from './check-site.ts';
+import type { CheckSourcesOptions } from './check-sources.ts';
 import { noGaps } from './gaps/watch-gaps.ts';
 import { gatherContent } from './gather-content.ts';
 import { changedSince, collectionsOf, gatherDocuments } from './gather-documents.ts';
@@ -16,7 +16,7 @@ import { writtenDocument } from './written-document.ts';
 
 /**
  * Checks a site in which a few files differ from the last check: judges only these, and not by the rules of kinds.
- * Returns the site if nothing is wrong with it; only `checkSite` knows whether it may be published.
+ * Returns the site if nothing is wrong with it; only `checkSources` knows whether it may be published.
  */
 export function checkChanged(
   last: Checked,

@@ -4,9 +4,9 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Source, Sources } from '../model/source.ts';
 import { sourcesOf } from '../source/sources-of.ts';
+import type { DocumentCheck, DocumentProblems } from './check-documents.ts';
 import type { Content } from './content.ts';
 import type { DocumentLists } from './gather-documents.ts';
-import type { DocumentCheck, Judgement } from './judge-documents.ts';
 
 /** The results of the last check, reused if the site has hardly changed. */
 export type CheckMemory = { last?: Checked };
@@ -20,7 +20,7 @@ export type Checked = {
   /** From rules that don't look at Markdown below a front matter. */
   problems: readonly Diagnostic[];
   /** From rules that do, by file. */
-  ofFiles: ReadonlyMap<Source, Judgement>;
+  ofFiles: ReadonlyMap<Source, DocumentProblems>;
   /** From rules that depend on the day. */
   ofDay?: OfDay;
   /** The content that the rules looked at, except Markdown changed since. Present once this process has run a check. */

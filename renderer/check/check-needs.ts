@@ -4,7 +4,7 @@ import { readNeeds } from '../schema/read-needs.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
 import { sectionKind } from '../schema/split-section.ts';
 import { locate } from '../source/locate.ts';
-import type { Content, Visit } from './content.ts';
+import type { Content, ValueVisit } from './content.ts';
 import type { Demand } from './demand.ts';
 
 /**
@@ -21,7 +21,7 @@ export function checkNeeds(content: Content, demand: Demand): void {
       demand(needs, () => locate(visit.document.source, visit.path));
 }
 
-function needsOf({ schema, value }: Visit, { schemas }: Content): Needs[] {
+function needsOf({ schema, value }: ValueVisit, { schemas }: Content): Needs[] {
   const meaning = meaningOf(schema);
   if (!meaning && schema.needs === undefined) return [];
   const section =

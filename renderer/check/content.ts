@@ -1,5 +1,5 @@
 import type { KindCodes } from '../../kinds/kind.ts';
-import type { judgeLanguage } from '../markdown/highlight-code.ts';
+import type { lookUpLanguage } from '../markdown/highlight-code.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { MediaFiles, SiteLayer } from '../model/source.ts';
@@ -10,7 +10,7 @@ import type { GapWatch } from './gaps/watch-gaps.ts';
 import type { NamedValue } from './said-twice/named-value.ts';
 
 /** A value of a document that a schema describes. */
-export type Visit = { document: Document } & Walked;
+export type ValueVisit = { document: Document } & Walked;
 
 /** Everything that the rules may look at. */
 export type Content = {
@@ -30,15 +30,15 @@ export type Content = {
   /** The code that the site’s own numbers begin with. */
   countryCode: () => string | undefined;
   /** Whether code can be coloured in a language. */
-  judgeLanguage: typeof judgeLanguage;
+  judgeLanguage: typeof lookUpLanguage;
   media: MediaFiles;
   /** The sites that this one is built from. */
   layers: readonly SiteLayer[];
   /** Records which rules looked at parts of files that could not be read. */
   gaps: GapWatch;
-  visits: readonly Visit[];
+  visits: readonly ValueVisit[];
   /** The visits of one document. */
-  visitsOf: (document: Document) => readonly Visit[];
+  visitsOf: (document: Document) => readonly ValueVisit[];
   /** Called once the rules have judged all documents: frees the visits, which take memory and are quickly rebuilt. */
   rest: () => void;
 };

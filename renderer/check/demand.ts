@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { type Fields, fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
 import { missingSetting, missingWords } from '../../diagnostics/messages/check-structure.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Needs } from '../../kinds/judged.ts';
 import { writeScalar } from '../schema/example-of.ts';
@@ -32,7 +32,7 @@ export function createDemand({ collections, site }: Content, report: Report): De
 
 /** The value at a path of keys: `theme.fonts`. */
 function valueAt(value: unknown, name: string): unknown {
-  return name.split('.').reduce<unknown>((at, key) => ownValue(fieldsOf(at), key), value);
+  return name.split('.').reduce<unknown>((at, key) => ownProperty(fieldsOf(at), key), value);
 }
 
 /** A line that an editor could add for a missing value, from its schema: `chat: { pattern: "https://…" }`. */
@@ -48,7 +48,7 @@ function addedExample(name: string, schema: unknown): string | undefined {
 }
 
 function partOf(schema: unknown, key: string): Fields {
-  return fieldsOf(ownValue(fieldsOf(fieldsOf(schema).properties), key));
+  return fieldsOf(ownProperty(fieldsOf(fieldsOf(schema).properties), key));
 }
 
 /** The schema's own example, or one built from those of its fields. */

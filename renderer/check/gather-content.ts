@@ -1,10 +1,10 @@
-import { judgeLanguage } from '../markdown/highlight-code.ts';
+import { lookUpLanguage } from '../markdown/highlight-code.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { walkValues } from '../schema/walk-values.ts';
 import { allAddresses } from './addresses.ts';
 import { countryCode } from './contact/country-code.ts';
-import type { Content, Visit } from './content.ts';
+import type { Content, ValueVisit } from './content.ts';
 import type { Document } from './document.ts';
 import { fixedNames } from './names/fixed-names.ts';
 import { onceEach } from './once-each.ts';
@@ -17,7 +17,7 @@ export type GatherContentInput = Pick<
 >;
 
 /** Documents that a branch leaves out are known, but not the branch's to fix. */
-export function isJudged({ source }: Document): boolean {
+export function isChecked({ source }: Document): boolean {
   return !source.isLeftOut;
 }
 
@@ -27,11 +27,11 @@ export function gatherContent(
   given: GatherContentInput,
   among: readonly Document[] = given.documents,
 ): Content {
-  const judged = among.filter(isJudged);
+  const judged = among.filter(isChecked);
   const { documents, collections, schemas, gaps } = given;
   const [site] = documents;
   if (!site) throw new Error('there is no schema for site.yaml');
-  let walked: Map<Document, readonly Visit[]> | undefined = new Map();
+  let walked: Map<Document, readonly ValueVisit[]> | undefined = new Map();
   const visitsOf = (document: Document) => {
     const visits = walked?.get(document) ?? valuesOf(document, schemas);
     walked?.set(document, visits);
@@ -47,7 +47,7 @@ export function gatherContent(
     named: gaps.keep(() => collectNamedValues(content)),
     addresses: gaps.keep(() => allAddresses({ site, collections })),
     countryCode: gaps.keep(() => countryCode({ site })),
-    judgeLanguage: onceEach(judgeLanguage),
+    judgeLanguage: onceEach(lookUpLanguage),
     media,
     layers,
     get visits() {
@@ -61,6 +61,6 @@ export function gatherContent(
   return content;
 }
 
-function valuesOf(document: Document, schemas: SchemaSet): Visit[] {
+function valuesOf(document: Document, schemas: SchemaSet): ValueVisit[] {
   return walkValues(document.value, document.schemaName, schemas).map((walked) => ({ document, ...walked }));
 }

@@ -6,14 +6,14 @@ import { locateText } from '../source/locate-text.ts';
 import type { Content } from './content.ts';
 import type { Demand } from './demand.ts';
 import type { Document } from './document.ts';
-import { isJudged } from './gather-content.ts';
+import { isChecked } from './gather-content.ts';
 
 /** The part of the content that the rules of kinds may look at. */
 export function judgedSite({ collections, kinds, site, gaps }: Content, demand: Demand): JudgedSite {
   const collectionOf = (word: string) => kinds.find((kind) => kind.word === word)?.collection;
   const documents = (word: string) => collections.get(collectionOf(word) ?? '');
   const entries = (word: string) =>
-    gaps.each([...(documents(word)?.values() ?? [])].filter(isJudged).map(judgedFile));
+    gaps.each([...(documents(word)?.values() ?? [])].filter(isChecked).map(judgedFile));
   return {
     settings: judgedFile(site),
     entries,

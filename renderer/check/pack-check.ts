@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
 import { type PackedNames, packNames, unpackNames } from '../store/pack-names.ts';
+import type { DocumentProblems } from './check-documents.ts';
 import type { Checked, OfDay } from './check-memory.ts';
-import type { Judgement } from './judge-documents.ts';
 
 /** The results of a check as plain data, with file names in place of files. */
 export type PackedCheck = {
@@ -14,7 +14,7 @@ export type PackedCheck = {
   problems: readonly Diagnostic[];
   ofDay?: OfDay;
   /** For files with Markdown that have problems; the `others` have none. */
-  ofFiles: ReadonlyMap<string, Judgement>;
+  ofFiles: ReadonlyMap<string, DocumentProblems>;
   others: PackedNames;
 };
 

@@ -2,7 +2,7 @@ import type { Path, Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../model/site.ts';
 import { locateText } from '../source/locate-text.ts';
 import { placeAt } from '../source/place-at.ts';
-import type { Content, Visit } from './content.ts';
+import type { Content, ValueVisit } from './content.ts';
 import type { Document } from './document.ts';
 import { once } from './once.ts';
 import { type ScannedText, scanText } from './said-twice/scanned-text.ts';
@@ -24,7 +24,7 @@ export function* writtenTexts({ documents, visitsOf }: Content): Generator<Writt
 }
 
 /** The texts of one document. `visits`: its values. */
-export function* textsOf(document: Document, visits: readonly Visit[]): Generator<WrittenText> {
+export function* textsOf(document: Document, visits: readonly ValueVisit[]): Generator<WrittenText> {
   const { source } = document;
   for (const { path, schema, value } of visits) {
     if (typeof value !== 'string') continue;

@@ -1,10 +1,10 @@
 import { fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Path } from '../../diagnostics/place.ts';
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (part, step) => (typeof step === 'number' ? listOf(part)[step] : ownValue(fieldsOf(part), step)),
+    (part, step) => (typeof step === 'number' ? listOf(part)[step] : ownProperty(fieldsOf(part), step)),
     value,
   );
 }
@@ -15,7 +15,7 @@ export function withValueAt(value: unknown, [step, ...rest]: Path, other: unknow
   if (typeof step === 'number')
     return listOf(value).map((item, index) => (index === step ? withValueAt(item, rest, other) : item));
   const fields = fieldsOf(value);
-  return { ...fields, [step]: withValueAt(ownValue(fields, step), rest, other) };
+  return { ...fields, [step]: withValueAt(ownProperty(fields, step), rest, other) };
 }
 
 /** A copy of a value without what is at a path. */

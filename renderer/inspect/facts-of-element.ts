@@ -1,7 +1,7 @@
 import { isLoadable, isPrintable } from '../schema/printable-address.ts';
 import type { Fact } from './facts.ts';
-import { filesOf } from './files-of.ts';
-import { namesLeft, wordsOf } from './names-left.ts';
+import { filesOfElement } from './files-of-element.ts';
+import { namesLeft, wordsOfElement } from './names-left.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -23,7 +23,7 @@ export function factsOfElement(name: string, attributes: Attributes): readonly F
       for (const id of value.split(/\s+/)) if (id) facts.push({ kind: 'reference', attribute, id });
     }
   }
-  for (const address of filesOf(name, attributes)) {
+  for (const address of filesOfElement(name, attributes)) {
     facts.push({ kind: 'file', address });
     const mayBe = documentElements.has(name) ? isPrintable : isLoadable;
     if (!mayBe(address)) facts.push({ kind: 'address-refused', printed: address, address });
@@ -38,7 +38,7 @@ export function factsOfElement(name: string, attributes: Attributes): readonly F
   if (href !== undefined) facts.push({ kind: 'link', href });
   if (name === 'img' && attributes.alt === undefined)
     facts.push({ kind: 'picture-without-alt', address: attributes.src ?? '' });
-  if (hasBraces) for (const words of wordsOf(name, attributes)) facts.push(...namesLeft(words));
+  if (hasBraces) for (const words of wordsOfElement(name, attributes)) facts.push(...namesLeft(words));
   return facts;
 }
 

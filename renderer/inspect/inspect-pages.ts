@@ -4,6 +4,9 @@ import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { createIntern } from '../store/intern.ts';
 import type { Spill } from '../store/spill.ts';
+import { askingLinks, checkPageAddresses } from './check-page-addresses.ts';
+import { checkPageHeads } from './check-page-heads.ts';
+import { checkStructure } from './check-structure.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { OriginsOf } from './find-place.ts';
 import {
@@ -15,10 +18,7 @@ import {
   packFacts,
   pageOpener,
 } from './inspected-page.ts';
-import { askingLinks, judgeAddresses } from './judge-addresses.ts';
-import { judgeHeads } from './judge-heads.ts';
-import { judgeStructure } from './judge-structure.ts';
-import { createNote } from './note-problem.ts';
+import { createReportOnPage } from './report-on-page.ts';
 import { type SeenPage, seenPage } from './seen-page.ts';
 
 export type Inspection = {
@@ -85,13 +85,15 @@ export function createInspection(
     },
     finish: (outputs, originsOf, report) => {
       const site = digestOf(outputs, hidden);
-      judgeHeads(pages, createNote(originsOf, report));
+      checkPageHeads(pages, createReportOnPage(originsOf, report));
       const judge = (judged: readonly InspectedPage[]) => {
         const said: { output: string; diagnostic: Diagnostic }[] = [];
-        const note = createNote(originsOf, (diagnostic, { output }) => said.push({ output, diagnostic }));
+        const reportOnPage = createReportOnPage(originsOf, (diagnostic, { output }) =>
+          said.push({ output, diagnostic }),
+        );
         const open = pageOpener();
-        for (const page of judged) judgeStructure(open(page), note);
-        judgeAddresses({ judged, pages, settings, outputs, hidden }, note);
+        for (const page of judged) checkStructure(open(page), reportOnPage);
+        checkPageAddresses({ judged, pages, settings, outputs, hidden }, reportOnPage);
         return said;
       };
       const isStill = isAsBefore && sound?.site === site && judge(added).length === 0;

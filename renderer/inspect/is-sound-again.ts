@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
+import { checkPageAddresses } from './check-page-addresses.ts';
+import { checkStructure } from './check-structure.ts';
 import { createInspection, type Soundness, standsFor } from './inspect-pages.ts';
 import { factsOfKind, type InspectedPage, pageOpener } from './inspected-page.ts';
-import { judgeAddresses } from './judge-addresses.ts';
-import { judgeStructure } from './judge-structure.ts';
-import { createNote } from './note-problem.ts';
+import { createReportOnPage } from './report-on-page.ts';
 import { createResolver } from './resolve-address.ts';
 
 type IsSoundAgainInput = {
@@ -40,13 +40,13 @@ export function isSoundAgain(
   });
   const others = [...new Set(added)].flatMap((output) => pageAt(output) ?? []);
   let problems = 0;
-  const note = createNote(
+  const reportOnPage = createReportOnPage(
     () => [],
     () => {
       problems += 1;
     },
   );
-  judgeStructure(opened, note);
-  judgeAddresses({ judged: [now], pages: [now, ...others], settings, outputs, hidden }, note);
+  checkStructure(opened, reportOnPage);
+  checkPageAddresses({ judged: [now], pages: [now, ...others], settings, outputs, hidden }, reportOnPage);
   return problems === 0;
 }

@@ -30,7 +30,7 @@ export function isCode(element: string): boolean {
 const shown = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'label'] as const;
 
 /** The attributes of an element that are read by visitors, or by programs for them. */
-export function wordsOf(element: string, attributes: Readonly<Record<string, string>>): string[] {
+export function wordsOfElement(element: string, attributes: Readonly<Record<string, string>>): string[] {
   const words = shown.flatMap((attribute) => attributes[attribute] ?? []);
   if (element === 'meta' && attributes.content !== undefined) words.push(attributes.content);
   if ((element === 'input' || element === 'button') && attributes.value !== undefined)

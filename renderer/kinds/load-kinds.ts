@@ -7,8 +7,8 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shipped } from '../../kinds/registry.ts';
 import { evaluateBundle } from '../bundle/evaluate-bundle.ts';
 import { guardOwn } from '../bundle/guard-own.ts';
-import { layOver } from '../bundle/lay-over.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
+import { overlayPlugin } from '../bundle/overlay-plugin.ts';
 import { runBundle } from '../bundle/run-esbuild.ts';
 import type { CodeFolders } from '../store/package-folder.ts';
 import { guardKind } from './guard-kind.ts';
@@ -46,7 +46,7 @@ async function bundleKinds(folders: CodeFolders, entry: string) {
       format: 'cjs',
       sourcemap: 'external',
       sourcesContent: false,
-      plugins: [layOver(folders, 'kinds')],
+      plugins: [overlayPlugin(folders, 'kinds')],
     },
     'react',
     guardOwn(folders, []),

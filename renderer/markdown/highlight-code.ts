@@ -23,7 +23,7 @@ export function highlightCode(code: string, name: string): string | undefined {
 }
 
 /** `meant`: a known language with similar spelling. */
-export function judgeLanguage(name: string): 'known' | { meant: string | undefined } {
+export function lookUpLanguage(name: string): 'known' | { meant: string | undefined } {
   if (plainNames.has(name) || byName.has(name)) return 'known';
   return { meant: nearest(name, [...byName.keys()]) };
 }

@@ -54,7 +54,7 @@ export function parseBlockMarkdown(text: string): Root {
 const guard = '\u2E31';
 
 /** A text of one paragraph, or the limit that it exceeds. */
-export function judgeInlineMarkdown(text: string): { tree: Root } | { excess: Excess } {
+export function parseInlineWithin(text: string): { tree: Root } | { excess: Excess } {
   const excess = findExcess(text);
   if (excess) return { excess };
   const compiled = compileInline(text);

@@ -2,7 +2,7 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { calendarDay } from '../../kinds/zoned-time.ts';
-import { checkInSteps as checkSources } from '../check/check-site.ts';
+import { checkSourcesInSteps as checkSources } from '../check/check-sources.ts';
 import type { Site } from '../model/site.ts';
 import { type Steps, takeSteps } from '../turns/steps.ts';
 import type { Cache } from '../warm/open-cache.ts';
@@ -33,11 +33,14 @@ export type CheckedSite = {
  * planned or rendered.
  */
 export function checkSite(read: ReadSite, options: CheckOptions): CheckedSite {
-  return takeSteps(judgeSite(read, options));
+  return takeSteps(checkSiteInSteps(read, options));
 }
 
 /** The same, with pauses. */
-export function* judgeSite(read: ReadSite, { today, release, cache }: CheckOptions): Steps<CheckedSite> {
+export function* checkSiteInSteps(
+  read: ReadSite,
+  { today, release, cache }: CheckOptions,
+): Steps<CheckedSite> {
   const { root, sources, schemas, code } = read;
   if (!sources || !schemas || !code) return { diagnostics: [] };
   const diagnostics: Diagnostic[] = [];

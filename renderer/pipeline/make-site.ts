@@ -9,8 +9,8 @@ import type { Asset } from '../../schemas/asset.ts';
 import type { AssetOptions } from '../assets/asset-options.ts';
 import { makeAssets } from '../assets/make-assets.ts';
 import type { MediaCache } from '../assets/media-cache.ts';
+import { checkWeights } from '../inspect/check-weights.ts';
 import { createInspection } from '../inspect/inspect-pages.ts';
-import { judgeWeights } from '../inspect/judge-weights.ts';
 import type { MeasureTime, Stage } from '../model/measure.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Rebuild } from '../model/rebuild.ts';
@@ -19,7 +19,7 @@ import type { Templates } from '../render/assemble-templates.ts';
 import { changedParts } from '../render/changed-parts.ts';
 import { makeDocuments } from '../render/documents/make-documents.ts';
 import { type DrawingQueue, type DrawnPictures, openDrawing } from '../render/drawings/draw-pictures.ts';
-import { tellLacking } from '../render/drawings/drawn-words.ts';
+import { checkDrawnWords } from '../render/drawings/drawn-words.ts';
 import { openRendering, type RenderOptions } from '../render/render-site.ts';
 import {
   createSearchIndex,
@@ -36,15 +36,15 @@ import type { SiteCache } from '../warm/site-cache.ts';
 import { chooseMedia } from '../warm/site-stores.ts';
 import { type Output, openOutput } from '../write/write-output.ts';
 import { openProvenance, type Provenance } from '../write/write-provenance.ts';
+import { checkOtherOutputs } from './check-other-outputs.ts';
+import { checkOutputNames, checkPageNames } from './check-output-names.ts';
 import { type Collector, createCollector } from './collector.ts';
-import { judgeFileNames, judgePageNames } from './judge-names.ts';
-import { judgeRest } from './judge-rest.ts';
 import { makeArt } from './make-art.ts';
 import { type GivenPage, makePages } from './make-pages.ts';
 import { makeRedirects } from './make-redirects.ts';
 import { type PendingPicture, pendingPicture } from './pending-picture.ts';
 import { reasonsOfPlan } from './reasons-of-plan.ts';
-import { judgeUnshown, showableFiles } from './unshown-entries.ts';
+import { checkUnshown, showableFiles } from './unshown-entries.ts';
 
 export type MakeOptions = {
   /** Absolute: the folder with site.yaml, and the output folder. */
@@ -201,8 +201,8 @@ async function buildFiles(
   const before = { made: pages.reasons, before: records, look };
   const rebuild = options.notesReasons && during('plan', () => reasonsOfPlan(plan, before));
   const rest = during('plan', () => plan.finish(pages.summaries));
-  judgePageNames(plan.routes, plan.context, options.out, report);
-  judgeFileNames(
+  checkPageNames(plan.routes, plan.context, options.out, report);
+  checkOutputNames(
     [
       ...rest.documents,
       ...rest.redirects.map(({ output: page, place }) => ({ output: page, place: place.from })),
@@ -210,7 +210,7 @@ async function buildFiles(
     options.out,
     report,
   );
-  during('inspect', () => judgeRest(rest, plan.context.site, report));
+  during('inspect', () => checkOtherOutputs(rest, plan.context.site, report));
   for (const asset of rest.assets) pages.assets.set(asset.file.output, asset);
   const assets = [...pages.assets.values()];
   await during('render', async () => {
@@ -232,11 +232,11 @@ async function buildFiles(
   const soundness = hasError(found) ? undefined : during('inspect', inspect);
   const addresses = plan.routes.map(({ address }) => address);
   during('inspect', () => makeRedirects(rest.redirects, { settings, collector, addresses }, report));
-  during('inspect', () => judgeWeights(assets, options.root, report));
+  during('inspect', () => checkWeights(assets, options.root, report));
   if (hasError(found)) return undefined;
   // The last chance to abort: from here on the build is carried out.
   await pause();
-  during('inspect', () => judgeUnshown(plan.context, { shown: pages.shown, found }, report));
+  during('inspect', () => checkUnshown(plan.context, { shown: pages.shown, found }, report));
   const written = during('write', () => output?.commit());
   if (output && !written) return undefined;
   const provenance = written ? during('write', () => options.provenance?.commit()) : cache.pages.provenance;
@@ -305,7 +305,7 @@ async function makeMedia(
   const drawings = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file] : []));
   const copies = assets.flatMap((asset) => (asset.make === 'copy' ? [asset.file] : []));
   const derived = await makeAssets(wanted, { cache: media, ...extentOf(options) }, report);
-  await tellLacking(drawings, openCoverage(cache.render.drawings.coverage, store), report);
+  await checkDrawnWords(drawings, openCoverage(cache.render.drawings.coverage, store), report);
   const drawn: DrawnPictures = (await drawing?.finish(drawings, report)) ?? {
     copies: [],
     keys: [],

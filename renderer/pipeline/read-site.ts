@@ -7,7 +7,7 @@ import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { siteFolders } from '../read/layers/site-folders.ts';
 import { readNeighbours } from '../read/neighbours/read-neighbours.ts';
-import { createReadCache, readSite as readSources } from '../read/read-site.ts';
+import { createReadCache, readSources } from '../read/read-sources.ts';
 import { checkSharedNames } from '../schema/check-shared-names.ts';
 import { locateInSchemas } from '../schema/locate-in-schema.ts';
 import { schemaNamed } from '../schema/schema-named.ts';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { dropBeside } from '../../diagnostics/drop-beside.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
+import { joinMissingRoutes } from '../../diagnostics/join-missing-routes.ts';
 import { joinProblems } from '../../diagnostics/join-problems.ts';
 import { stateSetAside } from '../../diagnostics/messages/write.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
-import { tellMissingRoutes } from '../../diagnostics/tell-missing-routes.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import { endBundling } from '../bundle/run-esbuild.ts';
@@ -40,9 +40,9 @@ import {
 import { type Cache, openCache } from '../warm/open-cache.ts';
 import type { SiteCache } from '../warm/site-cache.ts';
 import { openValues } from '../warm/site-stores.ts';
-import { tellDiskOnce } from '../write/tell-disk-once.ts';
+import { joinDiskFull } from '../write/join-disk-full.ts';
 import type { BuildOptions, BuiltSite } from './built-site.ts';
-import { judgeSite } from './check-site.ts';
+import { checkSiteInSteps } from './check-site.ts';
 import { failedBuild } from './failed-build.ts';
 import { lookAhead } from './look-ahead.ts';
 import { type MadeSite, type MakeOptions, makeSite } from './make-site.ts';
@@ -110,7 +110,7 @@ async function runStages(
   const isLast = !goesOn && !restored && until === 'write' && !state?.keeps(cache.read);
   if (isLast) cache.answers = createAnswerMemory({ isLast });
   if (schemas && sources) restored?.({ schemas, code, sources });
-  const checking = () => takeInTurns(judgeSite(read, { ...options, cache: given }), signal);
+  const checking = () => takeInTurns(checkSiteInSteps(read, { ...options, cache: given }), signal);
   const { site, diagnostics } = await measure({ kind: 'stage', name: 'check' }, checking);
   if (isLast) cache.check = createCheckMemory();
   await breathe(signal);
@@ -131,7 +131,7 @@ async function runStages(
     ok: made !== undefined && !hasError(remaining),
     diagnostics: sortDiagnostics(
       withOwnExamples(
-        dropBeside(joinProblems(tellMissingRoutes(tellDiskOnce(remaining, options)))),
+        dropBeside(joinProblems(joinMissingRoutes(joinDiskFull(remaining, options)))),
         read.sources,
       ),
     ),

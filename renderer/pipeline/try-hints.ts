@@ -3,7 +3,7 @@ import { whatBelongs, writeThis } from '../../diagnostics/messages/read-yaml.ts'
 import type { Place } from '../../diagnostics/place.ts';
 import { nameColumn, readYamlLine } from '../read/yaml/yaml-line.ts';
 import { isOwnFile } from '../source/is-own-file.ts';
-import { allOf, type EditedSite, type EditedTexts, judgeEdited } from './judge-edited.ts';
+import { allOf, type EditedSite, type EditedTexts, findProblemsOfEdit } from './find-problems-of-edit.ts';
 import { likelyAnswers, likelyNames } from './likely-answers.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function tryHints(found: readonly Diagnostic[], options: EditedSite
     .filter(({ place }) => isOwnFile(place.file));
   if (doubtful.length === 0 || doubtful.length > most) return [...found];
   const edited = { ...options, cache: {} };
-  const before = await judgeEdited(edited, new Map());
+  const before = await findProblemsOfEdit(edited, new Map());
   const better = new Map<Diagnostic, Diagnostic>();
   for (const problem of doubtful) {
     const hint = await findHint(problem, before, edited);
@@ -63,7 +63,7 @@ async function findHint(
   const answers = answersTo(problem, own, text);
   for (const { start, value, meant } of answers) {
     const changed = text.slice(0, start) + meant + text.slice(start + value.length);
-    const after = await judgeEdited(options, new Map([[file, changed]]));
+    const after = await findProblemsOfEdit(options, new Map([[file, changed]]));
     if (after.reading.length > others) continue;
     const left = allOf(after).filter(({ place }) => isAt(place, file, line));
     if (left.length === 0) return meant === own ? undefined : writeThis(meant);

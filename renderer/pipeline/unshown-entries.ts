@@ -3,7 +3,7 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../diagnostics/fields.ts';
 import { entriesNotShown } from '../../diagnostics/messages/inspect.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Origin } from '../../kinds/planned.ts';
 import type { Entry } from '../model/site.ts';
 import type { Context } from '../plan/context/context.ts';
@@ -17,7 +17,7 @@ function withoutPages({ site, settings, kinds }: Context): [string, Entry[]][] {
   const routed = new Set(settings.routes.map(({ collection }) => collection));
   return kinds.heads.flatMap(({ collection, holds, word }): [string, Entry[]][] => {
     if (holds !== 'folder' || word === 'page' || routed.has(collection)) return [];
-    const own = (ownValue(site.collections, collection) ?? []).filter(
+    const own = (ownProperty(site.collections, collection) ?? []).filter(
       ({ source }) => !source.file.startsWith('../') && !source.layers,
     );
     return own.length > 0 ? [[collection, own]] : [];
@@ -38,7 +38,7 @@ export function filesShown(origins: readonly Origin[], showable: ShowableFiles):
 }
 
 /** Reports one message per kind. Entries with other problems are left out: those are to be fixed first. */
-export function judgeUnshown(
+export function checkUnshown(
   context: Context,
   { shown, found }: { shown: ReadonlySet<string>; found: readonly Diagnostic[] },
   report: Report,

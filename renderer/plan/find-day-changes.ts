@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import { isDay } from '../../kinds/is-day.ts';
-import { dayAfter } from '../../kinds/is-shown.ts';
+import { dayAfter } from '../../kinds/is-shown-on.ts';
 import { asText, optionalText } from '../../kinds/read-fields.ts';
 import type { Source } from '../model/source.ts';
 import { locate } from '../source/locate.ts';

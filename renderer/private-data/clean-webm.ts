@@ -4,7 +4,7 @@
  * https://www.webmproject.org/docs/container/.
  */
 import type { Cleaned } from './cleaned.ts';
-import { type EbmlElement, eachElement, elementAt, lengthOf, numberIn, valueAt } from './elements.ts';
+import { type EbmlElement, eachElement, elementAt, lengthOf, readUnsigned, readVint } from './elements.ts';
 
 const ids = {
   head: 0x1a45dfa3,
@@ -117,8 +117,8 @@ function cleanTrack(track: EbmlElement, film: Film): boolean {
   const range = { start: track.body, end: track.end };
   let [number, type] = [0, 0];
   const isWhole = eachElement(bytes, range, ({ id, body, end }) => {
-    if (id === ids.trackNumber) number = numberIn(bytes, body, end);
-    if (id === ids.trackType) type = numberIn(bytes, body, end);
+    if (id === ids.trackNumber) number = readUnsigned(bytes, body, end);
+    if (id === ids.trackType) type = readUnsigned(bytes, body, end);
     return true;
   });
   if (!isWhole) return false;
@@ -136,7 +136,7 @@ function cleanBlock(block: EbmlElement, film: Film): boolean {
   const length = lengthOf(bytes[block.body]);
   if (length > 8 || block.body + length > block.end) return false;
   if (silent.size === 0) return true;
-  const number = valueAt(bytes, block.body, length);
+  const number = readVint(bytes, block.body, length);
   return silent.has(number) ? erase(block, film) : true;
 }
 

@@ -13,8 +13,8 @@ export function elementAt(bytes: Uint8Array, offset: number, end: number): EbmlE
   const sizeLength = lengthOf(first);
   const body = offset + idLength + sizeLength;
   if (idLength > 4 || sizeLength > 8 || body > end) return undefined;
-  const id = numberIn(bytes, offset, offset + idLength);
-  const size = valueAt(bytes, offset + idLength, sizeLength);
+  const id = readUnsigned(bytes, offset, offset + idLength);
+  const size = readVint(bytes, offset + idLength, sizeLength);
   const isEndless = size >= 2 ** (7 * sizeLength) - 1;
   const next = isEndless ? end : body + size;
   return next > end ? undefined : { id, start: offset, body, end: next, isEndless };
@@ -26,13 +26,13 @@ export function lengthOf(first: number | undefined): number {
 }
 
 /** A number without its length marker. Beyond 2 to the power of 53 it is approximate, and longer than any file. */
-export function valueAt(bytes: Uint8Array, offset: number, length: number): number {
+export function readVint(bytes: Uint8Array, offset: number, length: number): number {
   const first = (bytes[offset] ?? 0) & (0xff >> length);
-  return first * 256 ** (length - 1) + numberIn(bytes, offset + 1, offset + length);
+  return first * 256 ** (length - 1) + readUnsigned(bytes, offset + 1, offset + length);
 }
 
 /** At most eight bytes. */
-export function numberIn(bytes: Uint8Array, start: number, end: number): number {
+export function readUnsigned(bytes: Uint8Array, start: number, end: number): number {
   let value = 0;
   for (let offset = start; offset < Math.min(end, start + 8); offset += 1)
     value = value * 256 + (bytes[offset] ?? 0);

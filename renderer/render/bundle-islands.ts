@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { guardImports, packagesOfTemplates } from '../bundle/guard-own.ts';
-import { layOver } from '../bundle/lay-over.ts';
+import { overlayPlugin } from '../bundle/overlay-plugin.ts';
 import { type Bundle, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import { type CodeFolders, templateFile } from '../store/package-folder.ts';
 import { findStyles } from './find-styles.ts';
@@ -109,7 +109,7 @@ function runIslands(
       chunkNames: 'shared-[hash]',
       plugins: [
         guardImports(folders, packagesOfTemplates),
-        layOver(folders, 'templates'),
+        overlayPlugin(folders, 'templates'),
         {
           name: 'islands',
           setup(setup) {

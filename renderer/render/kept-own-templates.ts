@@ -10,7 +10,13 @@ import { type BundledTemplates, mapsOf, type Templates } from './assemble-templa
 import type { TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
-import { findKept, keep, type Recorded, recordBefore, type TemplatePlace } from './kept-templates.ts';
+import {
+  findKeptTemplates,
+  keep,
+  type Recorded,
+  recordBefore,
+  type TemplatePlace,
+} from './kept-templates.ts';
 import type { Shipped } from './load-shipped.ts';
 
 /** A site's own templates, and what they are linked with. */
@@ -23,7 +29,7 @@ type Kept = Pick<TemplateBundle, 'code' | 'map'> & { bundled: Omit<BundledTempla
 
 /** Templates linked by an earlier process, if none of their files has changed. */
 export function findOwn(own: Own, store: ValueStore): Templates | undefined {
-  const kept = findKept<Kept>(keyOf(own), placeOf(own), store);
+  const kept = findKeptTemplates<Kept>(keyOf(own), placeOf(own), store);
   if (!kept) return undefined;
   const { folders, shipped } = own;
   const maps = mapsOf(kept, folders, shipped);

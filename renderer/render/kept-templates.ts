@@ -33,7 +33,11 @@ export function isShipped(folder: string): boolean {
 }
 
 /** What an earlier process stored under this key, if no file has changed since. */
-export function findKept<Value>(key: string, place: TemplatePlace, store: ValueStore): Value | undefined {
+export function findKeptTemplates<Value>(
+  key: string,
+  place: TemplatePlace,
+  store: ValueStore,
+): Value | undefined {
   const found = store.find(key);
   if (!found) return undefined;
   const kept: Kept<Value> = deserialize(found.value);

@@ -18,7 +18,7 @@ import { bundleTemplates } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateShipped, evaluateTemplates } from './evaluate-templates.ts';
 import {
-  findKept,
+  findKeptTemplates,
   findPacked,
   keep,
   keepPacked,
@@ -54,7 +54,7 @@ export async function loadShipped({
 }: Options): Promise<{ shipped: Shipped; isSound: boolean } | undefined> {
   const key = keyOf(runtime);
   const place = shippedPlace();
-  const kept = findKept<Kept>(key, place, store) ?? takePacked(key, store, packed);
+  const kept = findKeptTemplates<Kept>(key, place, store) ?? takePacked(key, store, packed);
   if (kept) {
     const modules = evaluate(kept, store);
     const templates = { ...kept.bundled, module: evaluateTemplates(kept.entry, modules) };

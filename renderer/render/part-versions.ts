@@ -1,4 +1,4 @@
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import { withoutCounts } from '../bundle/cut-bundle.ts';
 import type { BundleInputs } from '../bundle/run-esbuild.ts';
 import type { IslandBundle } from './bundle-islands.ts';
@@ -56,7 +56,7 @@ export function versionParts({ bundle, module, islands, stylesOf }: VersionParts
     return [kind, ofComponent(component, file, [stylesOf.sections.get(kind)])] as const;
   });
   const ofIslands = [...islands.islands].map(([name, asset]) => {
-    const component = ownValue(module.islands, name)?.component;
+    const component = ownProperty(module.islands, name)?.component;
     const sent = [islands.loader, asset.preload, asset.styles];
     const file = component && Object.keys(inputs).find((one) => one.endsWith(`/${name}/${name}.island.tsx`));
     return [name, component ? ofComponent(component, file, sent) : digest(JSON.stringify(sent), 16)] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
 import { detach } from '../source/detach.ts';
 import type { IslandAsset } from './bundle-islands.ts';
@@ -49,7 +49,7 @@ function openIsland(module: TemplateModule, use: IslandUse, asset: IslandAsset, 
 
 /** A plain island's markup is its children, which already follow the marker. */
 function renderRoot(module: TemplateModule, use: IslandUse, prefix: string): string {
-  const component = ownValue(module.islands, use.of)?.component;
+  const component = ownProperty(module.islands, use.of)?.component;
   if (!component) return '';
   // The props went through JSON, so that the server renders from what the browser will get.
   const element = module.createElement(component, JSON.parse(JSON.stringify(use.props)));

@@ -1,4 +1,4 @@
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
 import type { MeasureTime } from '../model/measure.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
@@ -74,7 +74,8 @@ export function renderPage(
 /** On a page that mixes directions, each text gets its own. Other pages are unchanged. */
 function inOrder({ templates }: PageRun, page: PlannedPage, parts: readonly PagePart[]): readonly PagePart[] {
   const { head, foreign } = page;
-  const isHydrated = (island: string) => ownValue(templates.module.islands, island)?.component !== undefined;
+  const isHydrated = (island: string) =>
+    ownProperty(templates.module.islands, island)?.component !== undefined;
   const mark = (html: string) => (foreign ? markForeign(html, foreign, isHydrated) : html);
   const isolate = (html: string) => (head.direction === 'rtl' ? isolateLeftToRight(html, isHydrated) : html);
   if (!foreign && head.direction !== 'rtl') return parts;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { templateThrows } from '../../diagnostics/messages/render.ts';
 import { islandProps, islandUnknown, sectionUnregistered } from '../../diagnostics/messages.generated.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PageHead } from '../../schemas/planned.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
@@ -50,7 +50,7 @@ export function renderSection(
 ): KeptFragment | undefined {
   const { kind, id, tone, when, props, place } = section;
   const { module, versions } = run.templates;
-  const component = ownValue(module.sections, kind);
+  const component = ownProperty(module.sections, kind);
   if (!component)
     return reportOnce(run, `section ${kind}`, () => run.report(sectionUnregistered(place, { kind })));
   const key = `${versions.sections.get(kind)} ${identity} ${occurrence}`;

@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import * as messages from '../../diagnostics/messages/check-references.ts';
 import { altSaysPicture, altWithoutDescription } from '../../diagnostics/messages/debris.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { MediaFiles } from '../model/source.ts';
 import { pictureEnding } from './picture-endings.ts';
@@ -15,7 +15,7 @@ export function checkPicture(
   report: Report,
 ): void {
   if (!checkFile(name, place, { media }, report) || typeof name !== 'string') return;
-  if (ownValue(media, name)?.width === undefined) report(messages.noPicture(place(), name));
+  if (ownProperty(media, name)?.width === undefined) report(messages.noPicture(place(), name));
 }
 
 /** Whether content/media has such a file. */

@@ -29,9 +29,9 @@ export type SiteToCheck = {
   actionTargets: Readonly<Record<string, ActionTarget>>;
   media: MediaFiles;
   /** The problem with a link that writes an email, dials a number or opens a chat. */
-  judgeContact: (written: string) => ContactProblem | undefined;
+  findContactProblem: (written: string) => ContactProblem | undefined;
   /** Why an address is no valid link, for each value that makes it invalid. */
-  judgeLink: (written: string, value: CheckedValue) => readonly LinkProblem[];
+  findLinkProblems: (written: string, value: CheckedValue) => readonly LinkProblem[];
   /** `/courses` for the absolute address of that page of the site. */
   ownPath: (written: string) => string | undefined;
   /** Reports what a page may not contain in a paragraph, or in several. */

@@ -4,8 +4,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
-import { createJudges, openJudges } from './create-judges.ts';
-import type { ValueTest } from './judge-keywords.ts';
+import { createSchemaTests, openSchemaTests } from './create-schema-tests.ts';
+import type { ValueTest } from './keyword-tests.ts';
 import { asAsciiMail } from './mail-address.ts';
 import { ownKeywords } from './meaning.ts';
 import { isWebAddress } from './web-address.ts';
@@ -28,26 +28,26 @@ export type Validator = (value: unknown) => Violation[];
 export type Validators = (name: string) => Validator | undefined;
 
 /**
- * `createJudges` decides without ajv whether a value is valid; ajv explains what is wrong with an invalid value or
+ * `createSchemaTests` decides without ajv whether a value is valid; ajv explains what is wrong with an invalid value or
  * schema. It generates code for each schema, which takes longer than most sites' checks.
  */
 export function compileSchemas(schemas: SchemaSet): Validators {
-  const judges = createJudges(schemas, isOfFormat);
-  return judges ? judgeFirst(schemas, (name) => judges.get(name)) : compileWithAjv(schemas);
+  const tests = createSchemaTests(schemas, isOfFormat);
+  return tests ? testFirst(schemas, (name) => tests.get(name)) : compileWithAjv(schemas);
 }
 
 /** The same for schemas known to be sound: each is read only when it is first asked for. */
 export function compileSoundSchemas(schemas: SchemaSet): Validators {
-  const create = openJudges(schemas, isOfFormat);
+  const create = openSchemaTests(schemas, isOfFormat);
   const known = new Map<string, ValueTest | undefined>();
-  return judgeFirst(schemas, (name) => {
+  return testFirst(schemas, (name) => {
     if (!known.has(name)) known.set(name, create(name));
     return known.get(name);
   });
 }
 
-/** Uses ajv for a schema without a judge. */
-function judgeFirst(schemas: SchemaSet, judgeNamed: (name: string) => ValueTest | undefined): Validators {
+/** Uses ajv for a schema without a test. */
+function testFirst(schemas: SchemaSet, testNamed: (name: string) => ValueTest | undefined): Validators {
   let compiled: Validators | undefined;
   const withAjv = (name: string) => {
     compiled ??= compileWithAjv(schemas);
@@ -55,22 +55,22 @@ function judgeFirst(schemas: SchemaSet, judgeNamed: (name: string) => ValueTest 
   };
   return (name) => {
     if (!Object.hasOwn(schemas, name)) return undefined;
-    const judge = judgeNamed(name);
-    return judge ? (value) => (judge(value) ? [] : (withAjv(name)?.(value) ?? [])) : withAjv(name);
+    const test = testNamed(name);
+    return test ? (value) => (test(value) ? [] : (withAjv(name)?.(value) ?? [])) : withAjv(name);
   };
 }
 
 /** Each schema is compiled when it is first asked for. Throws the error of `brokenSchema` if it is invalid. */
 export function compileWithAjv(schemas: SchemaSet): Validators {
   const { Ajv2020, addFormats } = loadAjv();
-  // Each schema is compiled to judge a handful of values: optimising its code would cost more than it saves.
+  // Each schema is compiled to check a handful of values: optimising its code would cost more than it saves.
   const code = { optimize: false };
   // `constructor` only counts as a field if it is an own property.
   const ownProperties = true;
   const strictly = { allErrors: true, strict: true, verbose: true, allowUnionTypes: true };
   const ajv = new Ajv2020({ ...strictly, ownProperties, code });
   addFormats(ajv);
-  for (const format of judgedByRule) ajv.addFormat(format, true);
+  for (const format of checkedByRule) ajv.addFormat(format, true);
   ajv.addFormat('web-address', isWebAddress);
   ajv.addFormat('email', isOfFormat('email') ?? true);
   for (const keyword of ownKeywords) ajv.addKeyword({ keyword });
@@ -92,14 +92,14 @@ function loadAjv(): Pick<AjvModule, 'Ajv2020'> & { addFormats: (ajv: object) => 
   return { Ajv2020, addFormats: require('ajv-formats') };
 }
 
-/** These formats are judged by a rule (`check-locale`), which can suggest the nearest value. */
-const judgedByRule = ['time-zone', 'currency', 'language-tag', 'locale', 'number-system', 'phone'];
+/** These formats are checked by a rule (`check-locale`), which can suggest the nearest value. */
+const checkedByRule = ['time-zone', 'currency', 'language-tag', 'locale', 'number-system', 'phone'];
 
 type TextFormat = RegExp | ((text: string) => boolean);
 
 /** The formats in `schemas/README.md`, as ajv has them. */
 function isOfFormat(format: string): ((text: string) => boolean) | undefined {
-  if (judgedByRule.includes(format)) return () => true;
+  if (checkedByRule.includes(format)) return () => true;
   if (format === 'web-address') return isWebAddress;
   if (!['date', 'email', 'uri'].includes(format)) return undefined;
   const { fullFormats } = createRequire(import.meta.url)('ajv-formats/dist/formats.js') as {

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Source } from '../model/source.ts';
 
 /** The value of `inherit` for a collection in a branch's site.yaml: `all`, `listed`, ids; undefined if absent. */
@@ -7,5 +7,5 @@ export function inheritOf({ value }: Source, collection: string): unknown {
   const { inherit } = fieldsOf(value);
   if (typeof inherit === 'string') return inherit;
   const fields = fieldsOf(inherit);
-  return ownValue(fields, collection);
+  return ownProperty(fields, collection);
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { ListFilter } from '../../kinds/list-filter.ts';
 
 /** The words in addresses of a list's pages: `/blog/page/2`, `/blog/category/visas`. */
@@ -13,7 +13,7 @@ export function listPathsOf(words: unknown): ListPaths {
 
 /** The word before the filters by a field: from the wording, or else the field's name in lower case. */
 export function filterPath(by: string, { filters }: ListPaths): string {
-  const word = ownValue(filters, by);
+  const word = ownProperty(filters, by);
   return typeof word === 'string' ? word : by.toLowerCase();
 }
 

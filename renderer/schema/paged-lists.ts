@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, isFields } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { ListGrouping } from '../../kinds/list-filter.ts';
 import type { SchemaSet } from '../model/site.ts';
 import { groupingOf } from './list-filters.ts';
@@ -32,8 +32,8 @@ export function pagedListsIn(sections: readonly unknown[], schemas: SchemaSet): 
     const fields = fieldsOf(written);
     // Asked for every page and many links, mostly without a result: the schema is only read if there is one.
     if (!Object.values(fields).some((value) => fieldsOf(value).per !== undefined)) return [];
-    return listFields(fields, schemas).flatMap(({ field, schema, collection }) => {
-      const selection = fieldsOf(ownValue(fields, field));
+    return findListFields(fields, schemas).flatMap(({ field, schema, collection }) => {
+      const selection = fieldsOf(ownProperty(fields, field));
       const { per } = selection;
       if (typeof per !== 'number' || !Number.isInteger(per) || per < 1) return [];
       const found = groupingOf(fields, selection, schema);
@@ -45,7 +45,7 @@ export function pagedListsIn(sections: readonly unknown[], schemas: SchemaSet): 
 export type ListField = { field: string; schema: Fields; collection: string };
 
 /** The fields of a section that list entries, according to its schema. */
-export function listFields(section: Fields, schemas: SchemaSet): ListField[] {
+export function findListFields(section: Fields, schemas: SchemaSet): ListField[] {
   const home = `sections/${sectionKind(section) ?? ''}`;
   const properties = fieldsOf(schemaNamed(schemas, home)?.properties);
   return Object.entries(properties).flatMap(([field, property]) => {

@@ -4,7 +4,7 @@
  * site can be searched for it.
  */
 import { decodeAddress } from '../../diagnostics/decode-address.ts';
-import { protocolOf } from './judge-address.ts';
+import { protocolOf } from './find-address-fault.ts';
 
 /**
  * The name in CSS for an unusable address; browsers open an empty page.

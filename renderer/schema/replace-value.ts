@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Path } from '../../diagnostics/place.ts';
 
 /** The same value with a replacement at a path. */
@@ -12,5 +12,5 @@ export function replaceValue(
   if (Array.isArray(value))
     return value.map((item: unknown, index) => (index === step ? replaceValue(item, rest, change) : item));
   const fields = fieldsOf(value);
-  return { ...fields, [step]: replaceValue(ownValue(fields, String(step)), rest, change) };
+  return { ...fields, [step]: replaceValue(ownProperty(fields, String(step)), rest, change) };
 }

@@ -1,5 +1,5 @@
 import { fieldsOf, isFields } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
 import { schemaNamed } from './schema-named.ts';
@@ -44,7 +44,7 @@ export function findDefinition(
   const home = match[1] ?? from;
   const key = match[2] ?? '';
   const definitions = fieldsOf(schemaNamed(schemas, home)?.$defs);
-  const schema = ownValue(definitions, key);
+  const schema = ownProperty(definitions, key);
   return isFields(schema) ? { key, schema, home } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isFields, listOf } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 
 /** A path within plain data at which two values differ, with both values. */
 export type Difference = { path: string; before: unknown; after: unknown };
@@ -15,7 +15,7 @@ export function findDifferences(before: unknown, after: unknown, path = ''): Dif
   }
   if (!isFields(before) || !isFields(after)) return [{ path, before, after }];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.flatMap((key) => findDifferences(ownValue(before, key), ownValue(after, key), at(key)));
+  return keys.flatMap((key) => findDifferences(ownProperty(before, key), ownProperty(after, key), at(key)));
 }
 
 /** Whether two lists hold the same items in a different order: then nothing within them has changed. */

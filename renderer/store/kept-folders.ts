@@ -7,7 +7,7 @@ import { partialOf } from './trim-folder.ts';
 export type KeptFolder = { kind: 'cache' | 'given up'; path: string };
 
 /** Absolute paths. Anything with such a name counts, including links and files. */
-export function findKept(root: string): KeptFolder[] {
+export function findKeptFolders(root: string): KeptFolder[] {
   const state = join(root, stateName);
   return entriesIn(state)
     .filter(({ name }) => /^cache(?:\.\d+)?$/.test(name))

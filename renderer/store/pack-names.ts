@@ -13,7 +13,7 @@ export function unpackNames({ text }: PackedNames): string[] {
 }
 
 /** The index of a name, from 0. */
-export function placeIn({ text }: PackedNames, name: string): number | undefined {
+export function positionOfName({ text }: PackedNames, name: string): number | undefined {
   const found = text.indexOf(`\0${name}\0`);
   if (found < 0) return undefined;
   let place = 0;

@@ -20,7 +20,7 @@ export function unpackLines(packed: PackedLines): string[] {
 }
 
 /** The line at this index, from 0. */
-export function lineAt(packed: PackedLines, line: number): string {
+export function packedLineAt(packed: PackedLines, line: number): string {
   const piece = packed[Math.floor(line / perPiece)] ?? '';
   let start = 0;
   for (let before = line % perPiece; before > 0; before -= 1) start = piece.indexOf('\n', start) + 1;

@@ -46,7 +46,7 @@ const fields: { readonly [Name in Field]: ReadField<Name> } = {
 const withFields = whenAsked<ReadPart, PackedAnswers>(fields);
 
 /** Reads fields, and pieces of lines, on demand. */
-export function openAnswers(read: ReadPart): PackedAnswers {
+export function openPackedAnswers(read: ReadPart): PackedAnswers {
   return withFields({}, read);
 }
 
@@ -55,7 +55,7 @@ export function openAnswers(read: ReadPart): PackedAnswers {
  * first of them, before the others are read into it.
  */
 export function readAnswers(read: ReadPart): PackedAnswers {
-  const all = openAnswers(read);
+  const all = openPackedAnswers(read);
   const { looks, made, digests, routes } = all;
   return { ...all, looks: [...looks], made: [...made], digests: [...digests], routes: [...routes] };
 }

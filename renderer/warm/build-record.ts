@@ -9,7 +9,7 @@ import { openStores } from '../store/open-stores.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
 import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
-import { findUnlisted } from '../write/judge-output.ts';
+import { findUnlisted } from '../write/check-output-folder.ts';
 import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifest.ts';
 import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
 import { provenanceFile } from '../write/provenance-file.ts';

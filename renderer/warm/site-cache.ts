@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
-import { reachableFolders } from '../bundle/lay-over.ts';
+import { reachableFolders } from '../bundle/overlay-plugin.ts';
 import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
 import type { FactMemory } from '../inspect/inspect-pages.ts';
 import { loadKinds } from '../kinds/load-kinds.ts';

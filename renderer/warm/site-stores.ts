@@ -8,7 +8,7 @@ import { createMediaCache, type MediaCache, mediaCacheFolder } from '../assets/m
 import { layerFolders } from '../read/layers/site-folders.ts';
 import type { Stores } from '../store/open-stores.ts';
 import type { ValueStore } from '../store/value-store.ts';
-import { outputPlace } from '../write/judge-output.ts';
+import { outputPlace } from '../write/check-output-folder.ts';
 
 /**
  * Pictures and typefaces. If nothing can be kept for later builds (reported), results last as long as the folder

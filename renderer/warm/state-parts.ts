@@ -5,10 +5,10 @@ import { keepText } from '../read/kept-texts.ts';
 import type { KeptLayers } from '../read/layers/layers-before.ts';
 import type { KeptText, KeptTexts, ReadCache, ReadSource } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
-import { type PackedNames, packNames, placeIn } from '../store/pack-names.ts';
+import { type PackedNames, packNames, positionOfName } from '../store/pack-names.ts';
 import type { PartReader } from '../store/parts.ts';
 import { giveBackLatest } from '../turns/give-back.ts';
-import { openAnswers, printAnswers, readAnswers } from './answer-parts.ts';
+import { openPackedAnswers, printAnswers, readAnswers } from './answer-parts.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
 import type { PatchBase } from './patch-base.ts';
 
@@ -119,11 +119,11 @@ export function openStateParts(parts: PartReader): OpenState | undefined {
   return {
     head,
     rest: () => readPart(parts, 'rest'),
-    someAnswers: () => openAnswers(neededPart(parts)),
+    someAnswers: () => openPackedAnswers(neededPart(parts)),
     answers: () => wholeAnswers(parts),
     base: () => readPart(parts, 'base'),
-    text: (absolute) => texts.at(placeIn(index.texts, absolute))?.[1],
-    page: (output) => pages.at(placeIn(index.outputs, output)),
+    text: (absolute) => texts.at(positionOfName(index.texts, absolute))?.[1],
+    page: (output) => pages.at(positionOfName(index.outputs, output)),
     texts: () => wholeMap(texts.all(index.texts.count)),
     pages: () => wholeMap(pages.all(index.outputs.count)),
   };

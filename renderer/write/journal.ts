@@ -5,7 +5,7 @@ import { homeOf, isOwnFolder, overwriteOwnFile, ownStats, readOwnFile } from '..
 import { parseState, readIfThere } from '../store/own-json.ts';
 import { type RefusedName, refusalOf } from './find-refused-name.ts';
 import { type Manifest, type ManifestEntry, parseEntries, printManifest, readStamp } from './manifest.ts';
-import { foldersAbove, isOutputPath, listFolder, readStats, removeIfEmpty } from './output-files.ts';
+import { foldersAbove, isOutputPath, listOutput, readStats, removeIfEmpty } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
 import { type ManifestPiece, patchManifest } from './patch-manifest.ts';
 import { replaceFile } from './replace-file.ts';
@@ -196,6 +196,6 @@ function removeFile(out: string, file: string): void {
 
 /** The folder's files were removed as blocking; empty folders may be left. */
 function removeFolders(folder: string): void {
-  for (const inner of listFolder(folder).folders) removeIfEmpty(join(folder, inner));
+  for (const inner of listOutput(folder).folders) removeIfEmpty(join(folder, inner));
   removeIfEmpty(folder);
 }

@@ -9,7 +9,7 @@ import { isMissing, systemCode } from '../store/system-code.ts';
 export type FolderContent = { files: string[]; folders: string[]; others: string[] };
 
 /** Walks a folder without following links. Paths are relative to it, with forward slashes. */
-export function listFolder(folder: string): FolderContent {
+export function listOutput(folder: string): FolderContent {
   const content: FolderContent = { files: [], folders: [], others: [] };
   if (readStats(folder)?.isDirectory()) walk(folder, '', content);
   return content;

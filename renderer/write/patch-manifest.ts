@@ -3,7 +3,7 @@
  * because the types in `manifest.ts` belong to those of the package, which do without Node's.
  */
 import { isFields } from '../../diagnostics/fields.ts';
-import { ownValue } from '../../diagnostics/own-value.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import { parseState } from '../store/own-json.ts';
 import { type Manifest, type ManifestEntry, parseEntry, printEntries } from './manifest.ts';
 
@@ -11,7 +11,7 @@ import { type Manifest, type ManifestEntry, parseEntry, printEntries } from './m
 export function entryIn(manifest: Buffer, output: string): ManifestEntry | undefined {
   const place = placeIn(manifest, output);
   const entry = place && parseState(`{${manifest.toString('utf8', place.at, place.end)}}`);
-  return isFields(entry) ? parseEntry([output, ownValue(entry, output)])?.[1] : undefined;
+  return isFields(entry) ? parseEntry([output, ownProperty(entry, output)])?.[1] : undefined;
 }
 
 /** Bytes that replace those from `at` to `end` in a file. */

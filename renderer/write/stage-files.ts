@@ -6,9 +6,9 @@ import { copyUnreadable } from '../../diagnostics/messages.generated.ts';
 import type { PlannedCopy } from '../../schemas/asset.ts';
 import type { FileInPieces, OutputFile } from '../model/output.ts';
 import { systemCode, unlessRefused } from '../store/system-code.ts';
-import { explainDeletion, explainFailure } from './explain-failure.ts';
+import { outputPlace, type UnlistedFiles } from './check-output-folder.ts';
+import { explainDeletion, explainWriteFailure } from './explain-write-failure.ts';
 import { createGathering } from './gather-bytes.ts';
-import { outputPlace, type UnlistedFiles } from './judge-output.ts';
 import { type Manifest, type ManifestEntry, readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
 import { isOutputPath } from './output-files.ts';
 import type { OutputPaths } from './output-paths.ts';
@@ -61,7 +61,7 @@ export function createStaging({ paths, root, manifest, unlisted }: StagingOption
       work();
     } catch (error) {
       failed = true;
-      report(explainFailure(error, join(paths.out, output), { out: paths.out, root }));
+      report(explainWriteFailure(error, join(paths.out, output), { out: paths.out, root }));
     }
   };
   const takeFile = (file: Arrival) => {

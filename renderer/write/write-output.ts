@@ -21,11 +21,11 @@ import { outputBusy, outputUnfinished } from '../../diagnostics/messages.generat
 import type { FileInPieces } from '../model/output.ts';
 import { findLinks, isOwnFolder, ownStats } from '../store/own-files.ts';
 import { systemCode } from '../store/system-code.ts';
+import { checkOutputFolder, findUnlisted, outputPlace } from './check-output-folder.ts';
 import { type CommittedFiles, commitStaged } from './commit-staged.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainWriteFailure } from './explain-write-failure.ts';
 import { findRefusedName, type RefusedName } from './find-refused-name.ts';
 import { applyJournal, movedEntry, readJournal } from './journal.ts';
-import { findUnlisted, judgeFolder, outputPlace } from './judge-output.ts';
 import { takeLockOf } from './lock.ts';
 import { lockStandIn } from './lock-stand-in.ts';
 import { type KnownManifest, type Manifest, printManifest, readStamp, recallManifest } from './manifest.ts';
@@ -73,7 +73,7 @@ export function openOutput(
   const paths = outputPaths(out);
   const place = outputPlace(paths.out, root);
   try {
-    if (!judgeFolder(paths.out, root, report)) return undefined;
+    if (!checkOutputFolder(paths.out, root, report)) return undefined;
     clearLinks({ root, folders: [root, dirname(paths.out)] }, report);
     const lock = takeLockOf(paths);
     if (lock.kind === 'busy') {
@@ -86,7 +86,7 @@ export function openOutput(
     const scratch = join(paths.staging, 'scratch');
     return staging && { ...staging, scratch, ...endings({ paths, root, memory, staging, close }, report) };
   } catch (error) {
-    report(explainFailure(error, paths.out, { out: paths.out, root }));
+    report(explainWriteFailure(error, paths.out, { out: paths.out, root }));
     return undefined;
   }
 }
@@ -140,7 +140,7 @@ function openStaging(
     mkdirSync(paths.staging);
     return createStaging({ paths, root, manifest: manifest ?? new Map(), unlisted }, report);
   } catch (error) {
-    report(explainFailure(error, paths.out, { out: paths.out, root }));
+    report(explainWriteFailure(error, paths.out, { out: paths.out, root }));
   }
   close();
   return undefined;
@@ -193,7 +193,7 @@ function endings(
       report(
         readJournal(paths) !== undefined
           ? outputUnfinished(place, { reason })
-          : explainFailure(error, paths.out, { out: paths.out, root }),
+          : explainWriteFailure(error, paths.out, { out: paths.out, root }),
       );
       return undefined;
     } finally {

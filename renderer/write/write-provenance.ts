@@ -3,7 +3,7 @@ import { closeSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { PlannedPage } from '../model/plan.ts';
 import { moveOwnFile, openOwnFile } from '../store/own-files.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainWriteFailure } from './explain-write-failure.ts';
 import { readStamp, type Stamp, sameStamp, stampOf } from './manifest.ts';
 import { provenanceFile } from './provenance-file.ts';
 
@@ -65,7 +65,7 @@ export function openProvenance(
       work();
     } catch (error) {
       failed = true;
-      report(explainFailure(error, file, { out, root }));
+      report(explainWriteFailure(error, file, { out, root }));
     }
   };
   const note = (address: string, { bytes, digest }: Omit<ProvenanceLine, 'at'>) => {

@@ -3,7 +3,7 @@ import type { Background, Row } from './row.ts';
 /** A row with its position: points from the page's top. `again`: a table heading that is repeated. */
 export type PlacedRow = { row: Row; y: number; again?: true };
 export type Tint = { background: Background; y: number; height: number };
-export type Page = { rows: PlacedRow[]; tints: Tint[] };
+export type FilledPage = { rows: PlacedRow[]; tints: Tint[] };
 
 /** From the first row's top to the last one's bottom, in points from the page's top. */
 export type PageSpace = { top: number; bottom: number };
@@ -11,8 +11,8 @@ export type PageSpace = { top: number; bottom: number };
 /**
  * Distributes the rows over pages. Groups stay together unless longer than a page. `start`: the top on the first page.
  */
-export function fillPages(rows: readonly Row[], { top, bottom }: PageSpace, start = top): Page[] {
-  const pages: Page[] = [{ rows: [], tints: [] }];
+export function fillPages(rows: readonly Row[], { top, bottom }: PageSpace, start = top): FilledPage[] {
+  const pages: FilledPage[] = [{ rows: [], tints: [] }];
   let y = start;
   for (let index = 0; index < rows.length; ) {
     const group = groupAt(rows, index);
@@ -36,7 +36,7 @@ function groupAt(rows: readonly Row[], start: number): Row[] {
 }
 
 /** A new page, unless this one is still empty; a table that continues begins with its heading. */
-function openPage(pages: Page[], row: Row | undefined, top: number, y: number): number {
+function openPage(pages: FilledPage[], row: Row | undefined, top: number, y: number): number {
   if (y === top) return top;
   pages.push({ rows: [], tints: [] });
   let next = top;
@@ -49,7 +49,7 @@ function openPage(pages: Page[], row: Row | undefined, top: number, y: number): 
 }
 
 /** A row at the top of a page has no space above it. */
-function placeRow(pages: Page[], row: Row, y: number): number {
+function placeRow(pages: FilledPage[], row: Row, y: number): number {
   const page = pages.at(-1);
   const start = page?.rows.length ? y + row.before : y;
   page?.rows.push({ row, y: start });
@@ -58,7 +58,7 @@ function placeRow(pages: Page[], row: Row, y: number): number {
 }
 
 /** Neighbouring rows on the same background share one tint, without seams. */
-function tint(page: Page, background: Background, y: number, height: number): void {
+function tint(page: FilledPage, background: Background, y: number, height: number): void {
   const last = page.tints.at(-1);
   if (last?.background === background) last.height = y + height - last.y;
   else page.tints.push({ background, y, height });

@@ -9,7 +9,7 @@ import type {
   PrintedPart,
 } from '../../schemas/printed-document.ts';
 import { numberIn } from '../components/count-text.ts';
-import { fillPages, type Page, type PageSpace, type Tint } from './fill-pages.ts';
+import { type FilledPage, fillPages, type PageSpace, type Tint } from './fill-pages.ts';
 import { layOutDocument } from './lay-out-document.ts';
 import { paper } from './paper.ts';
 import { printFoot } from './print-foot.ts';
@@ -58,7 +58,7 @@ function mirrorMark(mark: PrintedMark): PrintedMark {
   return { ...mark, x: paper.width - mark.x - (mark.width ?? 0) };
 }
 
-function holdsChapter({ rows }: Page, chapter: number): boolean {
+function holdsChapter({ rows }: FilledPage, chapter: number): boolean {
   return rows.some(({ row }) => row.target?.chapter === chapter);
 }
 
@@ -74,7 +74,7 @@ function printStrip({ styles }: Typesetting): PrintedMark {
 }
 
 /** Repeated rows (the heading of a table that continues) are not read out again. */
-function printRow({ row, y, again }: Page['rows'][number], list: PartList): PrintedMark[] {
+function printRow({ row, y, again }: FilledPage['rows'][number], list: PartList): PrintedMark[] {
   return row.marks.map((mark): PrintedMark => {
     const placed = moveMark(mark, 0, y);
     if (placed.kind !== 'text') return placed;
@@ -84,7 +84,7 @@ function printRow({ row, y, again }: Page['rows'][number], list: PartList): Prin
 }
 
 /** A little above the heading, so that it doesn't stick to the window's edge. */
-function bookmarkOf({ row, y }: Page['rows'][number]): Bookmark[] {
+function bookmarkOf({ row, y }: FilledPage['rows'][number]): Bookmark[] {
   return row.target ? [{ ...row.target, y: y - 12 }] : [];
 }
 
@@ -92,7 +92,7 @@ function bookmarkOf({ row, y }: Page['rows'][number]): Bookmark[] {
 const shares = [0.9, 0.8, 0.7, 0.6, 0.5];
 
 /** Distributes the rows over pages; if only the closing words would be left for the last page, the spaces shrink. */
-export function fitPages(rows: readonly Row[], space: PageSpace, start = space.top): Page[] {
+export function fitPages(rows: readonly Row[], space: PageSpace, start = space.top): FilledPage[] {
   const first = fillPages(rows, space, start);
   if (!endsAlone(first)) return first;
   for (const share of shares) {
@@ -106,7 +106,7 @@ function tighten(rows: readonly Row[], share: number): Row[] {
   return rows.map((row) => ({ ...row, before: row.before * share }));
 }
 
-function endsAlone(pages: readonly Page[]): boolean {
+function endsAlone(pages: readonly FilledPage[]): boolean {
   const last = pages.at(-1)?.rows ?? [];
   return pages.length > 1 && last.every(({ row }) => row.closing);
 }

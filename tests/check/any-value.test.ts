@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { kinds } from '../../kinds/registry.ts';
-import { checkSite } from '../../renderer/check/check-site.ts';
+import { checkSources } from '../../renderer/check/check-sources.ts';
 import type { Source, Sources } from '../../renderer/model/source.ts';
-import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { createReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { schemas, validators } from './check-edited.ts';
 
-const read = await readSite(
+const read = await readSources(
   join(import.meta.dirname, '../samples/valid-site'),
   { kinds: readKinds(schemas), schemas, cache: createReadCache() },
   () => {},
@@ -28,7 +28,7 @@ test('whatever stands in place of any value, checking reports and never throws',
   fc.assert(
     fc.property(edit, ({ place, value }) => {
       const found: Diagnostic[] = [];
-      const site = checkSite(replaced(place, value), schemas, { validators, code: kinds }, (one) =>
+      const site = checkSources(replaced(place, value), schemas, { validators, code: kinds }, (one) =>
         found.push(one),
       );
       const errors = found.filter(({ severity }) => severity === 'error');

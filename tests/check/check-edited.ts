@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { kinds } from '../../kinds/registry.ts';
-import { checkSite } from '../../renderer/check/check-site.ts';
+import { checkSources } from '../../renderer/check/check-sources.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import type { Sources } from '../../renderer/model/source.ts';
-import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { createReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
@@ -58,13 +58,13 @@ async function check(
 ): Promise<Checked> {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const sources = await readSite(
+  const sources = await readSources(
     root,
     { kinds: readKinds(schemas), schemas, cache: createReadCache() },
     report,
   );
   if (!sources) throw new Error('the site could not be read');
-  const site = checkSite(sources, schemas, { release, validators, code: kinds, day }, report);
+  const site = checkSources(sources, schemas, { release, validators, code: kinds, day }, report);
   return { found: sortDiagnostics(diagnostics).map(describe), diagnostics, site, sources };
 }
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { globBySchema } from '../../cli/types/editor-settings.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { kinds } from '../../kinds/registry.ts';
-import { checkSite } from '../../renderer/check/check-site.ts';
-import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { checkSources } from '../../renderer/check/check-sources.ts';
+import { createReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { checkSchemas } from '../../renderer/schema/check-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { locateInSchemas } from '../../renderer/schema/locate-in-schema.ts';
@@ -101,12 +101,12 @@ async function judge(): Promise<Diagnostic[]> {
   const folders = [shipped, path.join(state.root, 'schemas')];
   const schemas = await loadSchemas(folders);
   checkSchemas(schemas, locateInSchemas(folders, state.root), report);
-  const sources = await readSite(
+  const sources = await readSources(
     state.root,
     { kinds: readKinds(schemas), schemas, cache: createReadCache() },
     report,
   );
-  if (sources) checkSite(sources, schemas, { code: kinds }, report);
+  if (sources) checkSources(sources, schemas, { code: kinds }, report);
   return found;
 }
 

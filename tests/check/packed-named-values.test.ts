@@ -12,14 +12,14 @@ import { checkSaidTwice } from '../../renderer/check/rules/check-said-twice.ts';
 import { packNamedValues, unpackNamedValues } from '../../renderer/check/said-twice/pack-named-values.ts';
 import { writtenDocument } from '../../renderer/check/written-document.ts';
 import { createReadCache } from '../../renderer/read/read-cache.ts';
-import { readSite } from '../../renderer/read/read-site.ts';
+import { readSources } from '../../renderer/read/read-sources.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { createSourceText } from '../../renderer/source/create-source-text.ts';
 import { schemas, validators } from './check-edited.ts';
 
 const kinds = readKinds(schemas);
 const root = path.join(import.meta.dirname, '../..');
-const sources = await readSite(root, { kinds, schemas, cache: createReadCache() }, () => {});
+const sources = await readSources(root, { kinds, schemas, cache: createReadCache() }, () => {});
 if (!sources) throw new Error('the academy could not be read');
 const lists = gatherDocuments(sources, { schemas, kinds });
 const [documents, collections] = [documentsIn(lists), collectionsOf(lists, kinds)];

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { kinds } from '../../kinds/registry.ts';
-import { checkSite } from '../../renderer/check/check-site.ts';
+import { checkSources } from '../../renderer/check/check-sources.ts';
 import type { PlannedPage } from '../../renderer/model/plan.ts';
-import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { createReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { planWhole } from '../plan-whole.ts';
 import { schemas, validators } from './check-edited.ts';
@@ -38,12 +38,12 @@ async function planBranch({ own = {}, base = {} }: Edits): Promise<{ said: strin
   }
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
-  const sources = await readSite(
+  const sources = await readSources(
     root,
     { kinds: readKinds(schemas), schemas, cache: createReadCache() },
     report,
   );
-  const site = sources && checkSite(sources, schemas, { validators, code: kinds }, report);
+  const site = sources && checkSources(sources, schemas, { validators, code: kinds }, report);
   const said = found
     .filter(({ severity }) => severity === 'error')
     .map(({ place, code }) => `${place.file}:${place.line} ${code}`);

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite, cleanSite, createCache } from '../../renderer/site.ts';
-import { listFolder } from '../../renderer/write/output-files.ts';
+import { listOutput } from '../../renderer/write/output-files.ts';
 import { openOutput } from '../../renderer/write/write-output.ts';
 import { runCommand } from './run-command.ts';
 import { runSite, smallSiteFolder } from './run-site.ts';
@@ -39,7 +39,7 @@ function filesOf(folder: string): Record<string, string> {
       .update(readFileSync(path.join(folder, file)))
       .digest('hex');
   return Object.fromEntries(
-    listFolder(folder)
+    listOutput(folder)
       .files.toSorted()
       .map((file) => [file, hashOf(file)]),
   );
@@ -144,14 +144,14 @@ describe('after site clean', () => {
     const build = async () => said(await runSite(['build', ...day], root));
     const first = await build();
     const dist = filesOf(inRoot('dist'));
-    const media = listFolder(inRoot('.site/cache/media')).files.toSorted();
+    const media = listOutput(inRoot('.site/cache/media')).files.toSorted();
     expect([first.code, first.out]).toEqual([0, expect.stringContaining('1 warning')]);
     expect(media.length).toBeGreaterThan(0);
     expect((await runSite(['clean'], root)).out).toMatch(/^Removed \d+ files, /);
     expect(filesOf(inRoot('dist'))).toEqual(dist);
     expect(await build()).toEqual(first);
     expect(filesOf(inRoot('dist'))).toEqual(dist);
-    expect(listFolder(inRoot('.site/cache/media')).files.toSorted()).toEqual(media);
+    expect(listOutput(inRoot('.site/cache/media')).files.toSorted()).toEqual(media);
     // Into an empty folder, from the cache of the second build.
     await rm(inRoot('dist'), { recursive: true });
     expect(await build()).toEqual(first);

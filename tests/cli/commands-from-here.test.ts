@@ -6,7 +6,7 @@ import { optionForPrefix } from '../../cli/print/folder-option.ts';
 import { printGithub } from '../../cli/print/print-github.ts';
 import { printSarif } from '../../cli/print/print-sarif.ts';
 import { printText } from '../../cli/print/print-text.ts';
-import { plain } from '../../cli/terminal.ts';
+import { plainPaint } from '../../cli/terminal.ts';
 import { baseGained } from '../../diagnostics/messages/drift.ts';
 import { repository } from './run-site.ts';
 
@@ -38,7 +38,7 @@ describe('a command in a message', () => {
     const found = [baseGained(place, gain)];
     const prefix = 'branches/nepal/';
     const texts = [
-      printText(found, { paint: plain, sourceText: () => undefined, prefix }),
+      printText(found, { paint: plainPaint, sourceText: () => undefined, prefix }),
       printGithub(found, prefix),
       printSarif(found, prefix),
     ];

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { explainFailure } from '../../cli/explain-failure.ts';
 import { startProgress } from '../../cli/print/progress.ts';
 import { listen } from '../../cli/serve/listen.ts';
-import { plain, type Terminal } from '../../cli/terminal.ts';
+import { plainPaint, type Terminal } from '../../cli/terminal.ts';
 import { isUsageError, usageError } from '../../cli/usage-error.ts';
 
 describe('a failure', () => {
@@ -72,8 +72,8 @@ function recordingTerminal(): { terminal: Terminal; notes: string[] } {
     out: note,
     note,
     rewrite: note,
-    paintOut: plain,
-    paintNote: plain,
+    paintOut: plainPaint,
+    paintNote: plainPaint,
     interactive: false,
     system: 'Node vTest',
   };

@@ -9,7 +9,7 @@ import { checkMarks } from '../../cli/commands/check-watch.ts';
 import { printText } from '../../cli/print/print-text.ts';
 import { createProgram } from '../../cli/program.ts';
 import { commandHelp } from '../../cli/reference/command-help.ts';
-import { openTerminal, plain } from '../../cli/terminal.ts';
+import { openTerminal, plainPaint } from '../../cli/terminal.ts';
 import { globBySchema } from '../../cli/types/editor-settings.ts';
 import type { Snippet } from '../../cli/types/editor-snippets.ts';
 import { generatedFiles, generatedFolders } from '../../cli/types/generated-files.ts';
@@ -126,9 +126,11 @@ describe('the problem matcher', () => {
       { file: 'content/pages/home.yaml', line: 4, column: 8 },
       'It is wrong.',
     );
-    const [line = ''] = printText([problem], { paint: plain, sourceText: () => undefined, prefix: '' }).split(
-      '\n',
-    );
+    const [line = ''] = printText([problem], {
+      paint: plainPaint,
+      sourceText: () => undefined,
+      prefix: '',
+    }).split('\n');
     const found = new RegExp(pattern.regexp).exec(line);
     const part = (name: string) => found?.[pattern[name]];
     expect(['file', 'line', 'column', 'severity', 'message', 'code'].map(part)).toEqual([

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { askSettings } from '../../cli/branch/ask-settings.ts';
 import { branchFiles } from '../../cli/branch/branch-files.ts';
 import { guessFromRegion } from '../../cli/branch/guess-from-region.ts';
-import { openJudge } from '../../cli/branch/judge-setting.ts';
-import { differing, settingsOf } from '../../cli/branch/settings.ts';
+import { settingProblemFinder } from '../../cli/branch/setting-problem-finder.ts';
+import { branchSettingsOf, differing } from '../../cli/branch/settings.ts';
 import { readSite } from '../../renderer/site.ts';
 import { runCommand } from './run-command.ts';
 import { repository, smallSiteFolder } from './run-site.ts';
@@ -29,8 +29,11 @@ describe('what a region says', () => {
 
 describe('the settings of a branch', () => {
   it('name the language by the locale, and the locale where the texts are in another language', () => {
-    expect(settingsOf({ locale: 'ne-NP', title: 'Nepal' })).toEqual({ name: 'Nepal', language: 'ne-NP' });
-    expect(settingsOf({ locale: 'ne-NP', language: 'en-GB' })).toEqual({
+    expect(branchSettingsOf({ locale: 'ne-NP', title: 'Nepal' })).toEqual({
+      name: 'Nepal',
+      language: 'ne-NP',
+    });
+    expect(branchSettingsOf({ locale: 'ne-NP', language: 'en-GB' })).toEqual({
       language: 'en-GB',
       locale: 'ne-NP',
     });
@@ -102,7 +105,7 @@ describe('asking', () => {
     const said: string[] = [];
     const settings = await askSettings({
       base: { name: 'Harbour', language: 'en-GB', currency: 'GBP', timeZone: 'Europe/London' },
-      judge: openJudge(read, today),
+      judge: settingProblemFinder(read, today),
       ask: async (question) => {
         asked.push(question);
         return left.shift();

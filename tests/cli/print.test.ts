@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { decideOptions } from '../../cli/options.ts';
-import { bytesInWords, countWords, timeInWords } from '../../cli/print/count-words.ts';
+import { bytesInWords, formatCount, timeInWords } from '../../cli/print/format-count.ts';
 import { createPrintAgain } from '../../cli/print/print-again.ts';
 import { printGithub } from '../../cli/print/print-github.ts';
 import { printJson } from '../../cli/print/print-json.ts';
 import { printSarif } from '../../cli/print/print-sarif.ts';
-import { countText, printText } from '../../cli/print/print-text.ts';
+import { formatProblemCount, printText } from '../../cli/print/print-text.ts';
 import { scheduleText } from '../../cli/print/schedule-text.ts';
-import { plain, showsColours } from '../../cli/terminal.ts';
+import { plainPaint, showsColours } from '../../cli/terminal.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { BuiltSite } from '../../renderer/pipeline/built-site.ts';
 import { failedBuild } from '../../renderer/pipeline/failed-build.ts';
@@ -33,7 +33,7 @@ const sourceText = (): string => 'title: A\nprice: 34O.99\n';
 
 describe('text', () => {
   it('shows place, message, the line with a caret, the hint and what else to look at', () => {
-    expect(printText([wrongPrice], { paint: plain, sourceText, prefix: 'branch/' })).toBe(
+    expect(printText([wrongPrice], { paint: plainPaint, sourceText, prefix: 'branch/' })).toBe(
       [
         'branch/content/courses/a.yaml:2:8 error This is no number: 100% wrong. [wrong-price]',
         '  1 | title: A',
@@ -46,7 +46,7 @@ describe('text', () => {
   });
 
   it('does without the line where the file cannot be shown', () => {
-    expect(printText([warning], { paint: plain, sourceText: () => undefined, prefix: '' })).toBe(
+    expect(printText([warning], { paint: plainPaint, sourceText: () => undefined, prefix: '' })).toBe(
       'content/courses/a.yaml:2:8 warning This is no number: 100% wrong. [odd]',
     );
   });
@@ -56,7 +56,7 @@ describe('text', () => {
     const long = { ...warning, hint };
     const other = { ...long, place: { ...long.place, line: 3 } };
     const text = printText([long, other, wrongPrice], {
-      paint: plain,
+      paint: plainPaint,
       sourceText: () => undefined,
       prefix: '',
     });
@@ -64,8 +64,8 @@ describe('text', () => {
   });
 
   it('counts what was found', () => {
-    expect(countText([wrongPrice, warning, warning])).toBe('1 error and 2 warnings in 1 file');
-    expect(countText([])).toBe('');
+    expect(formatProblemCount([wrongPrice, warning, warning])).toBe('1 error and 2 warnings in 1 file');
+    expect(formatProblemCount([])).toBe('');
   });
 });
 
@@ -171,7 +171,7 @@ describe('json', () => {
 
 describe('words', () => {
   it('counts, weighs and times as people do', () => {
-    expect([countWords(1, 'page'), countWords(1200, 'file'), countWords(2, 'entry', 'entries')]).toEqual([
+    expect([formatCount(1, 'page'), formatCount(1200, 'file'), formatCount(2, 'entry', 'entries')]).toEqual([
       '1 page',
       '1,200 files',
       '2 entries',
@@ -194,7 +194,7 @@ describe('words', () => {
 
   it('says the next change once where a command goes on, which sees to it itself', () => {
     const printed: string[] = [];
-    const terminal = { paintOut: plain, paintNote: plain, note: () => {}, rewrite: () => {} };
+    const terminal = { paintOut: plainPaint, paintNote: plainPaint, note: () => {}, rewrite: () => {} };
     const out = (text: string) => void printed.push(text);
     const print = createPrintAgain({ ...terminal, out, interactive: false, system: 'a test' });
     const options = decideOptions({ root: '.', format: 'text' }, new Date());

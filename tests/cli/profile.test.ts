@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profileText } from '../../cli/print/profile-text.ts';
-import { plain } from '../../cli/terminal.ts';
+import { plainPaint } from '../../cli/terminal.ts';
 import { startStopwatch } from '../../renderer/pipeline/take-times.ts';
 import { buildSite } from '../../renderer/site.ts';
 
@@ -127,7 +127,7 @@ test('the table names stages in plain words, and the ten slowest of everything e
     pages,
     files: [],
   };
-  expect(profileText(times, 2000, plain).split('\n').slice(0, 10)).toEqual([
+  expect(profileText(times, 2000, plainPaint).split('\n').slice(0, 10)).toEqual([
     'Where 2.0 s went',
     '   1.2 s   60%  making HTML and PDF files from the templates',
     '  300 ms   15%  reading site.yaml and content/',
@@ -139,6 +139,6 @@ test('the table names stages in plain words, and the ten slowest of everything e
     'Slowest pages',
     '  100 ms    5%  /page-0',
   ]);
-  expect(profileText(times, 2000, plain)).not.toContain('/page-10');
-  expect(profileText(times, 2000, plain)).not.toContain('Slowest files');
+  expect(profileText(times, 2000, plainPaint)).not.toContain('/page-10');
+  expect(profileText(times, 2000, plainPaint)).not.toContain('Slowest files');
 });

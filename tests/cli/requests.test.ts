@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { afterPause } from '../../cli/serve/after-pause.ts';
 import { allowLive } from '../../cli/serve/allow-live.ts';
 import { createBuildQueue } from '../../cli/serve/build-queue.ts';
-import { describePage, stateOf } from '../../cli/serve/describe-page.ts';
+import { digestPage, stateOf } from '../../cli/serve/digest-page.ts';
 import { isOwnHost } from '../../cli/serve/is-own-host.ts';
 import { isOwnOrigin } from '../../cli/serve/is-own-origin.ts';
 import { canonicalPath } from '../../cli/serve/output-folder.ts';
@@ -113,21 +113,21 @@ describe('live reload', () => {
   const linked = '<html><head><link rel="stylesheet" href="/assets/a.css"></head><body>A</body></html>';
 
   it('knows a page whose styles alone have changed', () => {
-    const before = describePage(page('A', 'p{color:red}'), () => undefined);
-    const after = describePage(page('A', 'p{color:blue}'), () => undefined);
+    const before = digestPage(page('A', 'p{color:red}'), () => undefined);
+    const after = digestPage(page('A', 'p{color:blue}'), () => undefined);
     expect(after.markup).toBe(before.markup);
     expect(stateOf(after)).not.toBe(stateOf(before));
     expect(after.css).toBe('p{color:blue}');
   });
 
   it('follows stylesheets that are linked, even when they become inline', () => {
-    const before = describePage(linked, (href) => `/* ${href} */`);
+    const before = digestPage(linked, (href) => `/* ${href} */`);
     expect(before.css).toBe('/* /assets/a.css */');
-    expect(describePage(page('A', 'p{}'), () => undefined).markup).toBe(before.markup);
+    expect(digestPage(page('A', 'p{}'), () => undefined).markup).toBe(before.markup);
   });
 
   it('knows a page whose markup has changed', () => {
-    const states = ['A', 'B'].map((body) => describePage(page(body, ''), () => undefined).markup);
+    const states = ['A', 'B'].map((body) => digestPage(page(body, ''), () => undefined).markup);
     expect(states[0]).not.toBe(states[1]);
   });
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { runProgram as RunProgram } from '../../cli/main.ts';
-import { plain, type Terminal } from '../../cli/terminal.ts';
+import { plainPaint, type Terminal } from '../../cli/terminal.ts';
 import { type Ended, repository } from './run-site.ts';
 
 /** From the compiled program, which has its templates and schemas ready from the run before. */
@@ -22,8 +22,8 @@ export async function runCommand(args: readonly string[], root: string): Promise
       text.note += `${line}\n`;
     },
     rewrite: () => {},
-    paintOut: plain,
-    paintNote: plain,
+    paintOut: plainPaint,
+    paintNote: plainPaint,
     interactive: false,
     system: 'a test',
   };

@@ -11,7 +11,7 @@ import { listen, namesForOthers, networkNames } from '../../cli/serve/listen.ts'
 import { refusalText } from '../../cli/serve/refusal-text.ts';
 import { browserCommand } from '../../cli/serve/say-addresses.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
-import { plain, type Terminal } from '../../cli/terminal.ts';
+import { plainPaint, type Terminal } from '../../cli/terminal.ts';
 import { unknownHost } from '../../diagnostics/messages/command.ts';
 import { type Lock, takeLock } from '../../renderer/write/lock.ts';
 import { outputPaths } from '../../renderer/write/output-paths.ts';
@@ -25,8 +25,8 @@ const silent: Terminal = {
   out: () => {},
   note: () => {},
   rewrite: () => {},
-  paintOut: plain,
-  paintNote: plain,
+  paintOut: plainPaint,
+  paintNote: plainPaint,
   interactive: false,
   system: 'a test',
 };

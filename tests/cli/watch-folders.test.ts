@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, watch, writeFil
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNewFiles } from '../../cli/serve/new-files.ts';
-import { unlessRefused } from '../../cli/serve/unless-refused.ts';
+import { unlessSystemFails } from '../../cli/serve/unless-refused.ts';
 import { watchFiles } from '../../cli/serve/watch-files.ts';
 import { type FolderWatch, watchFolders } from '../../cli/serve/watch-folders.ts';
 import { listFolder } from '../../renderer/read/folder/list-folder.ts';
@@ -265,7 +265,7 @@ test('a bug of ours is no refusal of the system', () => {
   const bug = (): never => {
     throw new TypeError('not a folder');
   };
-  expect(() => unlessRefused(bug)).toThrow('not a folder');
+  expect(() => unlessSystemFails(bug)).toThrow('not a folder');
 });
 
 test('a folder that may not be read is followed as soon as it may', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeWords, queryWords, reasonForAllWords } from '../../cli/print/reason-words.ts';
 import { pageWhyText, type Why, whyText } from '../../cli/print/why-text.ts';
-import { plain } from '../../cli/terminal.ts';
+import { plainPaint } from '../../cli/terminal.ts';
 import { displayWidth } from '../../diagnostics/display-width.ts';
 import type { ChangedRead, RebuiltPage, Way } from '../../renderer/site.ts';
 
@@ -91,7 +91,7 @@ describe('the reasons of pages', () => {
 
   it('stand together where they are the same', () => {
     const pages = ['/', '/courses'].map((address) => readBy(address, ...ways));
-    expect(whyText(why([...pages, readBy('/checkout/osce', { from: price, through: [] })]), plain)).toBe(
+    expect(whyText(why([...pages, readBy('/checkout/osce', { from: price, through: [] })]), plainPaint)).toBe(
       'The next build would make 3 of 86 pages again:\n' +
         '  courses/osce.yaml price 349.99 → 379.99\n' +
         '    → course card → /, /courses\n' +
@@ -101,9 +101,9 @@ describe('the reasons of pages', () => {
 
   it('name every page only where it is every page, and no more pages than can be read', () => {
     const all = Array.from({ length: 86 }, (_, index) => readBy(`/courses/number-${index}`, ...ways));
-    expect(whyText(why(all), plain)).toContain('make all 86 pages again:');
-    expect(whyText(why(all), plain)).toContain('course card → every page');
-    expect(whyText(why(all.slice(1)), plain)).toContain('and 73 more pages');
+    expect(whyText(why(all), plainPaint)).toContain('make all 86 pages again:');
+    expect(whyText(why(all), plainPaint)).toContain('course card → every page');
+    expect(whyText(why(all.slice(1)), plainPaint)).toContain('and 73 more pages');
   });
 
   it('fit 80 columns in any script', () => {
@@ -113,12 +113,12 @@ describe('the reasons of pages', () => {
       before: '看護師'.repeat(20),
       now: 'পরীক্ষা '.repeat(12),
     };
-    const text = pageWhyText('/blog', why([readBy('/blog', { from: title, through: [card] })]), plain);
+    const text = pageWhyText('/blog', why([readBy('/blog', { from: title, through: [card] })]), plainPaint);
     for (const line of text.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(80);
   });
 
   it('say where nothing is known but that something has changed', () => {
-    expect(pageWhyText('/a', why([readBy('/a')]), plain)).toBe(
+    expect(pageWhyText('/a', why([readBy('/a')]), plainPaint)).toBe(
       '/a would be made again:\n  something that it is made of has changed → /a',
     );
   });
@@ -128,7 +128,7 @@ describe('the reasons of pages', () => {
       kind: 'templates',
       parts: [{ part: 'frame' }, { part: 'section', name: 'hero' }],
     } as const;
-    expect(pageWhyText('/a', why([{ address: '/a', reason }]), plain)).toBe(
+    expect(pageWhyText('/a', why([{ address: '/a', reason }]), plainPaint)).toBe(
       '/a would be made again:\n  templates changed → what surrounds every page → /a',
     );
   });

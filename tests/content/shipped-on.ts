@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { kinds } from '../../kinds/registry.ts';
-import { checkSite } from '../../renderer/check/check-site.ts';
+import { checkSources } from '../../renderer/check/check-sources.ts';
 import { validateIslandProps } from '../../renderer/check/validate-island-props.ts';
-import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { createReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { loadTemplates } from '../../renderer/render/load-templates.ts';
 import { createRenderCache } from '../../renderer/render/render-cache.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
@@ -30,12 +30,12 @@ export async function openShippedSite({
   const fail = () => new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
   const schemas = await loadSchemas([path.join(repository, 'schemas')]);
   const validators = compileSchemas(schemas);
-  const sources = await readSite(
+  const sources = await readSources(
     root,
     { kinds: readKinds(schemas), schemas, cache: createReadCache() },
     report,
   );
-  const site = sources && checkSite(sources, schemas, { validators, code: kinds }, report);
+  const site = sources && checkSources(sources, schemas, { validators, code: kinds }, report);
   if (!site) throw fail();
   const folder = path.join(repository, 'templates');
   const templates = await loadTemplates({ folders: [folder], runtime, report });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExplanationPart } from '../../cli/explain/explanation.ts';
-import { summaryOf } from '../../cli/explain/explanation-text.ts';
+import { firstSentenceOf } from '../../cli/explain/explanation-text.ts';
 import { loadExplanations } from '../../cli/explain/load-explanations.ts';
 import { parseAt } from '../../cli/options.ts';
 import {
@@ -27,8 +27,8 @@ describe('the explanations', () => {
     (one) => {
       const texts = one.parts.filter(({ kind }) => kind === 'text');
       expect(one.subject).not.toBe('');
-      expect(summaryOf(one).length).toBeGreaterThan(15);
-      expect(summaryOf(one).length).toBeLessThan(140);
+      expect(firstSentenceOf(one).length).toBeGreaterThan(15);
+      expect(firstSentenceOf(one).length).toBeLessThan(140);
       expect(texts.length).toBeGreaterThan(1);
       const verdicts = one.parts.flatMap((part) => (part.kind === 'example' ? [part.verdict] : []));
       expect(verdicts).toEqual(verdicts.map((_, index) => (index % 2 === 0 ? 'wrong' : 'right')));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { kinds } from '../../kinds/registry.ts';
-import { checkSite } from '../../renderer/check/check-site.ts';
-import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { checkSources } from '../../renderer/check/check-sources.ts';
+import { createReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { createDocumentCache, makeDocuments } from '../../renderer/render/documents/make-documents.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
@@ -27,13 +27,13 @@ const guide = 'downloads/osce-preparation-guide.pdf';
 
 beforeAll(async () => {
   const schemas = await loadSchemas([join(root, 'schemas')]);
-  const sources = await readSite(
+  const sources = await readSources(
     root,
     { kinds: readKinds(schemas), schemas, cache: createReadCache() },
     report,
   );
   const site =
-    sources && checkSite(sources, schemas, { validators: compileSchemas(schemas), code: kinds }, report);
+    sources && checkSources(sources, schemas, { validators: compileSchemas(schemas), code: kinds }, report);
   if (!site) throw new Error(`the content has problems: ${found.map(({ message }) => message).join('; ')}`);
   plan = planWhole(site, { today });
   const templates = await loadShippedTemplates();

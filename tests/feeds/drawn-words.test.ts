@@ -2,7 +2,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { drawnWords, type SocialDrawing, tellLacking } from '../../renderer/render/drawings/drawn-words.ts';
+import {
+  checkDrawnWords,
+  drawnWords,
+  type SocialDrawing,
+} from '../../renderer/render/drawings/drawn-words.ts';
 import { noStore } from '../../renderer/store/value-store.ts';
 import { openCoverage } from '../../renderer/typefaces/open-coverage.ts';
 
@@ -44,7 +48,7 @@ test.each([
 ])('%s is drawn as “%s”', async (title, drawn, named) => {
   expect((await drawnWords(drawingOf(title), coverage)).picture.title).toBe(drawn);
   const told: Diagnostic[] = [];
-  await tellLacking([drawingOf(title)], coverage, (problem) => void told.push(problem));
+  await checkDrawnWords([drawingOf(title)], coverage, (problem) => void told.push(problem));
   expect(told.map(({ code, place: at }) => [code, at.line])).toEqual(
     named.slice(0, 1).map(() => ['picture-characters', 2]),
   );
@@ -63,6 +67,6 @@ test('what is left out of the website’s name is told at the name', async () =>
   const drawing = drawingOf('Lamps');
   const told: Diagnostic[] = [];
   const named = { ...drawing, picture: { ...drawing.picture, siteName: '灯' } };
-  await tellLacking([named], coverage, (problem) => void told.push(problem));
+  await checkDrawnWords([named], coverage, (problem) => void told.push(problem));
   expect(told.map(({ place: at }) => at.file)).toEqual(['site.yaml']);
 });

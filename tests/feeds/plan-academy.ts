@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { kinds } from '../../kinds/registry.ts';
-import { checkSite } from '../../renderer/check/check-site.ts';
+import { checkSources } from '../../renderer/check/check-sources.ts';
 import type { PlannedFile } from '../../renderer/model/file.ts';
-import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { createReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
@@ -17,13 +17,13 @@ export async function planAcademy(today: Date, base?: string): Promise<WholePlan
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const schemas = await loadSchemas([join(root, 'schemas')]);
-  const sources = await readSite(
+  const sources = await readSources(
     root,
     { kinds: readKinds(schemas), schemas, cache: createReadCache() },
     report,
   );
   const site =
-    sources && checkSite(sources, schemas, { validators: compileSchemas(schemas), code: kinds }, report);
+    sources && checkSources(sources, schemas, { validators: compileSchemas(schemas), code: kinds }, report);
   if (!site) throw new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
   return planWhole(site, { today, base });
 }

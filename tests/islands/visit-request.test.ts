@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CountedVisit, visitRequest } from '../../templates/islands/consent/visit-request.ts';
+import { type Visit, visitRequest } from '../../templates/islands/consent/visit-request.ts';
 
-const visit: CountedVisit = {
+const visit: Visit = {
   address: 'https://www.example.org/courses?search=pregnant+and+failed&utm_source=letter#oet',
   referrer: 'https://search.example/?q=my+illness',
   title: 'Courses',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { HLJSApi } from 'highlight.js';
 import { expect, test } from 'vitest';
 import { codeLanguages } from '../../renderer/markdown/code-languages.ts';
-import { highlightCode, judgeLanguage } from '../../renderer/markdown/highlight-code.ts';
+import { highlightCode, lookUpLanguage } from '../../renderer/markdown/highlight-code.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -69,10 +69,10 @@ test.each(Object.entries(samples))('code in %s is coloured as by the whole libra
 });
 
 test('a language is known by any of its names, and guessed where it is misspelt', () => {
-  expect(judgeLanguage('tsx')).toBe('known');
-  expect(judgeLanguage('text')).toBe('known');
-  expect(judgeLanguage('javascipt')).toEqual({ meant: 'javascript' });
-  expect(judgeLanguage('constructor')).toEqual({ meant: undefined });
+  expect(lookUpLanguage('tsx')).toBe('known');
+  expect(lookUpLanguage('text')).toBe('known');
+  expect(lookUpLanguage('javascipt')).toEqual({ meant: 'javascript' });
+  expect(lookUpLanguage('constructor')).toEqual({ meant: undefined });
 });
 
 test.each(['text', 'none', '', 'no-such'])('code in %j has no colours', (name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeInlineMarkdown, parseMdx } from '../../renderer/markdown/parse-markdown.ts';
+import { parseInlineWithin, parseMdx } from '../../renderer/markdown/parse-markdown.ts';
 
 const many = (text: string, count: number) => text.repeat(count);
 
@@ -40,7 +40,7 @@ describe('what the compiler can’t bear never reaches it', () => {
       kind,
       line,
     ]);
-    expect(judgeInlineMarkdown(text)).toMatchObject({ excess: { kind } });
+    expect(parseInlineWithin(text)).toMatchObject({ excess: { kind } });
   });
 
   test.each([
@@ -62,5 +62,5 @@ test('what people write is no excess', () => {
   expect(parseMdx(`- a\n  - b\n    - c\n\n> > quoted **and *deep***\n\n{facts.a}`).kind).toBe('tree');
   expect(parseMdx(`|a|b|c|\n|-|-|-|\n${many('|a|b|c|\n', 2000)}`).kind).toBe('tree');
   expect(parseMdx(many('- é [a](/b) and **c**\n', 10_000)).kind).toBe('tree');
-  expect('tree' in judgeInlineMarkdown(many(`isn't `, 1500))).toBe(true);
+  expect('tree' in parseInlineWithin(many(`isn't `, 1500))).toBe(true);
 });

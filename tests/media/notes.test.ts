@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { judgeWeights } from '../../renderer/inspect/judge-weights.ts';
+import { checkWeights } from '../../renderer/inspect/check-weights.ts';
 import { atom, join, long, makeFilm, secret } from '../private-data/build-film.ts';
 import { makePhoto } from './make-picture.ts';
 import { placeMedia } from './place-media.ts';
@@ -102,7 +102,7 @@ test('a heavy file is heavy with its notes and without', async () => {
   const [file] = plan.derived.values();
   if (file?.recipe.kind !== 'clean') throw new Error('a.gif has notes');
   const heavy = { ...file, recipe: { ...file.recipe, bytes: 600_000 } };
-  judgeWeights(
+  checkWeights(
     [{ make: 'derived', file: heavy }],
     root,
     ({ code, place }) => void codes.push(`${place.file} ${code}`),

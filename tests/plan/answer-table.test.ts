@@ -8,8 +8,8 @@ import {
 } from '../../renderer/plan/context/answer-memory.ts';
 import {
   createAnswerTable,
-  numbersOf,
-  partsOf,
+  listOfRow,
+  numbersIn,
   queryOf,
   rowOf,
   setParts,
@@ -53,7 +53,7 @@ test('rows and lists are as they were noted, however many there are', () => {
   for (let index = 0; index < 3000; index += 1) {
     const row = rowOf(table, named(index));
     expect(queryOf(table, row)).toEqual(named(index));
-    expect(numbersOf(table, partsOf(table, row))).toEqual([index, index + 1]);
+    expect(numbersIn(table, listOfRow(table, row))).toEqual([index, index + 1]);
   }
 });
 
@@ -93,7 +93,7 @@ test('what nobody asks for any more takes no place for long', () => {
   expect(memory.table.rows).toBeLessThan(4000);
   expect([...memory.pages.keys()].filter((name) => name.startsWith('passing')).length).toBe(100);
   for (const [name, { madeOf }] of memory.pages)
-    expect(numbersOf(memory.table, madeOf).map((row) => queryOf(memory.table, row))).toEqual([
+    expect(numbersIn(memory.table, madeOf).map((row) => queryOf(memory.table, row))).toEqual([
       { ask: 'name', name },
     ]);
   expect(askRound(memory, lasting)).toBe(0);

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { kinds } from '../../kinds/registry.ts';
-import { checkSite } from '../../renderer/check/check-site.ts';
+import { checkSources } from '../../renderer/check/check-sources.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import type { Sources } from '../../renderer/model/source.ts';
-import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { createReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
@@ -26,14 +26,14 @@ export async function openSite(root: string): Promise<OpenedSite> {
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const fail = () => new Error(found.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
-  const sources = await readSite(
+  const sources = await readSources(
     root,
     { kinds: readKinds(schemas), schemas, cache: createReadCache() },
     report,
   );
   if (!sources) throw fail();
   const check = (given: Sources): Site => {
-    const site = checkSite(given, schemas, { validators, code: kinds }, report);
+    const site = checkSources(given, schemas, { validators, code: kinds }, report);
     if (!site) throw fail();
     return site;
   };

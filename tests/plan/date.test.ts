@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfChange } from '../../kinds/is-shown.ts';
+import { daysOfChange } from '../../kinds/is-shown-on.ts';
 import { calendarDay, isoWithOffset, zonedInstant } from '../../kinds/zoned-time.ts';
 import { firstAfter, isShown } from '../../renderer/plan/context/is-shown.ts';
 import { formatDate, formatZonedTime } from '../../renderer/plan/formats/format-date.ts';

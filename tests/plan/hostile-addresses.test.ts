@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { collectFacts, parseFacts } from '../../renderer/inspect/collect-facts.ts';
-import { judgeRest } from '../../renderer/pipeline/judge-rest.ts';
+import { checkOtherOutputs } from '../../renderer/pipeline/check-other-outputs.ts';
 import { absoluteAddress } from '../../renderer/plan/context/absolute-address.ts';
 import { htmlFromHast } from '../../renderer/plan/values/html-from-hast.ts';
-import { judgeAddress } from '../../renderer/schema/judge-address.ts';
+import { findAddressFault } from '../../renderer/schema/find-address-fault.ts';
 import { isPrintable, printableAddress, refusedAddresses } from '../../renderer/schema/printable-address.ts';
 import { checkEdited } from '../check/check-edited.ts';
 
@@ -26,7 +26,7 @@ const hostile = fc
 
 describe('an address that runs code, however it is disguised', () => {
   test('is no address for a link', () => {
-    fc.assert(fc.property(hostile, (address) => judgeAddress(address) !== undefined));
+    fc.assert(fc.property(hostile, (address) => findAddressFault(address) !== undefined));
   });
 
   test('is printed nowhere, and what is printed says what it was', () => {
@@ -98,7 +98,7 @@ test.each([
   ['nothing', ''],
   ['an email address without one', 'mailto:'],
 ])('%s is no address', (_what, address) => {
-  expect(judgeAddress(address)).toBeDefined();
+  expect(findAddressFault(address)).toBeDefined();
 });
 
 describe('what a site has beside its pages is searched for refused addresses', async () => {
@@ -107,23 +107,24 @@ describe('what a site has beside its pages is searched for refused addresses', a
   const refused = printableAddress('javascript:alert(1)');
   const html = `<p><a href="${refused}">there</a></p>`;
   const place = { file: 'site.yaml', line: 7, column: 3 };
-  const parts: readonly (readonly [what: string, rest: Partial<Parameters<typeof judgeRest>[0]>])[] = [
-    ['a feed', { files: [file({ output: 'feed.xml', feed: { items: [{ html }] } })] }],
-    ['a JSON feed', { files: [file({ output: 'feed.json', feed: { items: [{ html }] } })] }],
-    ['a calendar', { files: [file({ output: 'a.ics', event: { address: refused } })] }],
-    ['the manifest', { files: [file({ output: 'm', manifest: { start_url: refused } })] }],
-    ['a sitemap', { files: [file({ output: 's.xml', pages: [{ address: refused }] })] }],
+  const parts: readonly (readonly [what: string, rest: Partial<Parameters<typeof checkOtherOutputs>[0]>])[] =
     [
-      'a document',
-      { documents: [file({ output: 'a.pdf', place, blocks: [{ runs: [{ href: refused }] }] })] },
-    ],
-    ['a redirect', { redirects: [file({ output: 'old.html', to: refused, place: { to: place } })] }],
-  ];
+      ['a feed', { files: [file({ output: 'feed.xml', feed: { items: [{ html }] } })] }],
+      ['a JSON feed', { files: [file({ output: 'feed.json', feed: { items: [{ html }] } })] }],
+      ['a calendar', { files: [file({ output: 'a.ics', event: { address: refused } })] }],
+      ['the manifest', { files: [file({ output: 'm', manifest: { start_url: refused } })] }],
+      ['a sitemap', { files: [file({ output: 's.xml', pages: [{ address: refused }] })] }],
+      [
+        'a document',
+        { documents: [file({ output: 'a.pdf', place, blocks: [{ runs: [{ href: refused }] }] })] },
+      ],
+      ['a redirect', { redirects: [file({ output: 'old.html', to: refused, place: { to: place } })] }],
+    ];
 
   test.each(parts)('%s', (_what, rest) => {
     const found: Diagnostic[] = [];
     const whole = { files: [], documents: [], redirects: [], ...rest };
-    judgeRest(whole, site, (problem) => void found.push(problem));
+    checkOtherOutputs(whole, site, (problem) => void found.push(problem));
     expect(found.map(({ code, severity }) => `${severity} ${code}`)).toEqual(['error address-refused']);
     expect(found[0]?.message).toContain('“javascript:alert(1)”');
   });

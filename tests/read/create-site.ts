@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Sources } from '../../renderer/model/source.ts';
-import { createReadCache, type ReadCache, readSite } from '../../renderer/read/read-site.ts';
+import { createReadCache, type ReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 
@@ -28,7 +28,7 @@ export async function read(
   cache: ReadCache = createReadCache(),
 ): Promise<{ sources: Sources | undefined; said: string[] }> {
   const found: Diagnostic[] = [];
-  const sources = await readSite(root, { kinds, schemas, cache }, (problem) => void found.push(problem));
+  const sources = await readSources(root, { kinds, schemas, cache }, (problem) => void found.push(problem));
   return {
     sources,
     said: found.map(({ place, code }) => `${place.file}:${place.line}:${place.column} ${code}`),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Source, Sources } from '../../renderer/model/source.ts';
-import { createReadCache, readSite } from '../../renderer/read/read-site.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
+import { createReadCache, readSources } from '../../renderer/read/read-sources.ts';
 import { loadSchemas } from '../../renderer/schema/load-schemas.ts';
 import { readKinds } from '../../renderer/schema/read-kinds.ts';
 import { locate } from '../../renderer/source/locate.ts';
@@ -12,7 +12,7 @@ import { writtenAt } from '../../renderer/source/written-at.ts';
 const root = join(import.meta.dirname, '../..');
 const schemas = await loadSchemas([join(root, 'schemas')]);
 const kinds = readKinds(schemas);
-const shipped = await readSite(root, { kinds, schemas, cache: createReadCache() }, () => {});
+const shipped = await readSources(root, { kinds, schemas, cache: createReadCache() }, () => {});
 if (!shipped) throw new Error('the shipped site could not be read');
 
 test.each([

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../../renderer/write/manifest.ts';
-import { listFolder } from '../../renderer/write/output-files.ts';
+import { listOutput } from '../../renderer/write/output-files.ts';
 import { outputPaths } from '../../renderer/write/output-paths.ts';
 import { provenanceFile } from '../../renderer/write/provenance-file.ts';
 
@@ -10,7 +10,7 @@ import { provenanceFile } from '../../renderer/write/provenance-file.ts';
 export function readWhole(out: string): Map<string, string> {
   const manifest = readManifest(outputPaths(out).manifest) ?? new Map();
   return new Map([
-    ...listFolder(out).files.map((file): [string, string] => [file, sha256Of(join(out, file))]),
+    ...listOutput(out).files.map((file): [string, string] => [file, sha256Of(join(out, file))]),
     ...[...manifest].map(([file, { sha256 }]): [string, string] => [`manifest ${file}`, sha256]),
     ['provenance', sha256Of(provenanceFile(out))],
   ]);

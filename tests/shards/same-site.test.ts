@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../renderer/features/build-site.ts';
-import { listFolder } from '../../renderer/write/output-files.ts';
+import { listOutput } from '../../renderer/write/output-files.ts';
 import { descriptionOf, withContent } from './change-shard.ts';
 import { buildShard, buildShards, emptyPlace, type Machine, merge, newMachine, today } from './machines.ts';
 import { readWhole } from './read-whole.ts';
@@ -58,7 +58,7 @@ describe('shards that were made on two machines and joined on a third', () => {
     const changed = withContent(first, [drawing?.key ?? '', document?.key ?? ''], 'not a picture');
     const { built, out } = await merge(await newMachine('tests/fixtures/site'), [changed, ...others]);
     expect(built.diagnostics).toEqual([]);
-    const same = listFolder(out).files.filter(
+    const same = listOutput(out).files.filter(
       (file) => readFileSync(join(out, file), 'utf8') === 'not a picture',
     );
     expect(same.toSorted()).toEqual([expect.stringMatching(/^downloads\//), drawing?.output]);

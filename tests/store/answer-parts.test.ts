@@ -3,8 +3,8 @@ import { deserialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import type { PackedAnswers } from '../../renderer/plan/context/pack-answers.ts';
 import { packNames } from '../../renderer/store/pack-names.ts';
-import { lineAt, packLines, unpackLines } from '../../renderer/store/packed-lines.ts';
-import { openAnswers, printAnswers, readAnswers } from '../../renderer/warm/answer-parts.ts';
+import { packedLineAt, packLines, unpackLines } from '../../renderer/store/packed-lines.ts';
+import { openPackedAnswers, printAnswers, readAnswers } from '../../renderer/warm/answer-parts.ts';
 
 const numbered = (word: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${word} ${index}`);
@@ -53,8 +53,8 @@ test.each([0, 1, 7, 80, 512, 513, 3000])('of %i questions of each sort', (count)
 
 test('of many lines only the pieces of those that are asked for are read, each once', () => {
   const { read, asked } = written(answersOf(3000));
-  const { made, fileOf } = openAnswers(read);
-  expect([0, 511, 512, 2999, 1].map((line) => lineAt(made, line))).toEqual([
+  const { made, fileOf } = openPackedAnswers(read);
+  expect([0, 511, 512, 2999, 1].map((line) => packedLineAt(made, line))).toEqual([
     'made 0',
     'made 511',
     'made 512',
@@ -74,7 +74,7 @@ test('of many lines only the pieces of those that are asked for are read, each o
 test('a part that is missing is not passed over', () => {
   const { read, parts } = written(answersOf(600));
   parts.delete('answers made 1');
-  expect(lineAt(openAnswers(read).made, 0)).toBe('made 0');
-  expect(() => lineAt(openAnswers(read).made, 512)).toThrow('answers made 1');
+  expect(packedLineAt(openPackedAnswers(read).made, 0)).toBe('made 0');
+  expect(() => packedLineAt(openPackedAnswers(read).made, 512)).toThrow('answers made 1');
   expect(() => readAnswers(read)).toThrow('answers made 1');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkDocuments } from '../../renderer/check/check-documents.ts';
 import type { Document } from '../../renderer/check/document.ts';
-import { judgeDocuments } from '../../renderer/check/judge-documents.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
 import { type Steps, takeInTurns, takeSteps } from '../../renderer/turns/steps.ts';
 
@@ -59,6 +59,6 @@ test('judging pauses now and then, but not for what was judged before', () => {
     return pauses;
   };
   const ofFiles = new Map(documents.map(({ source }) => [source, []]));
-  expect(pausesOf(judgeDocuments(documents, () => []))).toBe(2);
-  expect(pausesOf(judgeDocuments(documents, () => [], { ofFiles }))).toBe(0);
+  expect(pausesOf(checkDocuments(documents, () => []))).toBe(2);
+  expect(pausesOf(checkDocuments(documents, () => [], { ofFiles }))).toBe(0);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { listFolder } from '../../renderer/write/output-files.ts';
+import { listOutput } from '../../renderer/write/output-files.ts';
 import { type OutputMemory, openOutput } from '../../renderer/write/write-output.ts';
 
 /** Outputs by path. */
@@ -30,6 +30,6 @@ export function buildOnce(
 
 /** The files of a folder. */
 export function readFolder(folder: string): Files {
-  const { files } = listFolder(folder);
+  const { files } = listOutput(folder);
   return Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }

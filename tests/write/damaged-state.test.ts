@@ -10,7 +10,7 @@ import { unmeasured } from '../../renderer/pipeline/take-times.ts';
 import { openStores } from '../../renderer/store/open-stores.ts';
 import { openBuildRecord } from '../../renderer/warm/build-record.ts';
 import { createSiteCache } from '../../renderer/warm/site-cache.ts';
-import { listFolder } from '../../renderer/write/output-files.ts';
+import { listOutput } from '../../renderer/write/output-files.ts';
 import { originals } from '../mistakes/copy-site.ts';
 import { createFolder, readFolder } from './build-once.ts';
 
@@ -45,7 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Including those that exist only during a build. */
 function stateFiles(): string[] {
-  const { files } = listFolder(state);
+  const { files } = listOutput(state);
   const passing = ['journal.json', 'lock.json', 'manifest.json.new', 'provenance.jsonl.new', 'staging'];
   return [...files, ...passing.map((name) => `output/dist/${name}`)];
 }

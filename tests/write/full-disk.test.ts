@@ -6,8 +6,8 @@ import { explainFailure as explainCommandFailure } from '../../cli/explain-failu
 import { createError, createWarning } from '../../diagnostics/create-diagnostic.ts';
 import { outputDiskFull } from '../../diagnostics/messages/write.ts';
 import { cacheNotWritten } from '../../diagnostics/messages.generated.ts';
-import { explainFailure } from '../../renderer/write/explain-failure.ts';
-import { tellDiskOnce } from '../../renderer/write/tell-disk-once.ts';
+import { explainWriteFailure } from '../../renderer/write/explain-write-failure.ts';
+import { joinDiskFull } from '../../renderer/write/join-disk-full.ts';
 import { emptyFolder } from '../cli/run-site.ts';
 
 const place = { file: 'content/media/logo.svg', line: 1, column: 1 };
@@ -31,15 +31,15 @@ test('of the pictures, pages and lists that found no room, one message is left, 
     cacheNotWritten({ ...place, file: '.site/cache' }, { reason: 'ENOSPC' }),
     outputDiskFull({ ...place, file: 'dist/index.html' }, 'nothing'),
   ];
-  const told = tellDiskOnce(found, folder);
+  const told = joinDiskFull(found, folder);
   expect(told).toMatchObject([...others, { code: 'output-disk-full', place: { file: 'dist' } }]);
-  expect(tellDiskOnce(others, folder)).toEqual(others);
+  expect(joinDiskFull(others, folder)).toEqual(others);
 });
 
 describe.each(['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'])('%s', (code) => {
   const explain = ({ root, out }: { root: string; out: string }) => {
     const error = Object.assign(new Error(code), { code, syscall: 'write' });
-    return explainFailure(error, path.join(out, 'index.html'), { out, root }).message;
+    return explainWriteFailure(error, path.join(out, 'index.html'), { out, root }).message;
   };
 
   test('speaks of an old website only where there is one', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../renderer/features/build-site.ts';
 import { mergeSite } from '../../renderer/features/shards/merge-site.ts';
-import { listFolder } from '../../renderer/write/output-files.ts';
+import { listOutput } from '../../renderer/write/output-files.ts';
 import { smallSiteFolder } from '../cli/run-site.ts';
 import { descriptionOf } from '../shards/change-shard.ts';
 import { testFirst } from '../test-first.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 function filesOf(folder: string) {
   return new Map(
-    listFolder(folder)
+    listOutput(folder)
       .files.toSorted()
       .map((file) => [file, readFileSync(join(folder, file), 'base64')]),
   );

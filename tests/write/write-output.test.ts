@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { listFolder } from '../../renderer/write/output-files.ts';
+import { listOutput } from '../../renderer/write/output-files.ts';
 import { openOutput, recoverOutput } from '../../renderer/write/write-output.ts';
 import { buildOnce, createFolder, readFolder } from './build-once.ts';
 
@@ -92,7 +92,7 @@ describe('a build', () => {
     writeFileSync(join(folder.out, 'courses/.DS_Store'), '');
     mkdirSync(join(folder.out, 'empty/inner'), { recursive: true });
     expect(buildOnce(folder, first).codes).toEqual([]);
-    expect(listFolder(folder.out).folders.toSorted()).toEqual(['assets', 'courses']);
+    expect(listOutput(folder.out).folders.toSorted()).toEqual(['assets', 'courses']);
     expect(readFolder(folder.out)).toEqual(first);
   });
 

@@ -6,9 +6,9 @@ import type { Content } from '../content.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { dropEchoes } from './drop-echoes.ts';
 import { dropUnsaid } from './drop-unsaid.ts';
+import { joinRenamed } from './join-renamed.ts';
+import { joinTakenOut } from './join-taken-out.ts';
 import { createStanding, type LocatePart } from './standing-at.ts';
-import { tellRenamed } from './tell-renamed.ts';
-import { tellTakenOut } from './tell-taken-out.ts';
 
 type OneForEachCauseInput = { read: readonly Diagnostic[]; layers: readonly SiteLayer[] } & Pick<
   Content,
@@ -25,7 +25,7 @@ export function oneForEachCause(
 ): readonly Diagnostic[] {
   const site = documents.find(({ collection }) => collection === 'site');
   const ofBranch = (found: readonly Diagnostic[]) =>
-    layers.length < 2 ? found : tellTakenOut(found, { site, collections, kinds }, layers);
+    layers.length < 2 ? found : joinTakenOut(found, { site, collections, kinds }, layers);
   if (problems.length + read.length < 2) return ofBranch(problems);
   const sources = new Map(documents.map(({ source }) => [source.file, source]));
   const standingAt = createStanding();
@@ -46,7 +46,7 @@ export function oneForEachCause(
     kinds,
     standing,
   });
-  return ofBranch(tellRenamed(dropUnsaid(left, read), { documents, collections, kinds }));
+  return ofBranch(joinRenamed(dropUnsaid(left, read), { documents, collections, kinds }));
 }
 
 /** A message about a whole file has the position of its first field. */

@@ -11,7 +11,7 @@ import {
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { slugify } from '../../markdown/slugify.ts';
 import { pictureEnding } from '../../schema/picture-endings.ts';
-import { judgeContactLink } from '../contact/judge-contact-link.ts';
+import { findContactLinkProblem } from '../contact/find-contact-link-problem.ts';
 import { type Debris, short } from './debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
 
@@ -138,7 +138,7 @@ function explainBroken(match: RegExpMatchArray, source: string, code: () => stri
   if (end === ')' && rest.length > 0 && !/["'“”‘’]/.test(inside)) {
     const isPicture = mark === '!';
     const address = source.slice(index, index + match[0].length).slice(mark.length + label.length + 3, -1);
-    const contact = isPicture ? undefined : judgeContactLink(address, code());
+    const contact = isPicture ? undefined : findContactLinkProblem(address, code());
     const dialled = /^tel[:.]?\s+(?=[+\d{])/i.test(address)
       ? address.replace(/^tel[:.]?\s+/i, 'tel:')
       : undefined;

@@ -6,7 +6,7 @@
 
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { type Fields, isFields } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { once } from '../once.ts';
 
@@ -130,5 +130,5 @@ function hasGap(span: Span | undefined): boolean {
 function partOf(span: Span | undefined, key: PropertyKey): Span | undefined {
   if (span?.kind === 'list') return span.items[Number(key)];
   if (span?.kind !== 'group' || typeof key !== 'string') return undefined;
-  return ownValue(span.fields, key);
+  return ownProperty(span.fields, key);
 }

@@ -20,7 +20,7 @@ export function readGlossary(settings: Fields): Glossary | undefined {
   if (terms.size === 0) return undefined;
   return {
     pattern: anyOf([...terms.keys()]),
-    termOf: (written) => terms.get(keyOf(written)),
+    termOf: (written) => terms.get(termKey(written)),
   };
 }
 
@@ -46,12 +46,12 @@ function isSpelling(value: unknown): value is string {
 /** Adds an abbreviation's plural: Osces is OSCEs. */
 function addSpelling(terms: Map<string, string>, spelling: string, term: string): void {
   const add = (key: string, meant: string) => terms.has(key) || terms.set(key, meant);
-  add(keyOf(spelling), term);
-  if (/^\p{Lu}{2,}$/u.test(term) && /\p{L}$/u.test(spelling)) add(keyOf(`${spelling}s`), `${term}s`);
+  add(termKey(spelling), term);
+  if (/^\p{Lu}{2,}$/u.test(term) && /\p{L}$/u.test(spelling)) add(termKey(`${spelling}s`), `${term}s`);
 }
 
 /** The same for spellings that differ only in capitals and spaces. */
-export function keyOf(spelling: string): string {
+export function termKey(spelling: string): string {
   return spelling.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 

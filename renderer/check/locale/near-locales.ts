@@ -1,6 +1,6 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { hasLocaleData } from './has-locale-data.ts';
-import { offsetAt, pairs, timeZonesOf } from './regions.ts';
+import { pairs, timeZonesOf, zoneOffset } from './regions.ts';
 
 /**
  * Locales that the runtime has data for, the likeliest first: the same language in the region with the nearest time
@@ -87,5 +87,5 @@ function inItsCountry(language: string): string {
 /** The offset of the first time zone of a region in January, in minutes. */
 function offsetOf(region: string): number | undefined {
   const [timeZone] = timeZonesOf(region);
-  return timeZone === undefined ? undefined : offsetAt(timeZone, Date.UTC(2025, 0, 1));
+  return timeZone === undefined ? undefined : zoneOffset(timeZone, Date.UTC(2025, 0, 1));
 }

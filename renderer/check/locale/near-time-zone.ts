@@ -1,6 +1,6 @@
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
-import { offsetAt, readOffset, regionNamed, timeZonesOf } from './regions.ts';
+import { readOffset, regionNamed, timeZonesOf, zoneOffset } from './regions.ts';
 
 /** Cities that `Intl` of Node 20 lists under their former names. */
 const renamed = wordTable({
@@ -52,7 +52,7 @@ function zoneOfOffset(written: string, zones: readonly string[]): string | undef
   const wanted = isOffset ? readOffset(written) : undefined;
   if (wanted === undefined) return undefined;
   const days = [Date.UTC(2026, 0, 1, 12), Date.UTC(2026, 6, 1, 12)];
-  const [only, ...others] = zones.filter((zone) => days.every((day) => offsetAt(zone, day) === wanted));
+  const [only, ...others] = zones.filter((zone) => days.every((day) => zoneOffset(zone, day) === wanted));
   return others.length === 0 ? only : undefined;
 }
 

@@ -21,7 +21,7 @@ export function timeZonesOf(region: string): string[] {
 }
 
 /** The offset of a time zone from Greenwich, in minutes, at an instant in milliseconds. */
-export function offsetAt(timeZone: string, instant: number): number {
+export function zoneOffset(timeZone: string, instant: number): number {
   const shown = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName');

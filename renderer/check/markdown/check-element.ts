@@ -19,8 +19,8 @@ import type { Extent } from '../../model/source.ts';
 import { checkDescription, checkPicture } from '../../schema/check-media.ts';
 import { pictureEnding } from '../../schema/picture-endings.ts';
 import { findOddCharacter, withPlainCharacters } from '../../source/odd-characters.ts';
-import { judgeContactLink } from '../contact/judge-contact-link.ts';
-import { judgeLink } from '../names/judge-link.ts';
+import { findContactLinkProblem } from '../contact/find-contact-link-problem.ts';
+import { findLinkProblems } from '../names/find-link-problems.ts';
 import { ownPath } from '../names/own-path.ts';
 import { checkNames } from './check-expression.ts';
 import { checkAlert } from './check-notes.ts';
@@ -126,7 +126,7 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   const [first] = node.children ?? [];
   const words = node.children?.length === 1 && first?.type === 'text' ? String(first.value) : '';
   if (!isShown && emptyWords.test(words)) report(linkSaysLittle(placeIn(markdown, extent.start), { words }));
-  const contact = judgeContactLink(href, markdown.content.countryCode());
+  const contact = findContactLinkProblem(href, markdown.content.countryCode());
   const place = placeIn(markdown, address.start);
   const tell = (problem: Diagnostic, to: string | undefined) => {
     const fix = address.verbatim && to !== undefined ? { place, from: shown, to } : undefined;
@@ -139,7 +139,7 @@ function checkLink(node: TreeNode, extent: Extent, markdown: Markdown, report: R
   const problems: readonly LinkProblem[] =
     href === ''
       ? [{ kind: 'form' }]
-      : judgeLink(href.replace(/%5C/gi, '\\'), markdown.document, markdown.content);
+      : findLinkProblems(href.replace(/%5C/gi, '\\'), markdown.document, markdown.content);
   if (problems.length > 0 && !isShown && pictureName.test(shown)) {
     report(pictureWithoutMark(placeIn(markdown, extent.start), { file: shown }));
     return;

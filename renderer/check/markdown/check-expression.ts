@@ -2,7 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { findNames, isName } from '../../schema/name-grammar.ts';
-import type { NameScope } from '../names/judge-name.ts';
+import type { NameScope } from '../names/find-name-problem.ts';
 import { reportName } from '../names/report-name.ts';
 import type { Attribute } from './find-attribute.ts';
 import { type Markdown, placeIn } from './markdown.ts';

@@ -1,25 +1,25 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { markdownExcess } from '../../../diagnostics/messages/check-markdown.ts';
 import { brokenMarkdown } from '../../../diagnostics/messages.generated.ts';
-import { judgeInlineMarkdown, parseMdx } from '../../markdown/parse-markdown.ts';
+import { parseInlineWithin, parseMdx } from '../../markdown/parse-markdown.ts';
 import { findNames, isName } from '../../schema/name-grammar.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { offsetInFile } from '../../source/offset-in-file.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content, ValueVisit } from '../content.ts';
 import { createDemand } from '../demand.ts';
 import { checkTree } from './check-tree.ts';
 import { type Markdown, placeIn } from './markdown.ts';
 
 /** One paragraph of Markdown within YAML: only Markdown that a page may contain. */
-export function checkInline(visit: Visit, text: string, content: Content, report: Report): void {
+export function checkInline(visit: ValueVisit, text: string, content: Content, report: Report): void {
   const markdown = markdownOf(visit, text, content, 'line', report);
-  const judged = judgeInlineMarkdown(text);
+  const judged = parseInlineWithin(text);
   if ('tree' in judged) checkTree(judged.tree, markdown, report);
   else report(markdownExcess(placeIn(markdown, judged.excess.offset), judged.excess.kind));
 }
 
 /** Several paragraphs; within a section the section's own title may be the heading above. */
-export function checkBlock(visit: Visit, text: string, content: Content, report: Report): void {
+export function checkBlock(visit: ValueVisit, text: string, content: Content, report: Report): void {
   const result = parseMdx(text);
   const markdown = markdownOf(visit, text, content, 'block', report);
   if (result.kind === 'tree') {
@@ -35,7 +35,7 @@ export function checkBlock(visit: Visit, text: string, content: Content, report:
 }
 
 function markdownOf(
-  { document, path }: Visit,
+  { document, path }: ValueVisit,
   text: string,
   content: Content,
   kind: 'block' | 'line',

@@ -1,5 +1,5 @@
 import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { inventedFields } from '../../schema/invented-fields.ts';
@@ -25,10 +25,10 @@ export function sharedFields(kind: Kind, entries: Iterable<Document>): string[] 
  * Fields of this entry that texts may name: those that it has, and those that the code of its kind provides for any.
  */
 export function nameableFields(entry: Document, kind: Kind, code: KindCodes): string[] {
-  const { has = {}, names = {} } = ownValue(code, kind.word) ?? {};
+  const { has = {}, names = {} } = ownProperty(code, kind.word) ?? {};
   const isAnswered = (field: string) => kind.computed.includes(field) || Object.hasOwn(names, field);
   return possibleFields(kind).filter(
-    (field) => ownValue(has, field)?.(entry.value) ?? (isAnswered(field) || isWritten(field, entry)),
+    (field) => ownProperty(has, field)?.(entry.value) ?? (isAnswered(field) || isWritten(field, entry)),
   );
 }
 
@@ -38,7 +38,7 @@ function isFilledIn({ computed }: Kind): boolean {
 }
 
 function isWritten(field: string, { value }: Document): boolean {
-  return ownValue(value, field) !== undefined;
+  return ownProperty(value, field) !== undefined;
 }
 
 /** All paths to a text, number, amount or date: `contact.phone`, `osce.fullFee`. */
@@ -63,7 +63,7 @@ function namedMembers(value: unknown): [string, unknown][] {
 export function isWithinCount(facts: unknown, path: readonly string[]): boolean {
   let value = facts;
   return path.some((key) => {
-    value = ownValue(fieldsOf(value), key);
+    value = ownProperty(fieldsOf(value), key);
     return isCount(value);
   });
 }

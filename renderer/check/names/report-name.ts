@@ -7,7 +7,7 @@ import {
   nameWithSpaces,
 } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { judgeName, type NameProblem, type NameScope } from './judge-name.ts';
+import { findNameProblem, type NameProblem, type NameScope } from './find-name-problem.ts';
 
 /** Reports a problem with a name in braces, if any. `written` is the text between the braces. */
 export function reportName(written: string, place: () => Place, scope: NameScope, report: Report): void {
@@ -16,9 +16,9 @@ export function reportName(written: string, place: () => Place, scope: NameScope
     report(idBesideHeading(place(), { id: name.slice(1) }));
     return;
   }
-  const problem = judgeName(name, scope);
+  const problem = findNameProblem(name, scope);
   const bare = name.replace(/^[%$#@\s]+|(?<![%\s])[%\s]+$/g, '');
-  if (problem && bare !== name && !judgeName(bare, scope)) {
+  if (problem && bare !== name && !findNameProblem(bare, scope)) {
     report(messages.unknownName(place(), name, { meant: bare, known: [] }));
     return;
   }

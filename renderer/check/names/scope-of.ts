@@ -1,9 +1,9 @@
 import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
-import type { NameScope } from './judge-name.ts';
+import type { NameScope } from './find-name-problem.ts';
 import { nameableKinds } from './nameable-kinds.ts';
 import { routedCollections } from './routed-collections.ts';
 import { sharedValues } from './shared-values.ts';
@@ -46,5 +46,5 @@ function leavesOut(document: Document, [first]: Path, content: Content): boolean
 function isDetail({ collection, schema }: Document, field: string, { kinds }: Content): boolean {
   const kind = nameableKinds(kinds).find((one) => one.collection === collection);
   if (!kind || kind.named.includes(field) || listOf(schema.required).includes(field)) return false;
-  return /"means":"(text|body)"/.test(JSON.stringify(ownValue(fieldsOf(schema.properties), field) ?? {}));
+  return /"means":"(text|body)"/.test(JSON.stringify(ownProperty(fieldsOf(schema.properties), field) ?? {}));
 }

@@ -1,7 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Place } from '../../../diagnostics/place.ts';
-import { describeOrphans } from '../../drift/describe-orphans.ts';
-import { describeRenamed } from '../../drift/describe-renamed.ts';
+import { findFormerNames } from '../../drift/find-former-names.ts';
+import { findOrphans } from '../../drift/find-orphans.ts';
 import { findNames } from '../../schema/name-grammar.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
@@ -16,8 +16,8 @@ export function checkBaseEntries(content: Content, report: Report): void {
   );
   const sources = { site: site.source, collections };
   const usesOf = (collection: string, id: string) => placesNaming(content, collection, id);
-  describeRenamed(sources, kinds).forEach(report);
-  describeOrphans(sources, kinds, usesOf).forEach(report);
+  findFormerNames(sources, kinds).forEach(report);
+  findOrphans(sources, kinds, usesOf).forEach(report);
 }
 
 /** References and names in texts. */

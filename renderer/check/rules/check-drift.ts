@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { describeDrift, entryOf } from '../../drift/describe-drift.ts';
+import { findLineDrift, namedEntryOf } from '../../drift/find-line-drift.ts';
 import { hasDrifted, overridingLines } from '../../drift/overriding-lines.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import type { Content } from '../content.ts';
@@ -10,7 +10,7 @@ export function checkDrift({ documents, kinds }: Content, report: Report): void 
     const kind = kindOf(collection, kinds);
     if (!source.overrides || kind?.travels === false) continue;
     for (const line of overridingLines(source).filter(hasDrifted)) {
-      const problem = describeDrift(line, entryOf(source, kind));
+      const problem = findLineDrift(line, namedEntryOf(source, kind));
       if (problem) report(problem);
     }
   }

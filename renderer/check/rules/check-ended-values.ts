@@ -2,7 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { valueOfEnded } from '../../../diagnostics/messages/check-days.ts';
 import { isDay } from '../../../kinds/is-day.ts';
-import { isShown } from '../../../kinds/is-shown.ts';
+import { isShownOn } from '../../../kinds/is-shown-on.ts';
 import { findNames } from '../../schema/name-grammar.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
@@ -51,7 +51,7 @@ function isOnSite({ document, path }: WrittenText, day: string): boolean {
   let group: unknown = document.value;
   for (const key of [...path, undefined]) {
     const { when, ...timed } = fieldsOf(group);
-    if (![timed, fieldsOf(when)].every((one) => isShown(one, day))) return false;
+    if (![timed, fieldsOf(when)].every((one) => isShownOn(one, day))) return false;
     group = key === undefined ? undefined : Reflect.get(Object(group), key);
   }
   return true;

@@ -5,7 +5,7 @@ import { termRefused } from '../../../diagnostics/messages.generated.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
-import { keyOf } from '../glossary/read-glossary.ts';
+import { termKey } from '../glossary/read-glossary.ts';
 
 /** Each term is in the glossary once, and no spelling is both right and wrong. */
 export function checkGlossaryTerms({ site: { source, value } }: Content, report: Report): void {
@@ -14,13 +14,13 @@ export function checkGlossaryTerms({ site: { source, value } }: Content, report:
   for (const [index, { term }] of entries.entries()) {
     if (typeof term !== 'string') continue;
     const path = ['glossary', index, 'term'];
-    const first = terms.get(keyOf(term));
+    const first = terms.get(termKey(term));
     if (first) report(termTwice(locate(source, path), term, locate(source, first.path)));
-    else terms.set(keyOf(term), { term, path });
+    else terms.set(termKey(term), { term, path });
   }
   for (const [index, { not }] of entries.entries())
     for (const [at, spelling] of listOf(not).entries()) {
-      const right = typeof spelling === 'string' ? terms.get(keyOf(spelling)) : undefined;
+      const right = typeof spelling === 'string' ? terms.get(termKey(spelling)) : undefined;
       if (right)
         report(
           termRefused(locate(source, ['glossary', index, 'not', at]), {

@@ -9,12 +9,12 @@ import {
   filterWithoutAddress,
 } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import { plainSlug } from '../../../diagnostics/words/plain-slug.ts';
 import { checkUnique } from '../../../kinds/check-unique.ts';
 import { choicesOf, filteredByOf, valuesOf } from '../../schema/list-filters.ts';
-import { type ListField, listFields } from '../../schema/paged-lists.ts';
+import { findListFields, type ListField } from '../../schema/paged-lists.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
@@ -24,7 +24,7 @@ import { judgedFile } from '../judged-site.ts';
 export function checkListFilters(content: Content, report: Report): void {
   for (const page of content.collections.get('pages')?.values() ?? []) {
     for (const [index, section] of listOf(page.value.sections).map(fieldsOf).entries()) {
-      for (const list of listFields(section, content.schemas)) {
+      for (const list of findListFields(section, content.schemas)) {
         const at = { page, path: ['sections', index, list.field], section, list };
         checkList(at, content, report);
       }
@@ -64,8 +64,8 @@ function checkValues(
   report: Report,
 ): void {
   const [entry] = collections.get(collection)?.values() ?? [];
-  const { choices, among } = choicesOf(ownValue(fieldsOf(entry?.schema.properties), by));
-  const allowed = [...choices, ...listOf(ownValue(site.value, among ?? '')).map(String)];
+  const { choices, among } = choicesOf(ownProperty(fieldsOf(entry?.schema.properties), by));
+  const allowed = [...choices, ...listOf(ownProperty(site.value, among ?? '')).map(String)];
   if (allowed.length === 0) return;
   for (const [index, filter] of listOf(filters).map(fieldsOf).entries()) {
     for (const [at, value] of listOf(filter.values).entries()) {
@@ -127,7 +127,7 @@ function checkAddresses(by: string, collection: string, { collections }: Content
 function valuesIn(by: string, entries: Iterable<Document>): { value: string; place: Place }[] {
   const found = new Map<string, Place>();
   for (const { source, value: entry } of entries)
-    for (const value of valuesOf(ownValue(entry, by)))
+    for (const value of valuesOf(ownProperty(entry, by)))
       if (!found.has(value)) found.set(value, locate(source, [by]));
   return [...found].map(([value, place]) => ({ value, place }));
 }

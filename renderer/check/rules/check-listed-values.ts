@@ -2,7 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { unknownCategory } from '../../../diagnostics/messages/check-values.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
@@ -11,7 +11,7 @@ import type { Content } from '../content.ts';
 export function checkListedValues({ site, visits }: Content, report: Report): void {
   for (const { document, path, schema, value } of visits) {
     const list = String(schema.among ?? '');
-    const known = listOf(ownValue(site.value, list)).map(String);
+    const known = listOf(ownProperty(site.value, list)).map(String);
     if (known.length === 0) continue;
     const judge = (name: string, place: () => Place) => {
       if (!known.includes(name))

@@ -4,7 +4,7 @@ import { cellsOfRow, columnsOfTable, placeholderLost } from '../../../diagnostic
 import { entryTwice } from '../../../diagnostics/messages.generated.ts';
 import { exampleOf } from '../../schema/example-of.ts';
 import { locate } from '../../source/locate.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content, ValueVisit } from '../content.ts';
 
 /** Rows have as many cells as their table has columns, no entry is listed twice, and a pattern keeps its values. */
 export function checkLists({ visits }: Content, report: Report): void {
@@ -15,7 +15,7 @@ export function checkLists({ visits }: Content, report: Report): void {
   }
 }
 
-function checkRows({ document, path, schema, value }: Visit, report: Report): void {
+function checkRows({ document, path, schema, value }: ValueVisit, report: Report): void {
   if (path.at(-1) !== 'rows' || fieldsOf(fieldsOf(schema.items).properties).cells === undefined) return;
   const table = path
     .slice(0, -1)
@@ -38,7 +38,7 @@ function checkRows({ document, path, schema, value }: Visit, report: Report): vo
 }
 
 /** For entries, which are shown once each. */
-function checkTwice({ document, path, schema, value }: Visit, report: Report): void {
+function checkTwice({ document, path, schema, value }: ValueVisit, report: Report): void {
   if (!Array.isArray(value)) return;
   const { means } = fieldsOf(schema.items);
   if (means !== 'reference' && means !== 'id' && path.at(-1) !== 'ids') return;
@@ -48,7 +48,7 @@ function checkTwice({ document, path, schema, value }: Visit, report: Report): v
 }
 
 /** `Save {saving}`: if every example of the schema contains the value, a text without it has lost it. */
-function checkPattern({ document, path, schema, value }: Visit, report: Report): void {
+function checkPattern({ document, path, schema, value }: ValueVisit, report: Report): void {
   if (typeof value !== 'string' || value === '' || document.collection !== 'wording') return;
   const examples = listOf(schema.examples).map(String);
   for (const name of listOf(schema.placeholders).map((one) => `{${String(one)}}`)) {

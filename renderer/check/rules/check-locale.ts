@@ -5,7 +5,7 @@ import { isTimeZone } from '../../../kinds/is-time-zone.ts';
 import { canonicalTag } from '../../schema/canonical-tag.ts';
 import { nearestCurrency } from '../../schema/nearest-currency.ts';
 import { locate } from '../../source/locate.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content, ValueVisit } from '../content.ts';
 import type { Document } from '../document.ts';
 import { hasLocaleData } from '../locale/has-locale-data.ts';
 import { nearLocales } from '../locale/near-locales.ts';
@@ -26,7 +26,7 @@ export function checkLocale({ site, visits }: Content, report: Report): void {
   checkSiteLanguage(site, report);
 }
 
-function checkNumberSystem({ document, path }: Visit, written: string, report: Report): void {
+function checkNumberSystem({ document, path }: ValueVisit, written: string, report: Report): void {
   const known = Intl.supportedValuesOf('numberingSystem');
   if (known.includes(written)) return;
   report(messages.unknownNumberSystem(locate(document.source, path), written, nearest(written, known)));
@@ -42,7 +42,12 @@ function checkSiteLanguage(site: Document, report: Report): void {
 }
 
 /** Whether it is a valid language tag. */
-function checkTag({ document, path, schema }: Visit, tag: string, site: Document, report: Report): boolean {
+function checkTag(
+  { document, path, schema }: ValueVisit,
+  tag: string,
+  site: Document,
+  report: Report,
+): boolean {
   const canonical = canonicalTag(tag.replaceAll('_', '-'));
   if (canonical === tag && !isWord(tag)) return true;
   const { timeZone } = site.value;
@@ -65,18 +70,18 @@ function near(tag: string, canonical: string | undefined, timeZone: string | und
   return canonical === undefined || hasLocaleData(canonical) ? [] : nearLocales(canonical, timeZone);
 }
 
-function checkData({ document, path }: Visit, locale: string, report: Report): void {
+function checkData({ document, path }: ValueVisit, locale: string, report: Report): void {
   if (hasLocaleData(locale)) return;
   report(messages.unknownLocale(locate(document.source, path), locale, nearLocales(locale)));
 }
 
-function checkTimeZone({ document, path }: Visit, timeZone: string, report: Report): void {
+function checkTimeZone({ document, path }: ValueVisit, timeZone: string, report: Report): void {
   if (isTimeZone(timeZone)) return;
   report(messages.unknownTimeZone(locate(document.source, path), timeZone, nearTimeZone(timeZone)));
 }
 
 /** Anything but three capital letters is reported by the schema. */
-function checkCurrency({ document, path }: Visit, currency: string, report: Report): void {
+function checkCurrency({ document, path }: ValueVisit, currency: string, report: Report): void {
   const currencies = Intl.supportedValuesOf('currency');
   if (!/^[A-Z]{3}$/.test(currency) || currencies.includes(currency)) return;
   const meant = nearestCurrency(currency, undefined);

@@ -4,10 +4,10 @@ import type { SiteToCheck } from '../../schema/checked.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { languageOfText } from '../../source/language-of-text.ts';
-import { judgeContactLink } from '../contact/judge-contact-link.ts';
+import { findContactLinkProblem } from '../contact/find-contact-link-problem.ts';
 import type { Content } from '../content.ts';
 import { checkBlock, checkInline } from '../markdown/check-text.ts';
-import { judgeLink } from '../names/judge-link.ts';
+import { findLinkProblems } from '../names/find-link-problems.ts';
 import { ownPath } from '../names/own-path.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 
@@ -21,9 +21,9 @@ export function checkMeanings(content: Content, report: Report): void {
       hasNext: (collection) => hasNext(collection, content),
       actionTargets,
       media: content.media,
-      judgeContact: (written) => judgeContactLink(written, content.countryCode()),
+      findContactProblem: (written) => findContactLinkProblem(written, content.countryCode()),
       ownPath: (written) => ownPath(written, content),
-      judgeLink: (written) => judgeLink(written, visit.document, content),
+      findLinkProblems: (written) => findLinkProblems(written, visit.document, content),
       checkText: (text) => checkInline(visit, text, content, report),
       checkBody: (text) => checkBlock(visit, text, content, report),
       writtenIn: ({ document, path }, ...within) =>

@@ -3,7 +3,7 @@ import { nameCircle } from '../../../diagnostics/messages/check-references.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { findNames } from '../../schema/name-grammar.ts';
 import { locateText } from '../../source/locate-text.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content, ValueVisit } from '../content.ts';
 import { nameableKinds } from '../names/nameable-kinds.ts';
 
 /** A field that texts may name, and the fields that its own texts name, each with the place of the name. */
@@ -38,7 +38,7 @@ function graphOf(content: Content): Graph {
 
 /** `{partner.name}` in a text of a partner names that partner's own field. */
 function edgesOf(
-  { document, path }: Visit,
+  { document, path }: ValueVisit,
   text: string,
   { word, own }: { word: string; own: string },
 ): Edge[] {

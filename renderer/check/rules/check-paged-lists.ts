@@ -6,7 +6,7 @@ import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { type PagedList, pagedListsIn } from '../../schema/paged-lists.ts';
 import { sectionKind } from '../../schema/split-section.ts';
 import { locate } from '../../source/locate.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content, ValueVisit } from '../content.ts';
 import type { Document } from '../document.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 
@@ -23,7 +23,7 @@ export function checkPagedLists(content: Content, report: Report): void {
   }
 }
 
-function checkPlace({ document, path, schema, value }: Visit, report: Report): void {
+function checkPlace({ document, path, schema, value }: ValueVisit, report: Report): void {
   const { per, first } = fieldsOf(value);
   if (per === undefined) return;
   const place = locate(document.source, [...path, 'per'], 'key');

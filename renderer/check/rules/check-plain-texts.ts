@@ -4,7 +4,7 @@ import { exampleOf } from '../../schema/example-of.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { locate } from '../../source/locate.ts';
 import { locateText } from '../../source/locate-text.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content, ValueVisit } from '../content.ts';
 import { findHtml, findLastSign, findMarkdown } from '../debris/find-plain-debris.ts';
 import { findWordDebris } from '../debris/find-word-debris.ts';
 import { isMadeUp } from '../is-made-up.ts';
@@ -34,7 +34,7 @@ export function checkPlainTexts({ visits }: Content, report: Report): void {
 }
 
 /** Whether a required text is only spaces; a value with a fixed form is reported for that. */
-function isBlank(value: string, { minLength, pattern, format }: Visit['schema']): boolean {
+function isBlank(value: string, { minLength, pattern, format }: ValueVisit['schema']): boolean {
   return (
     value !== '' &&
     value.trim() === '' &&
@@ -45,7 +45,7 @@ function isBlank(value: string, { minLength, pattern, format }: Visit['schema'])
 }
 
 /** Whether visitors read it as words without Markdown. */
-function isShown(visit: Visit): boolean {
+function isShown(visit: ValueVisit): boolean {
   const meaning = meaningOf(visit.schema);
   return isProse(visit.schema) && !isNote(visit) && (meaning === undefined || meaning.name === 'verbatim');
 }

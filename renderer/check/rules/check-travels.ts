@@ -6,7 +6,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { inheritOf } from '../../schema/inherit-of.ts';
 import { listKeys } from '../../schema/part-schema.ts';
-import { findSpan, textOf } from '../../source/find-span.ts';
+import { findSpan, sourceTextOf } from '../../source/find-span.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 import { nameInLayer } from '../../source/layer-of.ts';
 import { locate } from '../../source/locate.ts';
@@ -144,7 +144,7 @@ function partsOf(span: Span, file: string, path: Path, source: Source): Inherite
   const inner = (part: Span, step: string | number) =>
     partsOf(
       part,
-      part.file === undefined ? file : textOf(source, part, source).file,
+      part.file === undefined ? file : sourceTextOf(source, part, source).file,
       [...path, step],
       source,
     );

@@ -3,7 +3,7 @@ import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { entriesMustBeStated } from '../../../diagnostics/messages/layers.ts';
 import { nameInLayer } from '../../source/layer-of.ts';
 import { locate } from '../../source/locate.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content, ValueVisit } from '../content.ts';
 import type { Document } from '../document.ts';
 import { textsOf } from '../written-texts.ts';
 
@@ -40,7 +40,7 @@ function isWanted({ collection, id }: Document, content: Content): boolean {
   return links.length > 0 && hasLink(links, content);
 }
 
-function isOf({ schema, value }: Visit, collection: string, id: string): boolean {
+function isOf({ schema, value }: ValueVisit, collection: string, id: string): boolean {
   return schema.collection === collection && value === id;
 }
 

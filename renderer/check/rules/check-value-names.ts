@@ -8,7 +8,7 @@ import { onlyName } from '../../schema/only-name.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 import { locate } from '../../source/locate.ts';
 import { locateText } from '../../source/locate-text.ts';
-import type { Content, Visit } from '../content.ts';
+import type { Content, ValueVisit } from '../content.ts';
 import { halfBraced } from '../names/half-braced.ts';
 import { hasDollar } from '../names/has-dollar.ts';
 import { holdsNames } from '../names/holds-names.ts';
@@ -50,7 +50,11 @@ export function checkValueNames(content: Content, report: Report): void {
 }
 
 /** Reports a single brace, and the missing one. */
-function reportStray({ written, offset }: FoundName, { document, path, value }: Visit, report: Report): void {
+function reportStray(
+  { written, offset }: FoundName,
+  { document, path, value }: ValueVisit,
+  report: Report,
+): void {
   const half = halfBraced(String(value), offset);
   const place = locateText(document.source, path, half?.offset ?? offset);
   const fix = half && { place, from: half.written, to: half.name };
@@ -58,7 +62,7 @@ function reportStray({ written, offset }: FoundName, { document, path, value }: 
 }
 
 /** Anything may be shown in code; names in the form of a reference are filled in there too. */
-function codeOf(text: string, schema: Visit['schema']): (found: FoundName) => boolean {
+function codeOf(text: string, schema: ValueVisit['schema']): (found: FoundName) => boolean {
   if (!text.includes('`') || !/^(?:text|body)$/.test(meaningOf(schema)?.name ?? '')) return () => false;
   const spans = [...text.matchAll(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g)];
   return (found) => {

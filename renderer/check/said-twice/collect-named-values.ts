@@ -1,5 +1,5 @@
 import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { wordsIn } from '../../../diagnostics/words/letters.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
@@ -60,11 +60,11 @@ function sharedWritten(content: Content): NamedValue[] {
   const { site, schemas } = content;
   const settings = fieldsOf(schemaNamed(schemas, 'site')?.properties);
   return [...sharedValues(content)].flatMap(([name, named]) => {
-    const properties = fieldsOf(fieldsOf(ownValue(settings, name)).properties);
-    const written = fieldsOf(ownValue(site.value, name));
+    const properties = fieldsOf(fieldsOf(ownProperty(settings, name)).properties);
+    const written = fieldsOf(ownProperty(site.value, name));
     return named.flatMap((field) => {
-      const { means } = fieldsOf(ownValue(properties, field));
-      const value = ownValue(written, field);
+      const { means } = fieldsOf(ownProperty(properties, field));
+      const value = ownProperty(written, field);
       if (means === 'money')
         return typeof value === 'number'
           ? [amount(`${name}.${field}`, value, { document: site, currency: site.value.currency })]
@@ -90,7 +90,7 @@ function contactValues(name: string, value: unknown, site: Document): NamedValue
 /** The values of a kind's entries that texts may name, according to the schema of each field. */
 function kindValues(kind: Kind, content: Content): NamedValue[] {
   const { properties } = fieldsOf(schemaNamed(content.schemas, kind.word));
-  const meansOf = (field: string) => fieldsOf(ownValue(fieldsOf(properties), field)).means;
+  const meansOf = (field: string) => fieldsOf(ownProperty(fieldsOf(properties), field)).means;
   const hasPriceOrDay = kind.named.some((field) => meansOf(field) === 'money' || meansOf(field) === 'date');
   const entries = [...(content.collections.get(kind.collection)?.values() ?? [])];
   return entries.flatMap((entry) =>
@@ -109,7 +109,7 @@ function entryValue(
   { field, means, kind, hasPriceOrDay }: NamedField,
   content: Content,
 ): NamedValue[] {
-  const value = ownValue(entry.value, field);
+  const value = ownProperty(entry.value, field);
   const name = `${kind.collection}.${entry.id}.${field}`;
   if (means === 'money')
     return typeof value === 'number' && value > 0

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { entryOf, isAbout, mentionedEntry, namesNone } from './mentioned-entry.ts';
+import { entryNameOf, isAbout, mentionedEntry, namesNone } from './mentioned-entry.ts';
 import type { NamedValue } from './named-value.ts';
 import { type PlacedText, paragraphAround, sentenceAround } from './scanned-text.ts';
 import { amountKey, type ValueIndex } from './value-index.ts';
@@ -60,7 +60,7 @@ function amountsOf(entry: string | undefined, index: ValueIndex): NamedValue[] {
 /** The price of one course in a sentence about another: of the same kind, but not one of its own amounts. */
 function isOfAnother(value: NamedValue, entry: string | undefined, own: readonly NamedValue[]): boolean {
   const kind = own[0]?.document.collection;
-  return value.document.collection === kind && entryOf(value) !== entry;
+  return value.document.collection === kind && entryNameOf(value) !== entry;
 }
 
 /** The one entry that the paragraph mentions; if it mentions none, the one whose own file contains it. */

@@ -1,7 +1,7 @@
 import { type AmountPattern, findAmounts } from './find-amounts.ts';
 import { type DayPattern, findDays } from './find-days.ts';
 import { findFigures } from './find-figures.ts';
-import { findWords } from './find-words.ts';
+import { findMentions } from './find-mentions.ts';
 import type { Finding } from './finding.ts';
 import type { PlacedText } from './scanned-text.ts';
 import type { ValueIndex } from './value-index.ts';
@@ -15,7 +15,7 @@ export type Patterns = {
 export function findSaidTwice(scanned: PlacedText, index: ValueIndex, patterns: Patterns): Finding[] {
   const hasDigits = /\d/.test(scanned.prose) || /\p{Nd}/u.test(scanned.prose);
   const found = [
-    ...findWords(scanned, index),
+    ...findMentions(scanned, index),
     ...(hasDigits ? patterns.amounts.flatMap((amounts) => findAmounts(scanned, index, amounts)) : []),
     ...(hasDigits ? findDays(scanned, index, patterns.day) : []),
     ...findFigures(scanned, index),

@@ -7,7 +7,7 @@ export function mentionedEntry(sentence: string, index: ValueIndex): string | un
   const named = [...sentence.matchAll(/\{([\w-]+\.[\w-]+)\./g)].map(([, entry = '']) => entry);
   const ids = [...sentence.matchAll(/\/[\w-]+\/([\w-]+)/g)].map(([, id]) => id);
   const linked = [...index.entries.keys()].filter((entry) => ids.includes(entry.split('.')[1]));
-  const titled = findPhrases(index.phrases, sentence).flatMap(({ values }) => values.map(entryOf));
+  const titled = findPhrases(index.phrases, sentence).flatMap(({ values }) => values.map(entryNameOf));
   const entries = [...new Set([...named, ...linked, ...titled])].filter((entry) => index.entries.has(entry));
   return entries.length === 1 ? entries[0] : undefined;
 }
@@ -17,7 +17,7 @@ export function namesNone(text: string): boolean {
   return !/\{[\w-]+\.[\w-]+\.|\]\(\//.test(text);
 }
 
-export function entryOf({ document }: NamedValue): string {
+export function entryNameOf({ document }: NamedValue): string {
   return `${document.collection}.${document.id}`;
 }
 

@@ -19,7 +19,7 @@ import { exampleOf } from '../../schema/example-of.ts';
 import { fixKey } from '../../source/fix-value.ts';
 import { locate } from '../../source/locate.ts';
 import { isOfGap } from '../gaps/is-of-gap.ts';
-import { describeViolation } from './describe-violation.ts';
+import { explainViolation } from './explain-violation.ts';
 import { findLostLists } from './find-lost-lists.ts';
 import { findLostNames } from './find-lost-names.ts';
 import { findStrayFields } from './find-stray-fields.ts';
@@ -102,7 +102,7 @@ function reportGroup(violations: readonly Violation[], shape: ShapeContext, repo
     ({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required',
   );
   const worst = others.toSorted((one, other) => rank(one) - rank(other))[0];
-  if (worst) report(describeViolation(worst, path, { ...shape, isRequired: shape.isRequired(worst.path) }));
+  if (worst) report(explainViolation(worst, path, { ...shape, isRequired: shape.isRequired(worst.path) }));
   const misspelt = reportUnknown(unknown, missing, { ...first, path, shape }, report);
   const left = missing.filter((key) => !misspelt.has(key));
   if (left.length > 0) report(describeMissing(left, first, path, shape));

@@ -3,7 +3,7 @@ import { surest } from '../../../diagnostics/surest.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Violation } from '../../schema/compile-schemas.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
-import { isInForm } from './describe-text.ts';
+import { isInForm } from './explain-text.ts';
 import { explainForm } from './forms/explain-form.ts';
 import { readDate } from './forms/read-date.ts';
 import { misreadNumber } from './misread-number.ts';

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Override, Source } from '../../model/source.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
@@ -41,7 +41,7 @@ function isAt(named: Override['path'], path: Path, value: unknown): boolean {
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (at, step) => (Array.isArray(at) ? at[Number(step)] : ownValue(fieldsOf(at), String(step))),
+    (at, step) => (Array.isArray(at) ? at[Number(step)] : ownProperty(fieldsOf(at), String(step))),
     value,
   );
 }

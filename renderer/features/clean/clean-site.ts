@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { cacheInUse, cacheIsLink, cacheNotRemoved } from '../../../diagnostics/messages/command.ts';
 import { siteFileMissing } from '../../../diagnostics/messages/read.ts';
 import {
-  findKept,
+  findKeptFolders,
   type KeptFolder,
   measureKept,
   removeKept,
@@ -36,7 +36,7 @@ export function cleanSite({ root, outs, until }: CleanOptions): CleanedSite {
     return refused(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, {}));
   if (ownStats(join(root, stateName))?.isSymbolicLink()) return refused(cacheIsLink(stateName));
   try {
-    const kept = findKept(root);
+    const kept = findKeptFolders(root);
     const amount = sumOf(kept.map(({ path }) => measureKept(path)));
     const builder = until === 'write' ? removeAll(kept, outs) : undefined;
     return builder === undefined

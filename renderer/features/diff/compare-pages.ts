@@ -2,7 +2,7 @@ import { readPage } from '../../inspect/read-page.ts';
 import type { RenderedPage } from '../../model/output.ts';
 import type { PlannedPage } from '../../model/plan.ts';
 import { rowsBehind } from '../../plan/context/answer-memory.ts';
-import { numbersOf, partsOf, queryOf } from '../../plan/context/answer-table.ts';
+import { listOfRow, numbersIn, queryOf } from '../../plan/context/answer-table.ts';
 import type { PagePlan } from '../../plan/pages/plan-page.ts';
 import { compareReadings, type PageChange } from './compare-readings.ts';
 import type { FoundEdit } from './compare-sources.ts';
@@ -51,7 +51,7 @@ function createAsked({ table }: SeenPlan['memory']): (row: number) => QueryTrace
   const askedOf = (row: number): QueryTrace => {
     const asked = known.get(row) ?? {
       query: queryOf(table, row),
-      madeOf: () => numbersOf(table, partsOf(table, row)).map(askedOf),
+      madeOf: () => numbersIn(table, listOfRow(table, row)).map(askedOf),
     };
     known.set(row, asked);
     return asked;

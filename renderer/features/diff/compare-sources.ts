@@ -1,4 +1,4 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import { align } from '../../edit/align.ts';
 import type { Source, Sources } from '../../model/source.ts';
@@ -7,7 +7,7 @@ import { idOf } from '../../source/id-of.ts';
 import { locate } from '../../source/locate.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { compareValues } from './compare-values.ts';
-import { showValue } from './show-value.ts';
+import { showValueAt } from './show-value-at.ts';
 import type { Edit } from './site-diff.ts';
 
 /** Lines of a file, both included, from 1. */
@@ -78,8 +78,8 @@ function compareFields(before: Source, after: Source): EditWithoutId[] {
         ...(change.before && { before: linesAt(before, change.before) }),
         ...(change.after && { after: linesAt(after, change.after) }),
       },
-      ...(change.before && { before: showValue(before.value, change.before) }),
-      ...(change.after && { after: showValue(after.value, change.after) }),
+      ...(change.before && { before: showValueAt(before.value, change.before) }),
+      ...(change.after && { after: showValueAt(after.value, change.after) }),
     };
   });
 }
@@ -144,7 +144,7 @@ function linesOf({ body, text }: Source): { lines: string[]; start: number } | u
 function compareMedia({ media: before }: Sources, { media: after }: Sources): EditWithoutId[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names.flatMap((name): EditWithoutId[] => {
-    const [was, is] = [before, after].map((files) => ownValue(files, name));
+    const [was, is] = [before, after].map((files) => ownProperty(files, name));
     if (was?.sha256 === is?.sha256) return [];
     const file = `content/media/${name}`;
     return [

@@ -8,12 +8,12 @@ import type { OpenPlan } from '../../plan/plan-site.ts';
 import { printFile } from '../../render/files/print-file.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import { textsByFile } from '../../source/texts-by-file.ts';
+import { checkGoneAddresses } from './check-gone-addresses.ts';
 import { changedCode } from './code-edits.ts';
 import { comparePages } from './compare-pages.ts';
 import { compareSources, type FoundEdit } from './compare-sources.ts';
 import type { DiffOptions } from './diff-options.ts';
 import { groupCauses, plainEdit } from './group-causes.ts';
-import { judgeGoneAddresses } from './judge-gone-addresses.ts';
 import { type SeenPlan, type SeenState, seeState } from './seen-state.ts';
 import type { SiteDiff } from './site-diff.ts';
 
@@ -139,7 +139,7 @@ function judgeEdits(was: SeenState, is: SeenState): Diagnostic[] {
   for (const { editRules = [] } of Object.values(is.code))
     for (const rule of editRules) rule(before, after, (problem) => void found.push(problem));
   if (was.planned && is.planned)
-    judgeGoneAddresses(was.planned, is.planned, (problem) => void found.push(problem));
+    checkGoneAddresses(was.planned, is.planned, (problem) => void found.push(problem));
   return acceptWarnings(found, is.sources, 'no stage');
 }
 

@@ -5,7 +5,12 @@ import { changedMeanwhile } from '../../../diagnostics/messages.generated.ts';
 import { applyFixes } from '../../edit/apply-fixes.ts';
 import { changedLines, type FixedLine } from '../../edit/changed-lines.ts';
 import { writeEdited } from '../../edit/write-edited.ts';
-import { allOf, type EditedSite, type EditedTexts, judgeEdited } from '../../pipeline/judge-edited.ts';
+import {
+  allOf,
+  type EditedSite,
+  type EditedTexts,
+  findProblemsOfEdit,
+} from '../../pipeline/find-problems-of-edit.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 
 export type { FixedLine } from '../../edit/changed-lines.ts';
@@ -26,7 +31,7 @@ const mostRounds = 100;
  * is kept only if its problem is gone and no new one has appeared.
  */
 export async function fixSite(options: FixOptions): Promise<FixedSite> {
-  const first = await judgeEdited(options, new Map());
+  const first = await findProblemsOfEdit(options, new Map());
   const last = await fixAll(first, options);
   const lines: FixedLine[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -98,7 +103,7 @@ async function tryFixes(
     applied.push(...fixed.applied);
   }
   if (applied.length === 0) return undefined;
-  const after = await judgeEdited(options, texts);
+  const after = await findProblemsOfEdit(options, texts);
   return isBetter(judged, after, applied) ? after : undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Query } from '../../../kinds/planned.ts';
 import { byCollection } from '../../check/by-collection.ts';
+import { openDocumentCheck } from '../../check/check-documents.ts';
 import { noGaps } from '../../check/gaps/watch-gaps.ts';
 import { gatherContent } from '../../check/gather-content.ts';
-import { openJudge } from '../../check/judge-documents.ts';
 import { once } from '../../check/once.ts';
 import type { PackedCheck } from '../../check/pack-check.ts';
 import { unpackNamedValues } from '../../check/said-twice/pack-named-values.ts';
@@ -13,7 +13,7 @@ import type { SiteSettings } from '../../model/plan.ts';
 import type { Rebuild, RebuiltPage } from '../../model/rebuild.ts';
 import type { Measures } from '../../model/typeface-measures.ts';
 import type { BuildOptions } from '../../pipeline/built-site.ts';
-import { refusedIn } from '../../pipeline/judge-rest.ts';
+import { refusedIn } from '../../pipeline/check-other-outputs.ts';
 import { openTemplates } from '../../pipeline/open-templates.ts';
 import { showableFiles } from '../../pipeline/unshown-entries.ts';
 import { createAnswerMemory, presetAnswer } from '../../plan/context/answer-memory.ts';
@@ -136,7 +136,7 @@ function judgeTexts(
   const { media } = site;
   const gathered = gatherContent({ media, layers: check.layers }, given, among);
   const content = { ...gathered, named: once(() => unpackNamedValues(texts.base.named, gathered)) };
-  const judge = openJudge(content);
+  const judge = openDocumentCheck(content);
   // The others were sound at the last build, and the possible references and links are unchanged.
   const due = among.filter(({ source }) => texts.since.has(source.file));
   return due.every((document) => judge(document).length === 0) ? kept : undefined;

@@ -1,7 +1,7 @@
 import type { Query } from '../../../kinds/planned.ts';
 import type { PackedAnswers } from '../../plan/context/pack-answers.ts';
-import { placeIn, unpackNames } from '../../store/pack-names.ts';
-import { lineAt } from '../../store/packed-lines.ts';
+import { positionOfName, unpackNames } from '../../store/pack-names.ts';
+import { packedLineAt } from '../../store/packed-lines.ts';
 
 /**
  * A page that may change, as recorded. `way`: from a file, through the answers in between; absent if it only counts as
@@ -35,7 +35,7 @@ export type Touched = { pages: TouchedPage[]; others: number[] };
 export function touchedPages(answers: PackedAnswers, { always, ...asking }: Asking): Touched {
   const { pages, routes, versions, pageMadeOf, pageEnds } = answers;
   const { touched, others, partOf } = touchedAnswers(answers, asking);
-  const anyway = new Set([...always].map((address) => placeIn(pages, address)));
+  const anyway = new Set([...always].map((address) => positionOfName(pages, address)));
   const firstTouched = (page: number): number | undefined => {
     for (let at = pageEnds[page - 1] ?? 0; at < (pageEnds[page] ?? 0); at += 1)
       if (touched[pageMadeOf[at] ?? 0] === 1) return pageMadeOf[at];
@@ -47,7 +47,7 @@ export function touchedPages(answers: PackedAnswers, { always, ...asking }: Aski
     const part = firstTouched(page);
     return {
       address: addresses[page] ?? '',
-      route: lineAt(routes, page),
+      route: packedLineAt(routes, page),
       version: versions[page] ?? 0,
       ...(part !== undefined && { way: wayTo(part, answers, partOf) }),
     };
@@ -63,7 +63,7 @@ function wayTo(
   const through: Query[] = [];
   let at = answer;
   for (let part = partOf.get(at); part !== undefined; part = partOf.get(at)) {
-    through.unshift(JSON.parse(lineAt(made, at - firstMade)));
+    through.unshift(JSON.parse(packedLineAt(made, at - firstMade)));
     at = part;
   }
   return { file: unpackNames(files)[fileOf[at] ?? 0] ?? '', through };
@@ -82,7 +82,7 @@ function touchedAnswers(
   const touched = new Uint8Array(first + ends.length);
   const others = new Set(before);
   const partOf = new Map<number, number>();
-  const changed = new Set([...files].map((file) => placeIn(names, file)));
+  const changed = new Set([...files].map((file) => positionOfName(names, file)));
   const ofText = asked.map(({ ask }) => ask !== 'value');
   for (let leaf = 0; leaf < fileOf.length; leaf += 1)
     if (changed.has(fileOf[leaf]) && ofText[askedOf[leaf] ?? 0]) touched[leaf] = 1;
@@ -91,8 +91,8 @@ function touchedAnswers(
     for (let at = ends[index - 1] ?? 0; at < (ends[index] ?? 0) && part === undefined; at += 1)
       if (touched[madeOf[at] ?? 0] === 1) part = madeOf[at];
     if (part === undefined) continue;
-    const query: Query = JSON.parse(lineAt(made, index));
-    const digest = lineAt(digests, index);
+    const query: Query = JSON.parse(packedLineAt(made, index));
+    const digest = packedLineAt(digests, index);
     const number = first + index;
     const isOther = digest === '' || !hasDigest(query, digest);
     // An answer that differed at the last build, and now matches the state again, has changed since.

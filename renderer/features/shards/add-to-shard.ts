@@ -16,7 +16,7 @@ import type { ShardWriter } from './write-shard.ts';
 export type AddToShardOptions = MakeOptions & { writer: ShardWriter };
 
 /** Made or found in the cache, each once. */
-export async function addPictures(
+export async function addPicturesToShard(
   assets: readonly Asset[],
   options: AddToShardOptions,
   report: Report,

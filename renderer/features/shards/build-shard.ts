@@ -6,7 +6,7 @@ import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
 import { failedBuild } from '../../pipeline/failed-build.ts';
 import { momentSeen, type ReadyPlan, runBuild } from '../../pipeline/run-build.ts';
 import { shardProgram } from '../../store/program-version.ts';
-import { judgeShardFolder } from '../../write/judge-shard-folder.ts';
+import { checkShardFolder } from '../../write/check-shard-folder.ts';
 import { digestInputs } from './digest-inputs.ts';
 import { makeShard } from './make-shard.ts';
 import type { ShardOrigin } from './shard-file.ts';
@@ -20,7 +20,7 @@ export async function buildShard(
 ): Promise<BuiltSite> {
   const { root, out } = options;
   const problems: Diagnostic[] = [];
-  const mayWrite = judgeShardFolder(out, { root, ours: isOfShard }, (problem) => void problems.push(problem));
+  const mayWrite = checkShardFolder(out, { root, ours: isOfShard }, (problem) => void problems.push(problem));
   if (!mayWrite) return failedBuild(problems);
   removeShard(out);
   const { built } = await runBuild(options, measure, undefined, {

@@ -5,7 +5,7 @@ import type { Site } from '../../model/site.ts';
 import { layerFolders } from '../../read/layers/site-folders.ts';
 import { entriesOf } from '../../source/entries-of.ts';
 import { filesOf } from '../../source/files-of.ts';
-import { listFolder } from '../../write/output-files.ts';
+import { listOutput } from '../../write/output-files.ts';
 
 /** Developers' folders for one site; the program's own files are covered by its version. */
 const codeFolders = ['schemas', 'templates', 'kinds'];
@@ -29,7 +29,7 @@ export function digestInputs(site: Site): string {
 }
 
 function filesIn(root: string, folder: string): string[] {
-  const { files, others } = listFolder(join(root, folder));
+  const { files, others } = listOutput(join(root, folder));
   const links = others.filter((name) => isFile(join(root, folder, name)));
   return [...files, ...links].toSorted().map((name) => `${folder}/${name}`);
 }

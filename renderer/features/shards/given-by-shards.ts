@@ -8,7 +8,7 @@ import type { GivenPage } from '../../pipeline/make-pages.ts';
 import type { MakeOptions } from '../../pipeline/make-site.ts';
 import { type AddressStyle, outputOf } from '../../plan/context/finish-address.ts';
 import type { RenderCache } from '../../render/render-cache.ts';
-import { outputPlace } from '../../write/judge-output.ts';
+import { outputPlace } from '../../write/check-output-folder.ts';
 import { type PortablePage, unpackPage } from './portable-page.ts';
 import type { OpenShard } from './read-shard.ts';
 import type { Slice } from './shard-file.ts';

@@ -19,10 +19,10 @@ import type { OpenPlan } from '../../plan/plan-site.ts';
 import { openRendering } from '../../render/render-site.ts';
 import { measureTypefaces } from '../../render/typefaces/measure-typeface.ts';
 import { breathe } from '../../turns/breathe.ts';
-import { explainFailure } from '../../write/explain-failure.ts';
+import { outputPlace } from '../../write/check-output-folder.ts';
+import { explainWriteFailure } from '../../write/explain-write-failure.ts';
 import { createGathering } from '../../write/gather-bytes.ts';
-import { outputPlace } from '../../write/judge-output.ts';
-import { type AddToShardOptions, addDocuments, addPictures } from './add-to-shard.ts';
+import { type AddToShardOptions, addDocuments, addPicturesToShard } from './add-to-shard.ts';
 import { createNames, packPage } from './portable-page.ts';
 import type { ShardContents, ShardOrigin, Slice } from './shard-file.ts';
 import { createShard } from './write-shard.ts';
@@ -41,7 +41,7 @@ export async function makeShard(
   report: Report,
 ): Promise<MadeSite | undefined> {
   const { out, root, signal } = options;
-  const failed = (error: unknown) => void report(explainFailure(error, out, { out, root }));
+  const failed = (error: unknown) => void report(explainWriteFailure(error, out, { out, root }));
   try {
     const writer = createShard(out);
     try {
@@ -73,7 +73,7 @@ async function fillShard(
     addDocuments([...shareOf(rest.documents, shard)], options, report),
   );
   const pictures = await measure({ kind: 'stage', name: 'assets' }, () =>
-    addPictures([...pages.assets.values(), ...shareOf(rest.assets, shard)], options, report),
+    addPicturesToShard([...pages.assets.values(), ...shareOf(rest.assets, shard)], options, report),
   );
   const measures = [...options.cache.render.typefaces].flatMap(([key, measured]) =>
     measured ? [[key, measured] as const] : [],

@@ -9,8 +9,8 @@ import { type ReadyPlan, runBuild } from '../../pipeline/run-build.ts';
 import { startStopwatch, unmeasured } from '../../pipeline/take-times.ts';
 import { openBuildRecord } from '../../warm/build-record.ts';
 import type { MomentSeen } from '../../warm/is-same-moment.ts';
+import { checkShardFiles, checkShards } from './check-shards.ts';
 import { givenByShards, takeOver } from './given-by-shards.ts';
-import { judgeFiles, judgeShards } from './judge-shards.ts';
 import { openShards } from './open-shards.ts';
 import type { OpenShard } from './read-shard.ts';
 
@@ -34,7 +34,7 @@ export async function mergeSite(options: MergeOptions): Promise<BuiltSite> {
     const today = options.today ?? newestMoment(shards);
     const { base = '', givenBase } = shards[0]?.description ?? {};
     const wanted = { root: options.root, today, base: options.base ?? base };
-    if (!hasError(problems)) judgeShards(shards, wanted, report);
+    if (!hasError(problems)) checkShards(shards, wanted, report);
     const built = hasError(problems)
       ? failedBuild(sortDiagnostics(problems))
       : await joinShards(
@@ -68,7 +68,7 @@ async function joinShards(
 type Joining = { shards: readonly OpenShard[]; found: readonly Diagnostic[] };
 
 async function join({ site, plan, options }: ReadyPlan, { shards, found }: Joining, report: Report) {
-  judgeFiles(shards, site, report);
+  checkShardFiles(shards, site, report);
   if (hasError(found)) return undefined;
   takeOver(shards, options.cache.render);
   const given = givenByShards(shards, { ...site, style: plan.context.address }, report);

@@ -11,7 +11,7 @@ import { isWithin } from '../../bundle/is-within.ts';
 import { isBehindLink, stateName } from '../../store/own-files.ts';
 import { shardProgram } from '../../store/program-version.ts';
 import { systemCode } from '../../store/system-code.ts';
-import { outputPlace } from '../../write/judge-output.ts';
+import { outputPlace } from '../../write/check-output-folder.ts';
 import { foldersToLookInto, isShard, type OpenShard, openShard } from './read-shard.ts';
 
 type OpenShardsInput = { root: string; shards: readonly string[] };

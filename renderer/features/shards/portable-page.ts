@@ -1,5 +1,5 @@
 /** A page's record for use on another machine: without paths, and with facts named by their index in a list. */
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Asset, DrawnFile } from '../../../schemas/asset.ts';
 import { type InspectedPage, type PackedFacts, packFacts } from '../../inspect/inspected-page.ts';
 import type { MediaFiles } from '../../model/source.ts';
@@ -53,7 +53,7 @@ export function unpackPage(
 ): RecordedPage | undefined {
   const missing: string[] = [];
   const pathOf = (name: string) => {
-    const path = ownValue(media, name)?.path;
+    const path = ownProperty(media, name)?.path;
     if (path === undefined) missing.push(name);
     return path ?? '';
   };

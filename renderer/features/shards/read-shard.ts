@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OpenFile, openToRead, readOwnFile } from '../../store/own-files.ts';
-import { contentFile, parseShard, type ShardDescription, type Slice, shardFile } from './shard-file.ts';
+import { contentFile, parseShardFile, type ShardDescription, type Slice, shardFile } from './shard-file.ts';
 
 /** A whole shard. `folder` is absolute. */
 export type OpenShard = {
@@ -33,7 +33,7 @@ function isFolder(path: string): boolean {
 /** Every byte is verified before any is used. Anything but a plain file counts as missing. */
 export function openShard(folder: string, program: string): FoundShard {
   const written = readOwnFile(join(folder, shardFile));
-  const parsed = parseShard(written?.content.toString() ?? '', program);
+  const parsed = parseShardFile(written?.content.toString() ?? '', program);
   if (parsed.kind !== 'shard') return { folder, problem: parsed.kind };
   const { description } = parsed;
   const file = openToRead(join(folder, contentFile));

@@ -63,7 +63,7 @@ export type ParsedShard =
   | { kind: 'foreign' }
   | { kind: 'damaged' };
 
-export function parseShard(text: string, program: string): ParsedShard {
+export function parseShardFile(text: string, program: string): ParsedShard {
   const parsed = parseObject(text);
   if (!parsed) return { kind: 'damaged' };
   const { seal, ...body } = parsed;

@@ -6,7 +6,7 @@ import type { Kinds } from '../../model/kinds.ts';
 import type { Sources } from '../../model/source.ts';
 import { locate } from '../../source/locate.ts';
 import { type AskedFile, filesToAsk, isCalled } from './files-to-ask.ts';
-import { keyOf, namesOf, valueUnder } from './step-into.ts';
+import { keyOfStep, namesOf, valueUnder } from './step-into.ts';
 import type { FoundTargets, Unknown } from './target.ts';
 import { targetsAt } from './targets-at.ts';
 
@@ -49,7 +49,7 @@ function inFile({ source, schema, name }: AskedFile, steps: readonly string[]): 
   const path: (string | number)[] = [];
   let value: unknown = source.value;
   for (const step of steps) {
-    const key = keyOf(value, step);
+    const key = keyOfStep(value, step);
     if (key === undefined) return { unknown: unknownField(value, { name, path, step }) };
     path.push(key);
     value = valueUnder(value, key);

@@ -1,6 +1,6 @@
 import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { linkSchemes } from '../../../diagnostics/link-schemes.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Sources } from '../../model/source.ts';
 import type { Walked } from '../../schema/walk-values.ts';
 import { idOf } from '../../source/id-of.ts';
@@ -35,11 +35,11 @@ function chosenFrom(schema: Walked['schema'], { site, collections, media }: Sour
   if (Array.isArray(schema.enum)) return schema.enum;
   const { means, among, collection } = schema;
   if (typeof among === 'string') {
-    const choices = ownValue(fieldsOf(site.value), among);
+    const choices = ownProperty(fieldsOf(site.value), among);
     return isFields(choices) ? Object.keys(choices) : listOf(choices);
   }
   if (typeof collection === 'string' && ['reference', 'subject', 'id'].includes(String(means)))
-    return (ownValue(collections, collection) ?? []).filter(({ isLeftOut }) => !isLeftOut).map(idOf);
+    return (ownProperty(collections, collection) ?? []).filter(({ isLeftOut }) => !isLeftOut).map(idOf);
   return means === 'file' || means === 'media' ? Object.keys(media) : [];
 }
 

@@ -1,11 +1,11 @@
 import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 
 /**
  * The key of the part with this name within a value: a field, or for a list item its position, counted from 1, or its
  * own name.
  */
-export function keyOf(value: unknown, step: string | number): string | number | undefined {
+export function keyOfStep(value: unknown, step: string | number): string | number | undefined {
   const name = String(step);
   if (isFields(value)) return Object.hasOwn(value, name) ? name : undefined;
   if (!Array.isArray(value)) return undefined;
@@ -17,7 +17,7 @@ export function keyOf(value: unknown, step: string | number): string | number | 
 }
 
 export function valueUnder(value: unknown, key: string | number): unknown {
-  return Array.isArray(value) ? listOf(value)[Number(key)] : ownValue(fieldsOf(value), String(key));
+  return Array.isArray(value) ? listOf(value)[Number(key)] : ownProperty(fieldsOf(value), String(key));
 }
 
 /** The names of a list item. */

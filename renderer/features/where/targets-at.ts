@@ -2,12 +2,12 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { filesOf } from '../../source/files-of.ts';
-import { textOf } from '../../source/find-span.ts';
+import { sourceTextOf } from '../../source/find-span.ts';
 import { locate } from '../../source/locate.ts';
 import { offsetAt } from '../../source/offset-at.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { AskedFile } from './files-to-ask.ts';
-import { keyOf, valueUnder } from './step-into.ts';
+import { keyOfStep, valueUnder } from './step-into.ts';
 import type { FoundTargets, Target, Unknown } from './target.ts';
 
 type Wanted = { name: string; line: number; column: number | undefined };
@@ -71,7 +71,7 @@ function standingInstead({ source, schema }: AskedFile, at: { file: string; line
     const path: (string | number)[] = [];
     let value: unknown = source.value;
     for (const step of steps) {
-      const key = keyOf(value, step);
+      const key = keyOfStep(value, step);
       if (key === undefined) return [];
       path.push(key);
       value = valueUnder(value, key);
@@ -102,7 +102,7 @@ function standingIn(
   span: Span,
   { path, text: around }: { path: Path; text: SourceText },
 ): LocatedValue[] {
-  const text = textOf(source, span, around);
+  const text = sourceTextOf(source, span, around);
   const inner =
     span.kind === 'list'
       ? [...span.items.entries()]

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'hast';
-import { countText } from '../../markdown/count-text.ts';
+import { countProse } from '../../markdown/count-prose.ts';
 import type { Sources } from '../../model/source.ts';
 import type { TextTarget } from './target.ts';
 import { withChangedSources } from './with-other-value.ts';
@@ -15,7 +15,7 @@ export function withOtherWords(sources: Sources, { source: file, offset, value }
     return {
       ...source,
       text: `${source.text} `,
-      body: { start, isBlank: false, tree: root, counts: countText(root) },
+      body: { start, isBlank: false, tree: root, counts: countProse(root) },
     };
   });
 }

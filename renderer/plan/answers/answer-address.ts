@@ -2,7 +2,7 @@ import { gather, type Planned, plain, type Query } from '../../../kinds/planned.
 import type { Link } from '../../../schemas/planned.ts';
 import { withAnchor } from '../../markdown/find-anchor.ts';
 import { headingIds } from '../../markdown/heading-ids.ts';
-import { judgeAddress } from '../../schema/judge-address.ts';
+import { findAddressFault } from '../../schema/find-address-fault.ts';
 import { refuseAddress } from '../../schema/printable-address.ts';
 import type { Context } from '../context/context.ts';
 import { type AddressStyle, finishAddress, finishLink } from '../context/finish-address.ts';
@@ -33,7 +33,7 @@ export function answerAddress(address: string, context: Context): Planned<Finish
 /** Names that only the browser fills in may be at its beginning. */
 function finishOrRefuse(address: string, style: AddressStyle): Link {
   const isOpen = address === '' || address.startsWith('{');
-  if (isOpen || judgeAddress(address) === undefined) return finishLink(address, style);
+  if (isOpen || findAddressFault(address) === undefined) return finishLink(address, style);
   return { href: refuseAddress(address), external: false };
 }
 

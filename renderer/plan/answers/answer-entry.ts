@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
-import { daysOfChange } from '../../../kinds/is-shown.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
+import { daysOfChange } from '../../../kinds/is-shown-on.ts';
 import type { EntryForm } from '../../../kinds/planned.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Kind } from '../../model/kinds.ts';
@@ -45,7 +45,7 @@ function planEntry(
   { context, on }: { context: Context; on: EntryName | undefined },
 ): Planned<object> {
   const { id } = entry;
-  const code = ownValue(context.kinds.code, head.word);
+  const code = ownProperty(context.kinds.code, head.word);
   const tools = entryTools(entry, head, {
     context,
     self: { kind: head.collection, id },
@@ -75,7 +75,8 @@ function planPlainly(
 function ownFields({ value }: Entry, { word }: Kind, { site }: Context): string[] {
   const properties = fieldsOf(schemaNamed(site.schemas, word)?.properties);
   return Object.keys(value).filter(
-    (key) => !/"means":"(reference|entries|current)"/.test(JSON.stringify(ownValue(properties, key) ?? {})),
+    (key) =>
+      !/"means":"(reference|entries|current)"/.test(JSON.stringify(ownProperty(properties, key) ?? {})),
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { plainSlug } from '../../../diagnostics/words/plain-slug.ts';
 import type { ListFilter, ListGrouping } from '../../../kinds/list-filter.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
@@ -72,7 +72,9 @@ function inOrder(
 ): Planned<string[]> {
   const { kinds, site } = context;
   const word = kinds.byFolder.get(kind)?.word ?? '';
-  const { choices, among } = choicesOf(ownValue(fieldsOf(schemaNamed(site.schemas, word)?.properties), by));
+  const { choices, among } = choicesOf(
+    ownProperty(fieldsOf(schemaNamed(site.schemas, word)?.properties), by),
+  );
   return gather((take) => {
     const listed = among === undefined ? [] : listOf(take(written(site.settings.source, [among], context)));
     const named = [...choices, ...listed.map(String)];

@@ -1,5 +1,5 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
-import { dayAfter } from '../../../kinds/is-shown.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
+import { dayAfter } from '../../../kinds/is-shown-on.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { startOfDay } from '../../../kinds/zoned-time.ts';
 import type { Entry } from '../../model/site.ts';
@@ -10,9 +10,9 @@ import { countAt, lastDayOf } from '../context/dated-count.ts';
 import { isShown } from '../context/is-shown.ts';
 import { formatDate } from '../formats/format-date.ts';
 import { formatNumber, formatRoundMoney } from '../formats/format-money.ts';
+import { ownValueAt } from '../own-value-at.ts';
 import { entryTools } from '../tools/entry-tools.ts';
-import { valueAt } from '../value-at.ts';
-import { type LookedUp, unknownName } from '../values/look-up.ts';
+import { type LookedUp, noLookUp } from '../values/look-up.ts';
 import { planField } from '../values/plan-fields.ts';
 import { nameOfShared } from './answer-shared.ts';
 import { written } from './answer-value.ts';
@@ -22,10 +22,10 @@ export function answerName(name: string, context: Context): Planned<LookedUp> {
   const [head = '', ...rest] = name.split('.');
   if (head === 'site') return nameOfValue(context.site.settings, rest, context);
   const [facts] = context.entries('facts');
-  if (head === 'facts') return facts ? nameOfFact(facts, rest, context) : unknownName;
+  if (head === 'facts') return facts ? nameOfFact(facts, rest, context) : noLookUp;
   const [id = '', ...field] = rest;
   if (context.kinds.byFolder.has(head)) return nameOfEntry(head, id, field.join('.'), context);
-  return nameOfShared(head, rest.join('.'), context) ?? unknownName;
+  return nameOfShared(head, rest.join('.'), context) ?? noLookUp;
 }
 
 /** A text, number, amount or date as the site shows such values. Items of lists are looked up by id. */
@@ -51,7 +51,7 @@ function pathOf(value: unknown, keys: readonly string[]): (string | number)[] {
     const items = found;
     const index = Array.isArray(items) ? items.findIndex((item) => Object(item).id === key) : -1;
     const step = index < 0 ? key : index;
-    found = valueAt(items, [step]);
+    found = ownValueAt(items, [step]);
     return step;
   });
 }
@@ -75,10 +75,10 @@ function nameOfFact(facts: Entry, path: readonly string[], context: Context): Pl
 function nameOfEntry(folder: string, id: string, field: string, context: Context): Planned<LookedUp> {
   const head = context.kinds.byFolder.get(folder);
   const entry = context.entry(folder, id);
-  if (!head || !entry) return unknownName;
-  const code = ownValue(context.kinds.code, head.word);
+  if (!head || !entry) return noLookUp;
+  const code = ownProperty(context.kinds.code, head.word);
   const scope = { context, self: { kind: folder, id } };
-  const own = ownValue(code?.names ?? {}, field);
+  const own = ownProperty(code?.names ?? {}, field);
   return gather((take) => {
     const planned = own
       ? own(entryTools(entry, head, scope), context.tools())

@@ -1,11 +1,11 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { gather, type Planned, plain, type Query } from '../../../kinds/planned.ts';
 import type { Media } from '../../model/source.ts';
 import type { Context } from '../context/context.ts';
 import { lookIntoFile } from '../context/look-into-file.ts';
+import { ownValueAt } from '../own-value-at.ts';
 import { planFrame } from '../pages/plan-frame.ts';
-import { valueAt } from '../value-at.ts';
 import { planField } from '../values/plan-fields.ts';
 import { answerAddress, answerHref } from './answer-address.ts';
 import { answerEntry, answerShown } from './answer-entry.ts';
@@ -63,7 +63,7 @@ export function answerQuery(query: Query, context: Context): Planned<unknown> {
 
 /** A file of content/media. */
 function answerMedia(name: string, { site }: Context): Planned<Media> {
-  const media = ownValue(site.media, name);
+  const media = ownProperty(site.media, name);
   if (!media) throw new Error(`${name} in content/media was not checked`);
   return plain(media);
 }
@@ -94,5 +94,5 @@ function within(
   const origins = whole.origins
     .filter((origin) => origin.path === prefix || origin.path.startsWith(`${prefix}/`))
     .map((origin) => ({ ...origin, path: origin.path.slice(prefix.length + 1) }));
-  return gather((take) => valueAt(take({ ...whole, origins }), path));
+  return gather((take) => ownValueAt(take({ ...whole, origins }), path));
 }

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
 import type { Kind } from '../../model/kinds.ts';
@@ -106,7 +106,7 @@ function suitsConditions(
   selection: Fields,
   context: Context,
 ): Planned<boolean> {
-  const conditions = Object.entries((head && ownValue(context.kinds.code, head.word)?.conditions) ?? {});
+  const conditions = Object.entries((head && ownProperty(context.kinds.code, head.word)?.conditions) ?? {});
   return gather((take) =>
     conditions.every(
       ([key, holds]) => selection[key] === undefined || take(holds(id, selection[key], context.tools())),
@@ -123,7 +123,7 @@ export function answerAny(kind: string, context: Context): Planned<boolean> {
 
 /** All that are shown today: in the order of the kind's code, or else by the fields of its head, then by id. */
 function orderedIds(kind: string, head: Kind | undefined, context: Context): Planned<readonly string[]> {
-  const order = head && ownValue(context.kinds.code, head.word)?.order;
+  const order = head && ownProperty(context.kinds.code, head.word)?.order;
   return gather((take) => {
     take(idsOf(kind, context));
     const entries = context
@@ -147,7 +147,7 @@ function orderedIds(kind: string, head: Kind | undefined, context: Context): Pla
 function compareEntries(one: Entry, other: Entry, keys: readonly string[]): number {
   for (const key of keys) {
     const name = key.replace(/^-/, '');
-    const [a, b] = [ownValue(one.value, name), ownValue(other.value, name)];
+    const [a, b] = [ownProperty(one.value, name), ownProperty(other.value, name)];
     const sign = key.startsWith('-') ? -1 : 1;
     const order =
       a === undefined || b === undefined

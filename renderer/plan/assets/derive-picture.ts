@@ -76,7 +76,7 @@ function widthsUpTo(width: number): number[] {
 function deriveFile(media: Raster, format: PictureFormat, width: number): DerivedFile {
   const quality = qualities[format];
   const recipe: PictureRecipe = { kind: 'picture', format, width, ...(quality && { quality }) };
-  const key = keyOf([media.sha256, recipe, pictureEncoder]);
+  const key = recipeKey([media.sha256, recipe, pictureEncoder]);
   const name = media.name.replace(/\.[^./]+$/, '');
   const extension = format === 'jpeg' ? 'jpg' : format;
   return {
@@ -88,7 +88,7 @@ function deriveFile(media: Raster, format: PictureFormat, width: number): Derive
 }
 
 /** 32 hex digits that change if any of the parts does. */
-export function keyOf(parts: readonly unknown[]): string {
+export function recipeKey(parts: readonly unknown[]): string {
   return hash('sha256', JSON.stringify(parts), 'hex').slice(0, 32);
 }
 

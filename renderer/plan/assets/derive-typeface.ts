@@ -2,7 +2,7 @@
 import type { DerivedFile, TypefaceRecipe } from '../../../schemas/asset.ts';
 import type { Media, Source } from '../../model/source.ts';
 import { fittingName } from '../../schema/fitting-name.ts';
-import { keyOf, sourceOf } from './derive-picture.ts';
+import { recipeKey, sourceOf } from './derive-picture.ts';
 
 /** Another release may produce other bytes. A test compares it with the installed one. */
 export const typefaceEncoder = 'subset-font 2.9.0';
@@ -23,7 +23,7 @@ export function deriveTypeface(
     characters,
     weights: { min: Math.min(...range), max: Math.max(...range) },
   };
-  const key = keyOf([media.sha256, recipe, typefaceEncoder]);
+  const key = recipeKey([media.sha256, recipe, typefaceEncoder]);
   const output = fittingName(`media/${media.name.replace(/\.woff2$/, '')}`, `.${key.slice(0, 8)}.woff2`);
   return { output, key, source: sourceOf(media), recipe };
 }

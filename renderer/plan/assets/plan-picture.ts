@@ -4,7 +4,14 @@ import type { Picture } from '../../../schemas/planned.ts';
 import type { Media } from '../../model/source.ts';
 import { cleanerVersion } from '../../private-data/clean-media.ts';
 import type { Context } from '../context/context.ts';
-import { derivePicture, deriveSharing, isRaster, keyOf, type Raster, sourceOf } from './derive-picture.ts';
+import {
+  derivePicture,
+  deriveSharing,
+  isRaster,
+  type Raster,
+  recipeKey,
+  sourceOf,
+} from './derive-picture.ts';
 import { hashedName } from './hashed-name.ts';
 
 /** The parts of the context that a picture needs. */
@@ -84,7 +91,7 @@ function copyOf(media: Media): Asset {
 /** A file that is published without the metadata of cameras and programs. */
 function deriveClean(media: Media): DerivedFile {
   const recipe: CleanRecipe = { kind: 'clean', bytes: media.bytes };
-  const key = keyOf([media.sha256, recipe, cleanerVersion]);
+  const key = recipeKey([media.sha256, recipe, cleanerVersion]);
   const output = hashedName(media.name, key.slice(0, 8));
   return { output, key, source: sourceOf(media), recipe };
 }

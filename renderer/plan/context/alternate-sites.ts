@@ -1,5 +1,5 @@
 import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { asText } from '../../../kinds/read-fields.ts';
 import type { Site } from '../../model/site.ts';
 import type { Neighbour } from '../../model/source.ts';
@@ -42,7 +42,7 @@ function alternateSite(neighbour: Neighbour, day: string): AlternateSite {
 
 /** The other site was not judged: an invalid route makes no page. */
 function routingOf({ settings, leftOutRoutes, collections }: Neighbour, day: string): Routing {
-  const entries = (kind: string) => ownValue(collections, kind) ?? [];
+  const entries = (kind: string) => ownProperty(collections, kind) ?? [];
   const entry = (kind: string, id: string) => entries(kind).find((one) => one.id === id);
   const routes = listOf(settings.routes)
     .map(readRoute)

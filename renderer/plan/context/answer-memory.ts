@@ -6,10 +6,10 @@ import {
   createAnswerTable,
   digestOfRow,
   type List,
-  noteDigest,
   queryOf,
   rowOf,
   rowsAsking,
+  setDigest,
 } from './answer-table.ts';
 import { digestOf, digestOfPlanned } from './digest-of.ts';
 import type { IndexMemory } from './index-entries.ts';
@@ -95,7 +95,7 @@ export function forgetAnswers(memory: AnswerMemory): void {
 
 /** Records the digest of a cached answer, unless it was recorded before. */
 export function digestAtHand(table: AnswerTable, row: number, planned: Planned<unknown>): void {
-  if (digestOfRow(table, row) === '') noteDigest(table, row, digestOfPlanned(planned));
+  if (digestOfRow(table, row) === '') setDigest(table, row, digestOfPlanned(planned));
 }
 
 /** `row`: of the question that was asked. */

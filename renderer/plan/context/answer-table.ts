@@ -179,19 +179,19 @@ export function digestOfRow({ subject, digests }: AnswerTable, row: number): str
   return digests[numberAt(subject, row)] ?? '';
 }
 
-export function noteDigest({ subject, digests }: AnswerTable, row: number, digest: string): void {
+export function setDigest({ subject, digests }: AnswerTable, row: number, digest: string): void {
   digests[numberAt(subject, row)] = digest;
 }
 
 /** A range of numbers in `listed`. */
 export type List = { at: number; length: number };
 
-export function partsOf({ listAt, listLength }: AnswerTable, row: number): List {
+export function listOfRow({ listAt, listLength }: AnswerTable, row: number): List {
   return { at: numberAt(listAt, row), length: numberAt(listLength, row) };
 }
 
 export function setParts(table: AnswerTable, row: number, parts: readonly number[]): void {
-  const { at, length } = addList(table, parts, partsOf(table, row));
+  const { at, length } = addList(table, parts, listOfRow(table, row));
   table.listAt[row] = at;
   table.listLength[row] = length;
 }
@@ -229,7 +229,7 @@ export function everyOf(
 export function forgetRow(table: AnswerTable, row: number): void {
   for (const column of [table.changed, table.worked, table.judged, table.listLength]) column[row] = 0;
   table.source[row] = undefined;
-  if (!isAboutFile(table, row)) noteDigest(table, row, '');
+  if (!isAboutFile(table, row)) setDigest(table, row, '');
 }
 
 /** The rows of questions that have an answer, by what they ask; not of those about a file. */
@@ -249,7 +249,7 @@ export function numberAt(column: Uint32Array, row: number): number {
   return column[row] ?? 0;
 }
 
-export function numbersOf({ listed }: AnswerTable, { at, length }: List): number[] {
+export function numbersIn({ listed }: AnswerTable, { at, length }: List): number[] {
   return [...listed.subarray(at, at + length)];
 }
 
@@ -270,7 +270,7 @@ export function rowsInOrder(table: AnswerTable): RowsInOrder {
     if (isAboutFile(table, row)) order.ofFiles.push(row);
     else if (looksAtSite(table, row)) order.looks.push(row);
     else {
-      for (const part of numbersOf(table, partsOf(table, row))) enter(part);
+      for (const part of numbersIn(table, listOfRow(table, row))) enter(part);
       order.made.push(row);
     }
   };

@@ -10,12 +10,12 @@ import {
   fileQueryOf,
   forgetRow,
   isAboutFile,
+  listOfRow,
   looksAtSite,
-  noteDigest,
   numberAt,
-  partsOf,
   queryOf,
   rowOf,
+  setDigest,
   setParts,
 } from './answer-table.ts';
 import { compactAnswers, forgetPassed } from './compact-answers.ts';
@@ -112,7 +112,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
     const { table } = memory;
     if (looksAtSite(table, row)) return false;
     const since = numberAt(table.worked, row);
-    return everyOf(table, partsOf(table, row), (part) => isSameSince(part, since));
+    return everyOf(table, listOfRow(table, row), (part) => isSameSince(part, since));
   };
 
   /** An answer that throws counts as changed: the error is thrown again if it is still asked for. */
@@ -135,7 +135,7 @@ export function openAnswers(memory: AnswerMemory, { basis, answer, source, circl
       const isPassed = table.judged[row] === round;
       if (!isPassed && !isWhatItWas(row, planned)) {
         table.changed[row] = round;
-        noteDigest(table, row, '');
+        setDigest(table, row, '');
       }
       if (!memory.isLast) setParts(table, row, rowsBehind(reads, memory));
       table.worked[row] = round;

@@ -6,14 +6,14 @@ import {
   forgetRow,
   isAboutFile,
   type List,
-  noteDigest,
+  listOfRow,
   numberAt,
-  numbersOf,
-  partsOf,
+  numbersIn,
   queryOf,
   rowOf,
   rowsAsking,
   rowsInOrder,
+  setDigest,
   setParts,
 } from './answer-table.ts';
 
@@ -45,7 +45,7 @@ function makeAnew(memory: AnswerMemory): void {
   const { table, pages } = memory;
   const next = createAnswerTable();
   const now = new Map<number, number>();
-  const listNow = (list: List) => numbersOf(table, list).flatMap((row) => now.get(row) ?? []);
+  const listNow = (list: List) => numbersIn(table, list).flatMap((row) => now.get(row) ?? []);
   const { ofFiles, looks, made } = rowsInOrder(table);
   for (const row of [...ofFiles, ...looks, ...made]) {
     const to = rowOf(next, queryOf(table, row));
@@ -53,8 +53,8 @@ function makeAnew(memory: AnswerMemory): void {
     for (const column of ['changed', 'worked', 'judged'] as const)
       next[column][to] = numberAt(table[column], row);
     next.source[to] = table.source[row];
-    if (!isAboutFile(table, row)) noteDigest(next, to, digestOfRow(table, row));
-    setParts(next, to, listNow(partsOf(table, row)));
+    if (!isAboutFile(table, row)) setDigest(next, to, digestOfRow(table, row));
+    setParts(next, to, listNow(listOfRow(table, row)));
   }
   for (const page of pages.values()) page.madeOf = addList(next, listNow(page.madeOf));
   memory.table = next;

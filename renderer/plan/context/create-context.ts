@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { PlanSite } from '../../../kinds/kind.ts';
 import { calendarDay } from '../../../kinds/zoned-time.ts';
 import type { JsonSchema, SchemaSet, Site } from '../../model/site.ts';
@@ -64,7 +64,7 @@ export function createContext(
       trailingSlash: settings.trailingSlash ?? false,
     },
     formats: formatsOf(site),
-    entries: (kind: string) => ownValue(site.collections, kind) ?? [],
+    entries: (kind: string) => ownProperty(site.collections, kind) ?? [],
     entry: index.entry,
     source,
     characters: () => rememberCharacters(site, memory.characters),

@@ -1,5 +1,5 @@
 import { fieldsOf, isFields } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 
 /** A fact that is only true for some days: `{ count: 5, countedOn: { date: 2026-10-30 }, validDays: 7 }`. */
@@ -9,7 +9,7 @@ export type DatedCount = { countedOn: string; validDays: number };
 export function countAt(facts: unknown, path: readonly string[]): DatedCount | undefined {
   let value = facts;
   for (const key of path) {
-    value = ownValue(fieldsOf(value), key);
+    value = ownProperty(fieldsOf(value), key);
     const count = readCount(value);
     if (count) return count;
   }

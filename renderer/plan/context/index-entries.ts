@@ -1,4 +1,4 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Entry, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import { entriesOf } from '../../source/entries-of.ts';
@@ -40,7 +40,7 @@ function changedSince(before: Entries, now: Entries): Entries | undefined {
   const collections = new Map<string, Entry[]>();
   let count = 0;
   for (const kind of kinds) {
-    const [was = [], is = []] = [ownValue(before.collections, kind), ownValue(now.collections, kind)];
+    const [was = [], is = []] = [ownProperty(before.collections, kind), ownProperty(now.collections, kind)];
     if (was.length !== is.length) return undefined;
     const changed: Entry[] = [];
     for (const [index, entry] of is.entries()) {

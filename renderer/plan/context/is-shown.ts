@@ -1,4 +1,4 @@
-import { isShown as isShownOn } from '../../../kinds/is-shown.ts';
+import { isShownOn } from '../../../kinds/is-shown-on.ts';
 
 /** `$leftOut`: an entry that a branch leaves out of its base. */
 type Timed = { from?: unknown; until?: unknown; draft?: unknown; $leftOut?: unknown };

@@ -1,6 +1,6 @@
 import type { Query } from '../../../kinds/planned.ts';
 import type { Source } from '../../model/source.ts';
-import { valueAt } from '../value-at.ts';
+import { ownValueAt } from '../own-value-at.ts';
 
 /** A question that can be answered from a single file. */
 export type FileQuery = Extract<Query, { file: string }>;
@@ -9,7 +9,7 @@ export type FileQuery = Extract<Query, { file: string }>;
 export function lookIntoFile(query: FileQuery, source: Source | undefined): unknown {
   switch (query.ask) {
     case 'value':
-      return valueAt(source?.value, query.path);
+      return ownValueAt(source?.value, query.path);
     case 'text':
       return source?.text;
     case 'mentions':

@@ -7,14 +7,14 @@ import {
   createAnswerTable,
   digestOfRow,
   type List,
-  noteDigest,
+  listOfRow,
   numberAt,
-  partsOf,
   type QueryWithoutFile,
   queryOf,
   rowOf,
   rowOfMade,
   rowsInOrder,
+  setDigest,
   setParts,
   writtenOf,
 } from './answer-table.ts';
@@ -63,7 +63,7 @@ export function packAnswers(memory: AnswerMemory): PackedAnswers {
   const asked = renumbered(ofFiles.map((row) => numberAt(table.kind, row)));
   const pages = [...memory.pages];
   const ofMade = joinLists(
-    made.map((row) => partsOf(table, row)),
+    made.map((row) => listOfRow(table, row)),
     table,
     numbers,
   );
@@ -149,7 +149,7 @@ function unpackTable({ round, fileOf, askedOf, madeOf, ends, ...packed }: Packed
     setParts(table, row, [...madeOf.subarray(ends[index - 1] ?? 0, ends[index])]);
   }
   for (const [index, digest] of unpackLines(packed.digests).entries())
-    noteDigest(
+    setDigest(
       table,
       index < ends.length ? packed.firstMade + index : fileOf.length + index - ends.length,
       digest,

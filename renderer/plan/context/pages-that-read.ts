@@ -1,7 +1,7 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import { isOnePath } from '../../source/compare-paths.ts';
 import type { AnswerMemory } from './answer-memory.ts';
-import { fileOfRow, fileQueryOf, isAboutFile, numbersOf, partsOf } from './answer-table.ts';
+import { fileOfRow, fileQueryOf, isAboutFile, listOfRow, numbersIn } from './answer-table.ts';
 
 /** The addresses of pages that depend, directly or not, on a value, something within it or a group around it. */
 export function pagesThatRead(
@@ -19,11 +19,11 @@ export function pagesThatRead(
     if (found !== undefined) return found;
     // Questions never lead back to themselves: a site with a circle could not have been planned.
     known.set(row, false);
-    const isPart = isIt(row) || numbersOf(table, partsOf(table, row)).some(isMadeOf);
+    const isPart = isIt(row) || numbersIn(table, listOfRow(table, row)).some(isMadeOf);
     known.set(row, isPart);
     return isPart;
   };
   return [...pages].flatMap(([address, { madeOf }]) =>
-    numbersOf(table, madeOf).some(isMadeOf) ? [address] : [],
+    numbersIn(table, madeOf).some(isMadeOf) ? [address] : [],
   );
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
-import { findSpan, textOf } from '../../source/find-span.ts';
+import { findSpan, sourceTextOf } from '../../source/find-span.ts';
 import { placeAt } from '../../source/place-at.ts';
 
 /**
@@ -17,7 +17,7 @@ export function placesOf(source: Source | undefined, path: Path): string {
     places.push(text === source ? `${line}:${column}` : `${file}:${line}:${column}`);
   };
   const visit = (span: Span, around: SourceText) => {
-    const text = textOf(source, span, around);
+    const text = sourceTextOf(source, span, around);
     note(text, span.key);
     note(text, span.start);
     if (span.kind === 'list') for (const item of span.items) visit(item, text);

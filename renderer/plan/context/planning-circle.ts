@@ -1,4 +1,4 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Query } from '../../../kinds/planned.ts';
 import { locate } from '../../source/locate.ts';
@@ -38,7 +38,7 @@ function placeOf(name: string, { site, entry }: Context): Place | undefined {
   const [id = '', field = ''] = rest;
   const found = entry(head, id);
   if (found && Object.hasOwn(found.value, field)) return locate(found.source, [field]);
-  const group = ownValue(site.settings.value, head);
+  const group = ownProperty(site.settings.value, head);
   return typeof group === 'object' && group !== null && Object.hasOwn(group, id)
     ? locate(site.settings.source, [head, id])
     : undefined;

@@ -10,10 +10,10 @@ import {
   fileQueryOf,
   isAboutFile,
   type List,
+  listOfRow,
   looksAtSite,
   numberAt,
-  numbersOf,
-  partsOf,
+  numbersIn,
   queryOf,
 } from './answer-table.ts';
 import { isSameValue } from './is-same-value.ts';
@@ -68,7 +68,7 @@ function findWays(madeOf: List, looking: Looking, hasChanged: (row: number) => b
   const { table, begun } = looking.memory;
   const seen = new Set<number>();
   const ways: Way[] = [];
-  let level = stepsTo(numbersOf(table, madeOf), []);
+  let level = stepsTo(numbersIn(table, madeOf), []);
   while (level.length > 0 && ways.length < mostFound && seen.size < mostAnswers) {
     const next: ReturnType<typeof stepsTo> = [];
     for (const { row, through } of level) {
@@ -78,7 +78,7 @@ function findWays(madeOf: List, looking: Looking, hasChanged: (row: number) => b
         const found = readInFile(fileQueryOf(table, row), looking);
         for (const from of found) ways.push({ from, through });
       } else if (!looksAtSite(table, row))
-        next.push(...stepsTo(numbersOf(table, partsOf(table, row)), [queryOf(table, row), ...through]));
+        next.push(...stepsTo(numbersIn(table, listOfRow(table, row)), [queryOf(table, row), ...through]));
       else if (row < begun.rows)
         for (const from of readOfSite(queryOf(table, row), looking)) ways.push({ from, through });
     }

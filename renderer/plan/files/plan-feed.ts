@@ -1,4 +1,4 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { FeedEntry } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
@@ -80,7 +80,7 @@ function planItem(kind: Kind, id: string, context: Context): Planned<FeedItem> {
   const tools = entryTools(entry, kind, { context, self: { kind: kind.collection, id } });
   const site = context.tools();
   const planned =
-    ownValue(context.kinds.code, kind.word)?.feedItem?.(tools, site) ?? plainItem(kind, tools, context);
+    ownProperty(context.kinds.code, kind.word)?.feedItem?.(tools, site) ?? plainItem(kind, tools, context);
   return gather((take) => {
     const { body, picture, ...item } = take({ ...planned, origins: [] });
     const address = absoluteAddress(take(tools.href()) ?? '/', context.settings);

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { linkLanguage } from '../../../kinds/language-codes.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { AlternateLink, PageHead } from '../../../schemas/planned.ts';
@@ -17,7 +17,7 @@ export function planAlternateLinks(route: Route, context: Context): Planned<Alte
     );
     const key = pageKey(route);
     return context.alternates.map(({ index, home, language, pages }) => {
-      const same = key === undefined ? undefined : ownValue(pages, key);
+      const same = key === undefined ? undefined : ownProperty(pages, key);
       const spoken = same?.language ?? language;
       return {
         label: written?.sites[index]?.label ?? '',
@@ -45,7 +45,7 @@ export function headAlternates(
     key === undefined
       ? []
       : alternates.flatMap((site) => {
-          const page = site.isMutual ? ownValue(site.pages, key) : undefined;
+          const page = site.isMutual ? ownProperty(site.pages, key) : undefined;
           return page ? [{ ...page, isOutermost: site.isOutermost }] : [];
         });
   if (others.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import { fillPattern } from '../../../kinds/fill-pattern.ts';
+import { fillPlaceholders } from '../../../kinds/fill-placeholders.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
 import type { Breadcrumbs } from '../../../schemas/planned.ts';
@@ -59,7 +59,7 @@ function withinList(
     const paths = take(listPaths(context));
     const item = (name: string, of: ListPage) => ({ name, href: finish(listAddress(of.of, of, paths)) });
     const number = formatNumber(part.number, context.formats);
-    const page = () => fillPattern(take(listWord('page', context)), { number });
+    const page = () => fillPlaceholders(take(listWord('page', context)), { number });
     return [
       ...(part.filter ? [item(part.filter.label, { ...part, number: 1 })] : []),
       ...(part.number > 1 ? [item(page(), part)] : []),

@@ -1,5 +1,5 @@
-import { fillPattern } from '../../../kinds/fill-pattern.ts';
-import { daysOfChange } from '../../../kinds/is-shown.ts';
+import { fillPlaceholders } from '../../../kinds/fill-placeholders.ts';
+import { daysOfChange } from '../../../kinds/is-shown-on.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Frame, FrameParts, MenuEntry, Period, SiteSearch } from '../../../schemas/planned.ts';
 import type { SiteProps, WordingSource } from '../../../schemas/types.ts';
@@ -148,7 +148,7 @@ function planFooter(context: Context): Planned<Frame['footer']> {
         ...(link.to.language !== undefined && { language: link.to.language }),
       })),
       registrations: footer?.registrations ?? [],
-      copyright: fillPattern(footer?.copyright ?? `© {year} ${context.settings.name}`, { year }),
+      copyright: fillPlaceholders(footer?.copyright ?? `© {year} ${context.settings.name}`, { year }),
       ...(footer?.credit && { credit: { text: footer.credit.label, href: footer.credit.to.href } }),
     };
   });

@@ -1,5 +1,5 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
-import { fillPattern } from '../../../kinds/fill-pattern.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
+import { fillPlaceholders } from '../../../kinds/fill-placeholders.ts';
 import type { EntrySharing } from '../../../kinds/kind.ts';
 import { openGraphLocale } from '../../../kinds/language-codes.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
@@ -37,7 +37,10 @@ export function planHead(route: Route, page: Entry, scope: Scope): Planned<PageH
     const { language, direction } = take(pageLanguage(page, context));
     const own = text('title');
     const pattern = take(titlePattern(context));
-    const title = take(planString(fillPattern(pattern, { title: own }), cursor('title'), scope), 'title');
+    const title = take(
+      planString(fillPlaceholders(pattern, { title: own }), cursor('title'), scope),
+      'title',
+    );
     const canonical = absoluteAddress(finishAddress(route.address, context.address), context.settings);
     const hidden = fields.hidden || route.address === '/404';
     const sharing = take(planSharing(route, page, { title: own, alt: title, language }, scope));
@@ -130,10 +133,11 @@ function textOnPart(
   return gather((take) => {
     const word = (name: 'filter' | 'page') =>
       take({ ...listWord(patterns[what][name], context), origins: [] });
-    const named = filter === undefined ? written : fillPattern(word('filter'), { [what]: written, filter });
+    const named =
+      filter === undefined ? written : fillPlaceholders(word('filter'), { [what]: written, filter });
     return number === 1
       ? named
-      : fillPattern(word('page'), { [what]: named, number: show(number), total: show(total) });
+      : fillPlaceholders(word('page'), { [what]: named, number: show(number), total: show(total) });
   });
 }
 
@@ -145,7 +149,7 @@ function planEntrySharing(current: EntryName | undefined, context: Context): Pla
   const entry = current && context.entry(current.kind, current.id);
   const head = current && context.kinds.byFolder.get(current.kind);
   if (!entry || !head) return plain({});
-  const sharing = ownValue(context.kinds.code, head.word)?.sharing;
+  const sharing = ownProperty(context.kinds.code, head.word)?.sharing;
   if (!sharing) return plain({});
   return gather((take) =>
     take({

@@ -1,4 +1,4 @@
-import { fillPattern } from '../../../kinds/fill-pattern.ts';
+import { fillPlaceholders } from '../../../kinds/fill-placeholders.ts';
 import type { ListFilter } from '../../../kinds/list-filter.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { ListFilters, ListPages, ListPagesItem } from '../../../schemas/planned.ts';
@@ -38,7 +38,7 @@ function planPages(of: PagedList, part: ListPage, context: Context): Planned<Lis
       take({ ...listWord(name, context), origins: [] });
     const items = shownNumbers(number, total).map((shown): ListPagesItem => {
       if (shown === 'gap') return { kind: 'gap' };
-      const label = fillPattern(word('page'), { number: formatNumber(shown, context.formats) });
+      const label = fillPlaceholders(word('page'), { number: formatNumber(shown, context.formats) });
       return { kind: 'page', number: shown, label, href: href(shown), current: shown === number };
     });
     return {

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { daysOfChange } from '../../../kinds/is-shown.ts';
+import { daysOfChange } from '../../../kinds/is-shown-on.ts';
 import { gather, leftOut, type Planned, shown } from '../../../kinds/planned.ts';
 import { asText, optionalText } from '../../../kinds/read-fields.ts';
 import type { PlannedSection } from '../../model/plan.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { breadcrumbData } from '../../../kinds/breadcrumb-data.ts';
 import { organisationData } from '../../../kinds/organisation-data.ts';
 import { planOrganisation } from '../../../kinds/plan-organisation.ts';
@@ -36,7 +36,7 @@ export function planStructuredData(
   const data = { address: route.address, title, canonical, picture, current: route.current };
   return gather((take) =>
     Object.values(context.kinds.code).flatMap((code) => {
-      const plan = ownValue(code.structuredData ?? {}, name);
+      const plan = ownProperty(code.structuredData ?? {}, name);
       return plan ? (take({ ...plan(data, site), origins: [] }) as HeadData) : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { KindCode, PlanEntry } from '../../../kinds/kind.ts';
 import type { Entry } from '../../model/site.ts';
 import type { Context } from '../context/context.ts';
@@ -10,7 +10,7 @@ export function toolsOfEntries(
 ): { code: KindCode; entry: PlanEntry; value: Entry['value'] }[] {
   return Object.entries(context.site.collections).flatMap(([kind, own]) => {
     const head = context.kinds.byFolder.get(kind);
-    const code = head && ownValue(context.kinds.code, head.word);
+    const code = head && ownProperty(context.kinds.code, head.word);
     if (!head || !code) return [];
     return own.map((entry) => ({ code, entry: entryTools(entry, head, { context }), value: entry.value }));
   });

@@ -28,10 +28,11 @@ export function htmlFromHast(nodes: readonly RootContent[], handlers: HastHandle
 }
 
 function htmlFromNode(node: RootContent | ElementContent | { type: string }, handlers: HastHandlers): string {
-  if (node.type === 'text' && 'value' in node) return escapeHtml(handlers.fill(node.value));
-  if (isExpression(node)) return escapeHtml(handlers.fill(`{${node.value.trim()}}`));
+  if (node.type === 'text' && 'value' in node) return escapeMarkup(handlers.fill(node.value));
+  if (isExpression(node)) return escapeMarkup(handlers.fill(`{${node.value.trim()}}`));
   if (node.type === 'element' && 'tagName' in node) return htmlFromElement(node, handlers);
-  if (node.type === 'raw' && 'value' in node && typeof node.value === 'string') return escapeHtml(node.value);
+  if (node.type === 'raw' && 'value' in node && typeof node.value === 'string')
+    return escapeMarkup(node.value);
   return '';
 }
 
@@ -47,7 +48,7 @@ function htmlFromElement(element: Element, handlers: HastHandlers): string {
   const open = `<${element.tagName}${writeAttributes(attributes)}>`;
   if (element.tagName === 'img') return withSources(open, handlers.sources?.(element) ?? []);
   const title = element.properties.dataNotes
-    ? `<p class="notes__title">${escapeHtml(String(attributes['aria-label']))}</p>`
+    ? `<p class="notes__title">${escapeMarkup(String(attributes['aria-label']))}</p>`
     : '';
   const html = voidElements.has(element.tagName) ? open : `${open}${title}${inner}</${element.tagName}>`;
   return element.tagName === 'table' ? `<div class="table-scroll" tabindex="0">${html}</div>` : html;
@@ -59,7 +60,7 @@ function writeAttributes(attributes: Attributes): string {
     const value = attributes[name];
     if (value === undefined) continue;
     const shown = name === 'href' ? printableAddress(String(value)) : String(value);
-    written += value === true ? ` ${name}` : ` ${name}="${escapeHtml(shown)}"`;
+    written += value === true ? ` ${name}` : ` ${name}="${escapeMarkup(shown)}"`;
   }
   return written;
 }
@@ -77,7 +78,7 @@ function findCaptioned({ tagName, children }: Element): Captioned | undefined {
 
 function figureFrom({ image, caption }: Captioned, handlers: HastHandlers): string {
   const bare = { ...image, properties: { ...image.properties, title: undefined } };
-  const words = escapeHtml(handlers.fill(caption));
+  const words = escapeMarkup(handlers.fill(caption));
   return `<figure>${htmlFromElement(bare, handlers)}<figcaption>${words}</figcaption></figure>`;
 }
 
@@ -86,7 +87,7 @@ function codeBlock({ children }: Element, handlers: HastHandlers): string {
   const [code] = children;
   const language = code?.type === 'element' ? languageOf(code.properties) : '';
   const text = textFromHast(children, handlers.fill);
-  const html = highlightCode(text, language) ?? escapeHtml(text);
+  const html = highlightCode(text, language) ?? escapeMarkup(text);
   return `<pre tabindex="0"><code>${html}</code></pre>`;
 }
 
@@ -94,7 +95,7 @@ function withSources(image: string, sources: NonNullable<Picture['sources']>): s
   if (!sources.length) return image;
   const listed = sources.map(
     ({ type, srcset }) =>
-      `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${escapeHtml(sizesInText)}">`,
+      `<source type="${type}" srcset="${escapeMarkup(srcset)}" sizes="${escapeMarkup(sizesInText)}">`,
   );
   return `<picture>${listed.join('')}${image}</picture>`;
 }
@@ -118,7 +119,7 @@ function plainAttributes({ tagName, properties }: Element): Attributes {
   return kept;
 }
 
-export function escapeHtml(text: string): string {
+export function escapeMarkup(text: string): string {
   // Fast path: most texts contain none of these.
   if (!/[&<>"]/.test(text)) return text;
   return text

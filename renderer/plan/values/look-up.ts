@@ -24,4 +24,4 @@ function wholeName(name: string, { context, self, current }: Scope): string {
   return entry ? [entry.kind, entry.id, ...field].join('.') : name;
 }
 
-export const unknownName: Planned<LookedUp> = plain({ life: {} });
+export const noLookUp: Planned<LookedUp> = plain({ life: {} });

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
 import { written } from '../answers/answer-value.ts';
@@ -22,7 +22,7 @@ export function planCurrent({ source }: Cursor, scope: Scope): Planned<unknown> 
 export function planEntries(kind: string, selection: Fields, scope: Scope): Planned<unknown[] | undefined> {
   const { context } = scope;
   const head = context.kinds.byFolder.get(kind);
-  const conditions = Object.keys((head && ownValue(context.kinds.code, head.word)?.conditions) ?? {});
+  const conditions = Object.keys((head && ownProperty(context.kinds.code, head.word)?.conditions) ?? {});
   return gather((take) => {
     const chosen = onPage(selection, scope);
     const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: chosen }));
@@ -103,7 +103,7 @@ export function showEntry({ kind, id }: EntryName, form: 'card' | 'whole', scope
 function isWithinPlain({ kind }: EntryName, { context, self }: Scope): boolean {
   const hasCode = (name: string) => {
     const word = context.kinds.byFolder.get(name)?.word ?? '';
-    return ownValue(context.kinds.code, word)?.plan !== undefined;
+    return ownProperty(context.kinds.code, word)?.plan !== undefined;
   };
   return self !== undefined && !hasCode(self.kind) && !hasCode(kind);
 }

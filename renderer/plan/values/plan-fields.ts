@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { Entry } from '../../model/site.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
@@ -13,9 +13,9 @@ export function planField(entry: Entry, schemaName: string, key: string, scope: 
   const { properties } = schemaNamed(scope.context.site.schemas, schemaName) ?? {};
   return gather((take) => {
     take(written(source, [key], scope.context));
-    const schema = fieldsOf(ownValue(fieldsOf(properties), key));
+    const schema = fieldsOf(ownProperty(fieldsOf(properties), key));
     return take(
-      planValue(ownValue(value, key), { schema, home: schemaName }, { source, path: [key] }, scope),
+      planValue(ownProperty(value, key), { schema, home: schemaName }, { source, path: [key] }, scope),
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { wordTable } from '../../../diagnostics/word-table.ts';
-import { fillPattern } from '../../../kinds/fill-pattern.ts';
+import { fillPlaceholders } from '../../../kinds/fill-placeholders.ts';
 import type { Take } from '../../../kinds/planned.ts';
 import type { WordingSource } from '../../../schemas/types.ts';
 import type { Context } from '../context/context.ts';
@@ -28,7 +28,7 @@ export function noteAttributes(
   const note = `_${prefix}note-${number}`;
   const reference = `_${prefix}ref-${number}${again}`;
   if (kind === 'note') return { id: note };
-  const label = fillPattern((kind === 'ref' ? words?.reference : words?.back) ?? '{number}', {
+  const label = fillPlaceholders((kind === 'ref' ? words?.reference : words?.back) ?? '{number}', {
     number: `${number}${kind === 'back' ? again : ''}`,
   });
   return kind === 'ref'

@@ -1,5 +1,5 @@
 import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
 import type { JsonSchema } from '../../model/site.ts';
@@ -75,12 +75,12 @@ export function planGroup(
   const parts = Object.entries(value)
     .filter(([key]) => key !== 'when')
     .map(([key, item]) => {
-      const own = fieldsOf(ownValue(properties, key) ?? schema.additionalProperties);
+      const own = fieldsOf(ownProperty(properties, key) ?? schema.additionalProperties);
       return [key, planValue(item, { schema: own, home }, step(cursor, key), scope)] as const;
     });
   const made = new Map(parts.map(([key, part]) => [key, part.value]));
   const isLeft = (key: string) => {
-    const own = scope.context.resolve({ schema: fieldsOf(ownValue(properties, key)), home });
+    const own = scope.context.resolve({ schema: fieldsOf(ownProperty(properties, key)), home });
     return !isTooShort(made.get(key), { written: value[key], schema: own.schema });
   };
   const isWhole = listOf(schema.required).every((key) => key === 'when' || isLeft(asText(key)));

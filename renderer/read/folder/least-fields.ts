@@ -1,5 +1,5 @@
 import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import { exampleOf } from '../../schema/example-of.ts';
@@ -14,7 +14,7 @@ export function leastFields(
   const kind = kinds.find((one) => one.collection === collection);
   const { required, properties } = fieldsOf(kind && schemaNamed(schemas, kind.word));
   return listOf(required).map(
-    (name) => `${name}: ${exampleIn(ownValue(fieldsOf(properties), String(name))) ?? '…'}`,
+    (name) => `${name}: ${exampleIn(ownProperty(fieldsOf(properties), String(name))) ?? '…'}`,
   );
 }
 

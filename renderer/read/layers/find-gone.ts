@@ -1,6 +1,6 @@
 /** The parts of its base sites that a branch removes. */
 import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import type { SiteLayer, Source } from '../../model/source.ts';
@@ -64,7 +64,7 @@ function addressesOf(route: unknown, collections: LayerContent['collections']): 
   const { path, page, collection } = fieldsOf(route);
   const own = `pages/${page}`;
   if (typeof collection !== 'string') return [{ address: String(path), of: [own] }];
-  return (ownValue(collections, collection) ?? [])
+  return (ownProperty(collections, collection) ?? [])
     .map(idOf)
     .map((id) => ({ address: addressOf(String(path), id), of: [own, `${collection}/${id}`] }));
 }
@@ -84,5 +84,5 @@ function removedSettings(
 }
 
 function isThere(value: unknown, path: Path): boolean {
-  return path.reduce<unknown>((at, step) => ownValue(fieldsOf(at), String(step)), value) !== undefined;
+  return path.reduce<unknown>((at, step) => ownProperty(fieldsOf(at), String(step)), value) !== undefined;
 }

@@ -13,14 +13,14 @@ import { inheritedOf, reportUnknownCollections } from './inherited.ts';
 import type { LayerContent, LayOver } from './layering.ts';
 import { mergeCollection } from './merge-collection.ts';
 import { mergeSource } from './merge-source.ts';
-import { once } from './merged-files.ts';
+import { mergeOnce } from './merged-files.ts';
 import { findMoves, type Moves } from './moves.ts';
 
 /** Problems with overrides are reported at the branch's own lines. */
 export function layOver(own: LayerContent, below: LayerContent, options: LayOver): LayerContent {
   reportUnknownCollections(own.site, options.kinds, options.report);
   const moves = findMoves(below, options.kinds);
-  const site = once(options, [own.site, below.site, moves.key], (report) =>
+  const site = mergeOnce(options, [own.site, below.site, moves.key], (report) =>
     mergeSite(own.site, below.site, { ...options, moves }, report),
   );
   const routes = routesOf(site);
@@ -58,7 +58,7 @@ function followAll(
   const key = JSON.stringify([...current].map(([name, ids]) => [name, [...ids]]));
   const follow = (source: Source, file: Source | undefined, schema: string) =>
     file && [...current.values()].some(({ size }) => size > 0)
-      ? once(options, [source, file, 'references', key], () =>
+      ? mergeOnce(options, [source, file, 'references', key], () =>
           followReferences(source, file, { current, schema, schemas: options.schemas }),
         )
       : source;

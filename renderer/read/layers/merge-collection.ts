@@ -13,7 +13,7 @@ import { ruleBeside } from './folder-rule.ts';
 import type { LayOver } from './layering.ts';
 import { isRemoval } from './merge-node.ts';
 import { mergeSource, ownSource } from './merge-source.ts';
-import { once } from './merged-files.ts';
+import { mergeOnce } from './merged-files.ts';
 import type { Moves } from './moves.ts';
 
 /** `site`: the branch's own site.yaml. */
@@ -71,7 +71,7 @@ function mergeEntry(
 function inherited(id: string, base: Source, laying: MergeCollectionOptions): Source {
   const { site, inherits } = laying;
   if (base.isLeftOut || inherits(id)) return base;
-  return once(laying, [base, site], () => ({ ...leftOut(base), unlistedIn: site.file }));
+  return mergeOnce(laying, [base, site], () => ({ ...markLeftOut(base), unlistedIn: site.file }));
 }
 
 /** Applies the branch's rule for the folder, except for fields that its own file for this entry sets. */
@@ -80,7 +80,7 @@ function ruled(base: Source, own: Source | undefined, laying: MergeCollectionOpt
   if (!rule || base.isLeftOut) return base;
   const beside = ruleBeside(rule, own);
   const target = { schema: kind.word, schemas, isRule: true } as const;
-  return once(laying, [base, laying.site, 'rule', own?.file ?? ''], (report) => {
+  return mergeOnce(laying, [base, laying.site, 'rule', own?.file ?? ''], (report) => {
     const merged = mergeSource(beside, base, target, report);
     return idOf(base) === idOf(merged) ? merged : { ...merged, entry: idOf(base) };
   });
@@ -103,13 +103,16 @@ function reportNothing(
  */
 function orphanOf({ source, orphan }: Meant, laying: MergeCollectionOptions): Source {
   const key = JSON.stringify(orphan);
-  return once(laying, [source, 'orphan', key], () => ({ ...leftOut(source), ...(orphan && { orphan }) }));
+  return mergeOnce(laying, [source, 'orphan', key], () => ({
+    ...markLeftOut(source),
+    ...(orphan && { orphan }),
+  }));
 }
 
 function ownEntry({ source, orphan }: Meant, laying: MergeCollectionOptions): Source {
   const target = { schema: laying.kind.word, schemas: laying.schemas, moves: laying.moves };
   const key = JSON.stringify(orphan);
-  return once(laying, [source, laying.schemas, 'own', key], (report) => ({
+  return mergeOnce(laying, [source, laying.schemas, 'own', key], (report) => ({
     ...ownSource(source, target, report),
     ...(orphan && { orphan }),
   }));
@@ -117,8 +120,8 @@ function ownEntry({ source, orphan }: Meant, laying: MergeCollectionOptions): So
 
 function removed(meant: Meant, base: Source, laying: MergeCollectionOptions): Source {
   const renamed = renamedBy(meant, laying);
-  if (renamed.length === 0) return once(laying, [base, 'left out'], () => leftOut(base));
-  return once(laying, [meant.source, base, 'left out'], () => ({ ...leftOut(base), renamed }));
+  if (renamed.length === 0) return mergeOnce(laying, [base, 'left out'], () => markLeftOut(base));
+  return mergeOnce(laying, [meant.source, base, 'left out'], () => ({ ...markLeftOut(base), renamed }));
 }
 
 /** Even if the file has a former name of the entry, the entry keeps its id from the base. */
@@ -126,7 +129,7 @@ function override(meant: Meant, base: Source, laying: MergeCollectionOptions): S
   const { id, source } = meant;
   const { kind, schemas, moves } = laying;
   const target = { schema: kind.word, schemas, moves };
-  return once(laying, [source, base, schemas, moves.key, id], (report) => {
+  return mergeOnce(laying, [source, base, schemas, moves.key, id], (report) => {
     const merged = mergeSource(source, shown(base), target, report);
     const renamed = [...(merged.renamed ?? []), ...renamedBy(meant, laying)];
     return {
@@ -149,7 +152,7 @@ function renamedBy({ id, source, as }: Meant, { kind: { collection } }: MergeCol
 const mark = '$leftOut';
 
 /** References to an entry that is left out are removed with it, as for one that isn't shown today. */
-export function leftOut(base: Source): Source {
+export function markLeftOut(base: Source): Source {
   return { ...base, value: { ...fieldsOf(base.value), [mark]: true }, isLeftOut: true };
 }
 

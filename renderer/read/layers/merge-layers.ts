@@ -6,7 +6,7 @@ import { layerOf } from '../../source/layer-of.ts';
 import type { Layer } from './find-layers.ts';
 import { layOver } from './lay-over.ts';
 import type { LayerContent, LayOver } from './layering.ts';
-import { once } from './merged-files.ts';
+import { mergeOnce } from './merged-files.ts';
 import { readConversion, type Settling, settleAmounts } from './settle-amounts.ts';
 import { takeOutGone } from './take-out-gone.ts';
 
@@ -56,7 +56,7 @@ function settle(
   const settled = (source: Source, schema: string) =>
     source.isLeftOut
       ? source
-      : once(options, [source, 'amounts', key], () => settleAmounts(source, schema, settling));
+      : mergeOnce(options, [source, 'amounts', key], () => settleAmounts(source, schema, settling));
   return {
     site: settled(site, 'site'),
     collections: Object.fromEntries(

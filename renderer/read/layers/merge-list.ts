@@ -7,7 +7,7 @@ import { nothingToReplace, switchUnclear } from '../../../diagnostics/messages.g
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { writeScalar } from '../../schema/example-of.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
-import { type MergePoint, type Merging, noteOverride, within } from './merging.ts';
+import { addOverride, type MergePoint, type Merging, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,
@@ -15,7 +15,7 @@ import {
   itemsOf,
   type LayerNode,
   type ListNode,
-  placeOf,
+  placeOfNode,
   spanWithin,
   withoutFields,
 } from './node.ts';
@@ -106,7 +106,7 @@ const switches = ['remove', 'replace', 'change'] as const;
 /** Reports any other value. */
 function isSwitch(word: string, said: LayerNode | undefined, { report }: Merging): boolean {
   if (said === undefined || typeof said.value === 'boolean') return true;
-  report(switchUnclear(placeOf(said), { word }));
+  report(switchUnclear(placeOfNode(said), { word }));
   return false;
 }
 
@@ -143,7 +143,7 @@ function applyEdit(edit: ItemEdit, items: Item[], at: ListAt, merging: Merging):
     const known = keysOf(items, at);
     const meant = edit.replace && key ? nearest(key.value, known) : undefined;
     if (meant !== undefined) {
-      merging.report(nothingToReplace(placeOf(node), { name: `item with ${shownKey(key)}`, meant }));
+      merging.report(nothingToReplace(placeOfNode(node), { name: `item with ${shownKey(key)}`, meant }));
       return;
     }
     const lacks = lackingIn(node, part);
@@ -154,10 +154,11 @@ function applyEdit(edit: ItemEdit, items: Item[], at: ListAt, merging: Merging):
     put({ node: at.begin(node, part, merging), isOwn: true }, edit, items, at, merging);
     return;
   }
-  if (only.edited) merging.warn(messages.changedTwice(placeOf(node), shownKey(key), placeOf(only.edited)));
+  if (only.edited)
+    merging.warn(messages.changedTwice(placeOfNode(node), shownKey(key), placeOfNode(only.edited)));
   only.edited = node;
   const isWhole = edit.replace;
-  if (isWhole) noteOverride(node, only.node, part, merging);
+  if (isWhole) addOverride(node, only.node, part, merging);
   only.node = isWhole ? at.begin(node, part, merging) : at.merge(node, only.node, part, merging);
   if (edit.before || edit.after) {
     items.splice(items.indexOf(only), 1);
@@ -167,7 +168,10 @@ function applyEdit(edit: ItemEdit, items: Item[], at: ListAt, merging: Merging):
 
 function notUnique(node: GroupNode, key: Key | undefined, found: readonly Item[], other: Item) {
   const tellings = found.flatMap((item) => tellingOf(item, key, found) ?? []);
-  return messages.keyNotUnique(placeOf(node), shownKey(key), { other: placeOf(other.node), tellings });
+  return messages.keyNotUnique(placeOfNode(node), shownKey(key), {
+    other: placeOfNode(other.node),
+    tellings,
+  });
 }
 
 /** A text that only this one of several items has: `id: scores`, `title: Our OET record`. */
@@ -201,7 +205,7 @@ function noteRenamed(
   { was, now }: { was: Key | undefined; now: Key },
   merging: Merging,
 ): void {
-  if (was) merging.renamed.push({ what: 'name', was: was.value, now: now.value, place: placeOf(node) });
+  if (was) merging.renamed.push({ what: 'name', was: was.value, now: now.value, place: placeOfNode(node) });
 }
 
 /** The edit with the new name in its key. */
@@ -234,7 +238,7 @@ function reportNothing(
     at,
   );
   const meant = nearest(key.value, known);
-  report(messages.nothingToChange(placeOf(node), shownKey(key), { meant, known, lacks }));
+  report(messages.nothingToChange(placeOfNode(node), shownKey(key), { meant, known, lacks }));
 }
 
 function removeItems(
@@ -248,11 +252,13 @@ function removeItems(
   if (going.length === 0) {
     const known = keysOf(items, at);
     const meant = key && nearest(key.value, known);
-    merging.report(messages.nothingToRemove(placeOf(node), `item with ${shownKey(key)}`, { meant, known }));
+    merging.report(
+      messages.nothingToRemove(placeOfNode(node), `item with ${shownKey(key)}`, { meant, known }),
+    );
   }
   const part = within(at, itemSchema(at, merging.schemas), key?.value ?? 0);
   for (const item of going) {
-    noteOverride(node, item.node, part, merging);
+    addOverride(node, item.node, part, merging);
     items.splice(items.indexOf(item), 1);
   }
 }
@@ -290,7 +296,7 @@ function put(item: Item, { before, after }: ItemEdit, items: Item[], at: ListAt,
   if (index < 0) {
     const known = keysOf(items, at);
     merging.report(
-      messages.unknownNeighbour(placeOf(anchor), wanted, { meant: nearest(wanted, known), known }),
+      messages.unknownNeighbour(placeOfNode(anchor), wanted, { meant: nearest(wanted, known), known }),
     );
     items.push(item);
   } else if (before) {

@@ -5,7 +5,7 @@ import type { Span } from '../../model/source.ts';
 import { listKeys, partSchema } from '../../schema/part-schema.ts';
 import { sectionKind } from '../../schema/split-section.ts';
 import { mergeList } from './merge-list.ts';
-import { type MergePoint, type Merging, noteLeftAlone, noteOverride, within } from './merging.ts';
+import { addLeftAlone, addOverride, type MergePoint, type Merging, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,
@@ -14,7 +14,7 @@ import {
   keyPlaceOf,
   type LayerNode,
   type ListNode,
-  placeOf,
+  placeOfNode,
   spanWithin,
   withoutFields,
 } from './node.ts';
@@ -31,7 +31,7 @@ export function mergeNode(own: LayerNode, base: LayerNode, at: MergePoint, mergi
     return mergeList(own, base, { ...at, keys, ...inLists }, merging);
   const whole = replacingList(own, at, merging) ?? own;
   if (hasNames(base, at)) checkSameForm(whole, base, at, merging);
-  noteOverride(whole, base, at, merging);
+  addOverride(whole, base, at, merging);
   return withoutEdits(whole, at, merging);
 }
 
@@ -89,15 +89,15 @@ function mergeField(
   if (ours.span.kind === 'refused') return ours;
   const hasField = Object.hasOwn(fieldsOf(at.schema.properties), 'remove');
   if (theirs && !hasField && isAlmostRemoval(ours, theirs)) {
-    merging.report(removalUnclear(placeOf(ours), { name: String(at.path.at(-1)) }));
+    merging.report(removalUnclear(placeOfNode(ours), { name: String(at.path.at(-1)) }));
     return undefined;
   }
   if (!isRemoval(ours)) {
     if (theirs) return mergeNode(ours, theirs, at, merging);
-    noteLeftAlone(ours, at, merging);
+    addLeftAlone(ours, at, merging);
     return withoutEdits(ours, at, merging);
   }
-  if (theirs) noteOverride(ours, theirs, at, merging);
+  if (theirs) addOverride(ours, theirs, at, merging);
   else if (merging.isRule && Object.keys(at.schema).length > 0) return undefined;
   // If the base lacks it too, an empty field is a mistake that its schema reports.
   else if (ours.value === null) return ours;
@@ -161,7 +161,11 @@ function checkSameForm(own: LayerNode, base: LayerNode, { path }: MergePoint, { 
   const [now, before] = [formOf(own), formOf(base)];
   if (now !== before)
     report(
-      messages.baseHasOtherForm(placeOf(own), String(path.at(-1)), { now, before, base: placeOf(base) }),
+      messages.baseHasOtherForm(placeOfNode(own), String(path.at(-1)), {
+        now,
+        before,
+        base: placeOfNode(base),
+      }),
     );
 }
 

@@ -14,7 +14,7 @@ function nameOf(part: unknown): unknown {
 }
 
 /** The cached result for the same parts, with its problems, or a new one. */
-export function once(
+export function mergeOnce(
   { merged, report }: { merged: { before: MergedFiles; now: MergedFiles }; report: Report },
   parts: readonly [Source, ...unknown[]],
   make: (report: Report) => Source,

@@ -7,7 +7,7 @@ import type { Resolved } from '../../schema/resolve-schema.ts';
 import { lineEnd } from '../../source/line-end.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Moves } from './moves.ts';
-import { type LayerNode, placeOf } from './node.ts';
+import { type LayerNode, placeOfNode } from './node.ts';
 
 /**
  * Two versions of a file being merged. `own`: the branch's, a single file. `base`: what it extends, perhaps several
@@ -36,12 +36,12 @@ export function within({ path, travels }: MergePoint, part: Resolved, step: stri
   return { ...part, path: [...path, step], travels: travels && part.schema.travels !== false };
 }
 
-export function noteOverride(own: LayerNode, base: LayerNode, at: MergePoint, merging: Merging): void {
-  note(own, at, { was: base.value, replaced: placeOf(base), line: lineOf(own, merging) }, merging);
+export function addOverride(own: LayerNode, base: LayerNode, at: MergePoint, merging: Merging): void {
+  note(own, at, { was: base.value, replaced: placeOfNode(base), line: lineOf(own, merging) }, merging);
 }
 
 /** Notes a value that the base no longer has, although the branch remembers what it replaced there. */
-export function noteLeftAlone(own: LayerNode, at: MergePoint, merging: Merging): void {
+export function addLeftAlone(own: LayerNode, at: MergePoint, merging: Merging): void {
   if (!own.text.text.includes('head office')) return;
   const line = lineOf(own, merging);
   if (line.comment === undefined || !readMemory(own.text.text, line.comment, line.end)) return;

@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
@@ -27,7 +27,7 @@ export function isList(node: LayerNode): node is ListNode {
 
 /** `source`: has the files of its layers. */
 export function fieldOf(group: GroupNode, key: string, source: Source): LayerNode | undefined {
-  const span = ownValue(group.span.fields, key);
+  const span = ownProperty(group.span.fields, key);
   return span && partOf(group, span, group.value[key], source);
 }
 
@@ -45,7 +45,7 @@ export function spanWithin({ span, text }: LayerNode, around: SourceText): Span 
   return span.file === undefined && text.file !== around.file ? { ...span, file: text.file } : span;
 }
 
-export function placeOf({ span, text }: LayerNode): Place {
+export function placeOfNode({ span, text }: LayerNode): Place {
   return placeAt(text, span.start);
 }
 

@@ -1,6 +1,6 @@
 /** A value with its span, in one file or several, from which parts are removed. */
 import type { Fields } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { JsonSchema } from '../../model/site.ts';
 import type { Span } from '../../model/source.ts';
 
@@ -13,7 +13,7 @@ export type FieldPart = { key: string; schema: JsonSchema; before?: Part; part: 
 
 export function partsOf({ value, span }: GroupPart): [string, Part][] {
   return Object.entries(value).flatMap(([key, part]): [string, Part][] => {
-    const stands = ownValue(span.fields, key);
+    const stands = ownProperty(span.fields, key);
     return stands ? [[key, { value: part, span: stands }]] : [];
   });
 }

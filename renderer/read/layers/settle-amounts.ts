@@ -2,7 +2,7 @@
  * Amounts inherited from a site with a different currency: converted if the site says how, else marked for the check.
  */
 import { fieldsOf, isFields } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source, Span } from '../../model/source.ts';
@@ -77,7 +77,7 @@ function markIn(span: Span, [step, ...rest]: Path, mark: { currency?: string; co
       ...span,
       items: span.items.map((item, index) => (index === step ? markIn(item, rest, mark) : item)),
     };
-  const inner = span.kind === 'group' ? ownValue(span.fields, String(step)) : undefined;
+  const inner = span.kind === 'group' ? ownProperty(span.fields, String(step)) : undefined;
   if (span.kind !== 'group' || !inner) return span;
   return { ...span, fields: { ...span.fields, [step]: markIn(inner, rest, mark) } };
 }

@@ -4,7 +4,7 @@
 
 import { hash } from 'node:crypto';
 import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { SiteLayer, Source } from '../../model/source.ts';
 import { kindOf } from '../../schema/find-kind.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
@@ -12,8 +12,8 @@ import { idOf } from '../../source/id-of.ts';
 import { layerIndex } from '../../source/layer-of.ts';
 import { findGone, type Gone } from './find-gone.ts';
 import type { LayerContent, LayOver } from './layering.ts';
-import { leftOut } from './merge-collection.ts';
-import { once } from './merged-files.ts';
+import { markLeftOut } from './merge-collection.ts';
+import { mergeOnce } from './merged-files.ts';
 import { withoutGone } from './without-gone.ts';
 
 /**
@@ -57,7 +57,7 @@ function withoutAll({ site, collections }: LayerContent, gone: Gone, taking: Tak
   const { kinds } = taking.options;
   const key = hash('sha1', JSON.stringify([...gone.entries, ...gone.addresses, ...gone.settings]), 'hex');
   const entryOf = (collection: string, id: string) =>
-    fieldsOf((ownValue(collections, collection) ?? []).find((source) => idOf(source) === id)?.value);
+    fieldsOf((ownProperty(collections, collection) ?? []).find((source) => idOf(source) === id)?.value);
   const without = { ...taking, gone, key, entryOf };
   const settings = sourceWithout(site, 'site', without);
   return {
@@ -88,12 +88,12 @@ function sourceWithout(
   if (source.isLeftOut || !spans) return source;
   const { schemas } = options;
   const going = { gone, schemas, entryOf, layerOf: (name: string) => layerIndex(name, layers) };
-  return once(options, [source, 'without', key], () => {
+  return mergeOnce(options, [source, 'without', key], () => {
     const whole = wholeSchema(schema, schemas);
     // A site always keeps its site.yaml.
     const at = schema === 'site' ? { ...whole, schema: { ...whole.schema, required: [] } } : whole;
     const left = withoutGone({ value, span: spans }, at, { file, around: [] }, going);
-    if (!left) return leftOut(source);
+    if (!left) return markLeftOut(source);
     return left.value === value ? source : { ...source, value: left.value, spans: left.span };
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
-import { countText } from '../../markdown/count-text.ts';
+import { countProse } from '../../markdown/count-prose.ts';
 import { parseMdx } from '../../markdown/parse-markdown.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { blankLines } from '../../source/blank-lines.ts';
@@ -95,11 +95,11 @@ function readBody(source: SourceText, start: number): ReadBody {
   const isBlank = source.text.slice(start).trim() === '';
   const result = parseMdx(text);
   if (result.kind === 'tree') {
-    const counts = countText(result.tree);
+    const counts = countProse(result.tree);
     return { body: parseBody(source, { start, isBlank, counts }, result.tree), problems: [] };
   }
   const { tree, gaps, problems } = mendBody(source, text, start);
-  return { ...(tree && { body: { tree, start, isBlank, counts: countText(tree), gaps } }), problems };
+  return { ...(tree && { body: { tree, start, isBlank, counts: countProse(tree), gaps } }), problems };
 }
 
 /** The tree of a body, or what it is parsed from. */

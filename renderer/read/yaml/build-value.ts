@@ -25,11 +25,11 @@ import type { Extent, Span } from '../../model/source.ts';
 import { isBelowEmptyLine } from '../../source/is-below-empty-line.ts';
 import type { BuildContext } from './build-context.ts';
 import { checkEscapes, checkReferenceMap, checkScalar } from './check-scalar.ts';
-import { describeQuestionMark, explainBracketBefore } from './explain-line.ts';
+import { explainBracketBefore, explainComplexKey } from './explain-line.ts';
 import { findFlowText } from './find-flow-text.ts';
 import { groupMark, isMark } from './gap-mark.ts';
 import { maxDepth } from './parse-yaml.ts';
-import { quoteText, readYamlLine, shorten, type YamlLine } from './yaml-line.ts';
+import { quoteText, readYamlLine, shortenLine, type YamlLine } from './yaml-line.ts';
 import type { YamlNode, YamlPair, YamlScalar } from './yaml-node.ts';
 
 /** `isTwo`: it swallowed what follows: the next list item, whose dash is missing, or a list without its name. */
@@ -351,7 +351,7 @@ function readKey({ key }: YamlPair, context: BuildContext): string | undefined {
   if (mark !== undefined) {
     const line = readYamlLine(context.text, key.start);
     const start = key.start - mark;
-    context.report(describeQuestionMark(context.place(start), context.text.slice(start, line.end).trim()));
+    context.report(explainComplexKey(context.place(start), context.text.slice(start, line.end).trim()));
     return undefined;
   }
   if (context.isMended && key.kind === 'scalar' && isMark(key.value)) return undefined;
@@ -366,7 +366,7 @@ function readKey({ key }: YamlPair, context: BuildContext): string | undefined {
   if (key.style === 'plain' && /^-[A-Za-z]/.test(name)) {
     const { end } = readYamlLine(context.text, key.start);
     const line = context.text.slice(key.start + 1, end).trimEnd();
-    context.report(yamlSpaceAfterDash(place, `- ${shorten(line)}`));
+    context.report(yamlSpaceAfterDash(place, `- ${shortenLine(line)}`));
   } else if (name === '<<') context.report(yamlMergeKey(place));
   else if (refusedKeys.has(name)) context.report(yamlKeyRefused(place, { key: name }));
   else return name;
@@ -377,7 +377,7 @@ function readKey({ key }: YamlPair, context: BuildContext): string | undefined {
 function explainKey(line: YamlLine, offset: number, { text, place }: BuildContext): Diagnostic | undefined {
   const mark = /^([ \t]*(?:-[ \t]+)*)\?[ \t]+\S/.exec(line.text)?.[1]?.length;
   if (mark !== undefined && line.start + mark <= offset)
-    return describeQuestionMark(place(line.start + mark), text.slice(line.start + mark, line.end).trim());
+    return explainComplexKey(place(line.start + mark), text.slice(line.start + mark, line.end).trim());
   return explainBracketBefore(line, place);
 }
 

@@ -4,7 +4,7 @@ import { yamlColonMisspelt, yamlComment } from '../../../diagnostics/messages.ge
 import type { Place } from '../../../diagnostics/place.ts';
 import { namesBlock } from './find-strangers.ts';
 import { findTextOverLines } from './find-text-over-lines.ts';
-import { nameColumn, nextLine, previousLine, readYamlLine, shorten, type YamlLine } from './yaml-line.ts';
+import { nameColumn, nextLine, previousLine, readYamlLine, shortenLine, type YamlLine } from './yaml-line.ts';
 
 type At = { text: string; place: (offset: number) => Place };
 
@@ -27,7 +27,7 @@ export function explainItem(line: YamlLine, { text, place }: At): Diagnostic {
   const inner = inside && /^["'{[]/.test(inside.value) ? undefined : inside && nameColumn(inside);
   const isLong = !isFirst && line.key === undefined && /^\p{L}.{60}/u.test(written);
   return messages.yamlListItem(at, {
-    meant: `- ${shorten(written)}`,
+    meant: `- ${shortenLine(written)}`,
     isFirst,
     opening: other,
     inner,
@@ -149,13 +149,13 @@ export function explainQuestionMark(offset: number, { text, place }: At): Diagno
     const found = one && /^([ \t]*(?:-[ \t]+)*(?:[A-Za-z][\w-]*:[ \t]+)?)\?(?=[ \t])/.exec(one.text);
     if (!one || !found?.[1]) continue;
     const start = one.start + found[1].length;
-    return describeQuestionMark(place(start), one.text.slice(found[1].length).trim());
+    return explainComplexKey(place(start), one.text.slice(found[1].length).trim());
   }
   return undefined;
 }
 
 /** `written`: text from the question mark on. */
-export function describeQuestionMark(place: Place, written: string): Diagnostic {
+export function explainComplexKey(place: Place, written: string): Diagnostic {
   const rest = written.replace(/^\?[ \t]+/, '');
   return messages.yamlQuestionMark(place, written, isField(rest) ? rest : undefined);
 }

@@ -44,7 +44,7 @@ import {
   previousLine,
   quoteText,
   readYamlLine,
-  shorten,
+  shortenLine,
   startsWithApostrophe,
   startsWithName,
   withNameInBraces,
@@ -180,7 +180,7 @@ function explainTwoFields(offset: number, { source, start, place }: Mistaken): D
   const second = findSecondField(line, source.text);
   if (!second) return undefined;
   const asText = second.isSure ? undefined : quoteText(line.value);
-  return messages.yamlTwoFields(place(second.start - start), shorten(second.written), asText);
+  return messages.yamlTwoFields(place(second.start - start), shortenLine(second.written), asText);
 }
 
 /** Explains a line that isn't a field: without a colon, or without the space after it. */

@@ -1,6 +1,6 @@
 import type { Extent } from '../../model/source.ts';
 import { groupMark, leaveOut } from './gap-mark.ts';
-import { type EntryLine, linesOf } from './split-entries.ts';
+import { type EntryLine, entryLinesOf } from './split-entries.ts';
 import { readYamlLine } from './yaml-line.ts';
 
 /**
@@ -15,7 +15,7 @@ export function leaveOutTabs(text: string): { text: string; starts: number[] } {
 
 function runsOf(text: string): Extent[] {
   const runs: (Extent & { isOpen: boolean; hasBlock: boolean })[] = [];
-  for (const line of linesOf(text)) {
+  for (const line of entryLinesOf(text)) {
     const last = runs.at(-1);
     if (line.isEmpty) continue;
     const isTab = /^ *\t/.test(text.slice(line.start, line.end));

@@ -4,7 +4,7 @@ export type EntryLine = Extent & { indent: number; isItem: boolean; isEmpty: boo
 
 /** The fields, or list items, of a block of YAML, judged only by the start of their lines. */
 export function splitEntries(text: string): Extent[] {
-  const lines = linesOf(text);
+  const lines = entryLinesOf(text);
   const first = lines.find(({ isEmpty }) => !isEmpty);
   if (!first) return [{ start: 0, end: text.length }];
   const starts: number[] = [];
@@ -26,7 +26,7 @@ function belongsAbove(line: EntryLine, first: EntryLine, text: string, hasAbove:
   );
 }
 
-export function linesOf(text: string): EntryLine[] {
+export function entryLinesOf(text: string): EntryLine[] {
   const lines: EntryLine[] = [];
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);

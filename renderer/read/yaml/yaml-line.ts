@@ -67,11 +67,11 @@ function saysSomething(line: YamlLine): boolean {
 
 /** Quotes a text so that YAML takes it literally; shortens long ones, for use in a hint. */
 export function quoteText(text: string): string {
-  return quoteWhole(shorten(text));
+  return quoteWhole(shortenLine(text));
 }
 
 /** Shortens long texts, for use in a hint. */
-export function shorten(text: string): string {
+export function shortenLine(text: string): string {
   return text.length > 60 ? `${firstLetters(text, 50).trimEnd()}…` : text;
 }
 

@@ -21,7 +21,7 @@ export async function drawnWords(drawing: SocialDrawing, coverage: Coverage): Pr
 }
 
 /** Reports what is left out, at the line of the text. */
-export async function tellLacking(
+export async function checkDrawnWords(
   drawings: readonly PlannedDrawing[],
   coverage: Coverage,
   report: Report,

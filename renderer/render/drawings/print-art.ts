@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { templateThrows } from '../../../diagnostics/messages/render.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { PlannedArt } from '../../../schemas/asset.ts';
 import { locateThrow } from '../../bundle/locate-throw.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -27,7 +27,7 @@ export function artMarkup(art: PlannedArt, module: TemplateModule): string {
 }
 
 function drawMarkup({ kind, props }: PlannedArt, module: TemplateModule): string {
-  const drawing = ownValue(module.drawings, kind);
+  const drawing = ownProperty(module.drawings, kind);
   if (!drawing) throw new Error(`templates/art/drawings.ts has no drawing "${kind}"`);
   return module.renderToStaticMarkup(module.createElement(drawing, props));
 }

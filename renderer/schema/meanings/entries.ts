@@ -4,7 +4,7 @@ import { unknownField, unmatchedValue } from '../../../diagnostics/messages/chec
 import { nothingFound } from '../../../diagnostics/messages/nowhere.ts';
 import { nothingFoundByAll } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import { ownValue } from '../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import { entryType } from '../entry-types.ts';
@@ -46,14 +46,14 @@ function checkFindings(at: CheckedValue, where: Fields, site: SiteToCheck, repor
   const values = [...(site.collections.get(collection)?.values() ?? [])].map(({ value }) => value);
   const conditions = Object.entries(where).filter(([, wanted]) => typeof wanted !== 'object');
   if (values.length === 0 || conditions.length === 0) return;
-  if (values.some((value) => conditions.every(([field, wanted]) => ownValue(value, field) === wanted)))
+  if (values.some((value) => conditions.every(([field, wanted]) => ownProperty(value, field) === wanted)))
     return;
   const never = conditions.filter(([field, wanted]) =>
-    values.every((value) => ownValue(value, field) !== wanted),
+    values.every((value) => ownProperty(value, field) !== wanted),
   );
   const { source } = at.document;
   for (const [field, wanted] of never) {
-    const written = [...new Set(values.map((value) => ownValue(value, field)))].filter(
+    const written = [...new Set(values.map((value) => ownProperty(value, field)))].filter(
       (value) => typeof value !== 'object' && value !== undefined,
     );
     const same = written.find((value) => String(value).toLowerCase() === String(wanted).toLowerCase());
@@ -84,8 +84,8 @@ function checkCondition(
     report(unknownField(place, { field, collection, meant: nearest(field, known), known }));
     return;
   }
-  const { enum: choices, among } = fieldsOf(ownValue(properties, field));
-  const allowed = listOf(choices ?? ownValue(site.settings, String(among)));
+  const { enum: choices, among } = fieldsOf(ownProperty(properties, field));
+  const allowed = listOf(choices ?? ownProperty(site.settings, String(among)));
   // If it is a list or a group, the schema has reported it.
   if (allowed.length === 0 || typeof wanted === 'object' || allowed.includes(wanted)) return;
   const names = allowed.map(String);

@@ -31,12 +31,12 @@ function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
   const place = locate(source, at.path);
   const tell = (problem: Diagnostic, meant: string | undefined) =>
     report(withFix(problem, meant === undefined ? undefined : fixValue(source, at.path, meant)));
-  const contact = site.judgeContact(at.value);
+  const contact = site.findContactProblem(at.value);
   if (contact) {
     tell(contact.tell(place), contact.isSure ? contact.meant : undefined);
     return;
   }
-  const problems = site.judgeLink(at.value, at);
+  const problems = site.findLinkProblems(at.value, at);
   for (const problem of problems)
     tell(
       wrongLink(place, at.value, problem),

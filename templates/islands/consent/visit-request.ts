@@ -1,7 +1,7 @@
 import type { ConsentIslandProps } from '../../../schemas/types.ts';
 
 /** Addresses of this page and of the one that led here (empty if none did), as the browser has them. */
-export type CountedVisit = { address: string; referrer: string; title: string };
+export type Visit = { address: string; referrer: string; title: string };
 
 /** A request for the browser to send. `type` is the media type of `body`. */
 export type VisitRequest = { address: string; body?: string; type?: string };
@@ -15,7 +15,7 @@ const campaign = ['ref', 'source', 'utm_source', 'utm_medium', 'utm_campaign', '
  * A visit in the format of each counter, with nothing about the device: no screen size, no language. Sources: the
  * documentation of Plausible's events API, GoatCounter's /count, Umami's /api/send and Matomo's tracking API.
  */
-export function visitRequest({ counter, address, website }: Counter, visit: CountedVisit): VisitRequest {
+export function visitRequest({ counter, address, website }: Counter, visit: Visit): VisitRequest {
   const { page, query } = pageOf(visit.address);
   const url = `${page.origin}${page.pathname}${query}`;
   const referrer = otherSite(visit.referrer, page);

@@ -1,7 +1,7 @@
 import type { SiteSearchIslandProps } from '../../../schemas/types.ts';
 import { countText } from '../../components/count-text.ts';
 import { printExcerpt } from './print-excerpt.ts';
-import { createSearch, type SearchResult } from './search-engine.ts';
+import { createSearch, type Found } from './search-engine.ts';
 
 const pause = 200;
 const mostShown = 12;
@@ -22,7 +22,7 @@ export function connectSearch(
   let latest = '';
   let timer = 0;
 
-  const say = (text: string, found: SearchResult[] = []) => {
+  const say = (text: string, found: Found[] = []) => {
     if (status) status.textContent = text;
     list?.replaceChildren(...found.map((page) => printResult(page, words)));
   };
@@ -53,10 +53,7 @@ export function connectSearch(
   };
 }
 
-function printResult(
-  { address, title, excerpt }: SearchResult,
-  { kinds }: SiteSearchIslandProps,
-): HTMLElement {
+function printResult({ address, title, excerpt }: Found, { kinds }: SiteSearchIslandProps): HTMLElement {
   const kind = kinds.find(({ prefix }) => address.startsWith(prefix));
   const link = create('a', 'site-search__link', title);
   link.setAttribute('href', address);

@@ -3,15 +3,15 @@
  * is loaded before the first search.
  */
 
-export type SearchResult = { address: string; title: string; excerpt: string };
+export type Found = { address: string; title: string; excerpt: string };
 
 /** The best matches first, at most `most` of them; `count` is the total. */
-export type Search = (words: string, most: number) => Promise<{ count: number; found: SearchResult[] }>;
+export type Search = (words: string, most: number) => Promise<{ count: number; found: Found[] }>;
 
 type Engine = {
-  search: (words: string) => Promise<{ results: { data: () => Promise<IndexedPage> }[] }>;
+  search: (words: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
 };
-type IndexedPage = { url: string; excerpt: string; meta: { title?: string } };
+type Page = { url: string; excerpt: string; meta: { title?: string } };
 
 /** `index` is the folder of the engine. The next search retries a failed download. */
 export function createSearch(index: string): Search {
@@ -35,6 +35,6 @@ async function loadEngine(index: string): Promise<Engine> {
   return module.createInstance({ basePath: index, noWorker: true, excerptLength: 24 });
 }
 
-function readPage({ url, excerpt, meta }: IndexedPage): SearchResult {
+function readPage({ url, excerpt, meta }: Page): Found {
   return { address: url, title: meta.title ?? url, excerpt };
 }

@@ -37,15 +37,15 @@ export const stagesStandAlone: Rule = {
     { 'renderer/plan/plan-site.ts': "import { checkSite } from '../check/check-site.ts';" },
     { 'renderer/plan/plan-site.ts': "import type { Shape } from '../check/shape.ts';" },
     { 'renderer/model/plan.ts': "import type { Shape } from '../check/shape.ts';" },
-    { 'renderer/read/read-site.ts': "import { buildSite } from '../site.ts';" },
-    { 'renderer/read/read-site.ts': "import { runBuild } from '../pipeline/run-build.ts';" },
+    { 'renderer/read/read-sources.ts': "import { buildSite } from '../site.ts';" },
+    { 'renderer/read/read-sources.ts': "import { runBuild } from '../pipeline/run-build.ts';" },
   ],
   keeps: [
     {
       'renderer/plan/plan-site.ts': "import { a } from '../model/a.ts'; import { b } from './b.ts';",
       'renderer/site.ts': "import { readSite } from './read/read-site.ts';",
       'renderer/pipeline/read-site.ts': "import { readSite } from '../read/read-site.ts';",
-      'renderer/check/check-site.ts': "import { a } from '../../diagnostics/messages/check.ts';",
+      'renderer/check/check-sources.ts': "import { a } from '../../diagnostics/messages/check.ts';",
     },
   ],
 };

@@ -5,7 +5,7 @@ import { childOf, childrenOf, nodesOf, type Source, type SyntaxNode, whereIs } f
 /**
  * Every object answers to `constructor` and `toString`, and assigning the key `__proto__` changes its prototype. So a
  * lookup by word is a `wordTable`, values collected by name are a `Map` until complete (`Object.fromEntries`), and a
- * list of functions or components that has to be an object is read through `ownValue`.
+ * list of functions or components that has to be an object is read through `ownProperty` (in templates `ownValue`).
  */
 export const wordsHaveTables: Rule = {
   name: 'no word is looked up in an object that is written there, nor made a key of it',
@@ -39,7 +39,7 @@ export const wordsHaveTables: Rule = {
       'cli/a.ts': "const a: Record<'b' | 'c', 1> = { b: 1, c: 1 };\nexport const d = (e: 'b' | 'c') => a[e];",
     },
     { 'cli/a.ts': 'const a: Record<string, 1> = { b: 1 };\nexport const d = [a.b, a["b"], Object.keys(a)];' },
-    { 'cli/a.ts': 'export const d = (e: string, f: Record<string, 1>) => ownValue(f, e);' },
+    { 'cli/a.ts': 'export const d = (e: string, f: Record<string, 1>) => ownProperty(f, e);' },
   ],
 };
 

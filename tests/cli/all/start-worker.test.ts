@@ -5,14 +5,14 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type SiteWorker, startWorker } from '../../../cli/all/start-worker.ts';
 import { decideOptions } from '../../../cli/options.ts';
-import { type Paint, plain } from '../../../cli/terminal.ts';
+import { type Paint, plainPaint } from '../../../cli/terminal.ts';
 import { emptyFolder, smallSiteFolder } from '../run-site.ts';
 
 const run = { command: 'build', profile: false, release: false } as const;
 const optionsOf = (root: string) => decideOptions({ root, format: 'text' }, new Date('2026-03-01T12:00:00Z'));
 
-function start(program?: string, paint: Paint = plain): SiteWorker {
-  const worker = startWorker(run, { paintOut: paint, paintNote: plain, system: 'a test' }, program);
+function start(program?: string, paint: Paint = plainPaint): SiteWorker {
+  const worker = startWorker(run, { paintOut: paint, paintNote: plainPaint, system: 'a test' }, program);
   onTestFinished(() => worker.stop());
   return worker;
 }
@@ -69,7 +69,7 @@ test('it ends once nobody needs it', async () => {
     process.on('message', ({ site }) => process.send({ options: site, exitCode: 0, said: [] }));
     process.on('disconnect', () => writeFileSync(${JSON.stringify(mark)}, ''));
   `);
-  const worker = startWorker(run, { paintOut: plain, paintNote: plain, system: '' }, program);
+  const worker = startWorker(run, { paintOut: plainPaint, paintNote: plainPaint, system: '' }, program);
   expect(await worker.ask(optionsOf(folder))).toMatchObject({ exitCode: 0 });
   worker.stop();
   await expect.poll(() => existsSync(mark), { timeout: 60_000 }).toBe(true);

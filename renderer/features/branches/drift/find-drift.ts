@@ -2,9 +2,9 @@ import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
 import { baseGained } from '../../../../diagnostics/messages/drift.ts';
 import { sortDiagnostics } from '../../../../diagnostics/sort-diagnostics.ts';
-import { describeDrift, entryOf } from '../../../drift/describe-drift.ts';
-import { describeOrphans } from '../../../drift/describe-orphans.ts';
-import { describeRenamed } from '../../../drift/describe-renamed.ts';
+import { findFormerNames } from '../../../drift/find-former-names.ts';
+import { findLineDrift, namedEntryOf } from '../../../drift/find-line-drift.ts';
+import { findOrphans } from '../../../drift/find-orphans.ts';
 import { hasDrifted } from '../../../drift/overriding-lines.ts';
 import type { Sources } from '../../../model/source.ts';
 import type { ReadSite } from '../../../pipeline/read-site.ts';
@@ -35,14 +35,14 @@ export function findDrift(read: ReadSite): Drift {
   const documents = overriding(read);
   const lines = documents.flatMap(({ lines: own }) => own);
   const changed = documents.flatMap(({ source, kind, lines: own }) =>
-    own.filter(hasDrifted).flatMap((line) => describeDrift(line, entryOf(source, kind)) ?? []),
+    own.filter(hasDrifted).flatMap((line) => findLineDrift(line, namedEntryOf(source, kind)) ?? []),
   );
   const gains = findGains(sources, kinds);
   return {
     diagnostics: sortDiagnostics([
       ...changed,
-      ...describeRenamed(sources, kinds),
-      ...describeOrphans(sources, kinds),
+      ...findFormerNames(sources, kinds),
+      ...findOrphans(sources, kinds),
       ...gains.flatMap((gain) => describeGain(gain, sources)),
     ]),
     texts: driftedTexts(documents),
@@ -56,7 +56,7 @@ function describeGain({ kind, fresh, isNoted }: FreshEntries, { site }: Sources)
   const { collection } = kind;
   return fresh.map((source) =>
     baseGained(locate(site, ['inherit', collection], 'key'), {
-      entry: entryOf(source, kind),
+      entry: namedEntryOf(source, kind),
       collection,
       base: locate(source, []),
     }),

@@ -1,5 +1,5 @@
 import { fieldsOf, listOf } from '../../../../diagnostics/fields.ts';
-import { ownValue } from '../../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../../diagnostics/own-property.ts';
 import type { Kind, Kinds } from '../../../model/kinds.ts';
 import type { Source, Sources } from '../../../model/source.ts';
 import { formerIds } from '../../../schema/former-ids.ts';
@@ -25,7 +25,7 @@ export function findGains(
     const seen = Object.hasOwn(noted, collection) ? listOf(noted[collection]) : undefined;
     // An entry seen under its former name counts as seen.
     const isSeen = (source: Source) => [idOf(source), ...formerIds(source)].some((id) => seen?.includes(id));
-    const fresh = (ownValue(collections, collection) ?? []).filter(
+    const fresh = (ownProperty(collections, collection) ?? []).filter(
       (source) => source.unlistedIn === 'site.yaml' && !isSeen(source),
     );
     return travels && fresh.length > 0 ? [{ kind, fresh, isNoted: seen !== undefined }] : [];

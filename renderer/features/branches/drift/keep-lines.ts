@@ -2,7 +2,7 @@ import { memoryComment, textMemoryComment } from '../../../drift/memory.ts';
 import type { OverridingLine } from '../../../drift/overriding-lines.ts';
 import type { Splice } from '../../../edit/splice-text.ts';
 import type { SourceText } from '../../../model/source.ts';
-import { changed, fromBelow, noteBehind, reread, type SettledFile } from './settled-file.ts';
+import { appendMemory, changed, fromBelow, reread, type SettledFile } from './settled-file.ts';
 
 /** Notes the base's current value at the end of each line. `text`: the branch's own file. `day`: such as 2026-05-03. */
 export function keepLines(text: SourceText, lines: readonly OverridingLine[], day: string): SettledFile {
@@ -18,7 +18,7 @@ function noteOn({ text, memory, now, line, overrides: [{ isText }] }: Overriding
   const comment = isText ? textMemoryComment(now, day) : memoryComment(now, day);
   if (memory) return { start: memory.start, end: memory.end, text: comment };
   if (isText) return { start: line.end, end: line.end, text: `${comment}${lineBreak(text.text)}` };
-  return noteBehind(text.text, line.end, now, day);
+  return appendMemory(text.text, line.end, now, day);
 }
 
 function lineBreak(text: string): string {

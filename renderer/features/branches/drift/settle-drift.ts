@@ -7,7 +7,7 @@ import { nothingOverridden } from '../../../../diagnostics/messages/drift.ts';
 import { changedMeanwhile, notSettled } from '../../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../../diagnostics/nearest.ts';
 import { calendarDay } from '../../../../kinds/zoned-time.ts';
-import { placeOfLine } from '../../../drift/describe-drift.ts';
+import { placeOfLine } from '../../../drift/find-line-drift.ts';
 import { hasDrifted, type OverridingLine } from '../../../drift/overriding-lines.ts';
 import { addToList } from '../../../edit/add-to-list.ts';
 import { valueAt, withValueAt } from '../../../edit/value-at.ts';

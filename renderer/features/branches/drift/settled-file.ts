@@ -44,7 +44,7 @@ export function fromBelow(lines: readonly OverridingLine[]): OverridingLine[] {
 }
 
 /** Adds the remembered value to a line that ends at `end`, after everything else on it. */
-export function noteBehind(text: string, end: number, was: string, day: string): Splice {
+export function appendMemory(text: string, end: number, was: string, day: string): Splice {
   const start = text.slice(0, end).trimEnd().length;
   return { start, end: start, text: ` ${memoryComment(was, day)}` };
 }

@@ -10,7 +10,7 @@ import { writeValue } from '../../../edit/write-value.ts';
 import type { Override, Source, SourceText, Span } from '../../../model/source.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { lineEnd } from '../../../source/line-end.ts';
-import { changed, fromBelow, noteBehind, reread, type SettledFile } from './settled-file.ts';
+import { appendMemory, changed, fromBelow, reread, type SettledFile } from './settled-file.ts';
 
 /**
  * `overrides`: all in the file. `day`: such as 2026-05-03. `mayGo`: whether the file may be deleted if nothing would be
@@ -118,7 +118,7 @@ function sayAsBase(source: Source, path: Path, was: unknown, day: string): Sourc
   const span = same && findSpan(same, path)?.span;
   if (!same?.spans || !span) return undefined;
   const { end } = lineEnd(same.text, same.spans, span.key ?? span.start);
-  return changed(same, [noteBehind(same.text, end, memoryOf([was]), day)], expected);
+  return changed(same, [appendMemory(same.text, end, memoryOf([was]), day)], expected);
 }
 
 function pathsByPlace(span: Span, path: Path = []): Map<string, Path> {

@@ -1,6 +1,6 @@
 /** Puts a value into the text of a file, with any missing parents; every other byte stays. */
 import { fieldsOf, isFields, listOf } from '../../../../diagnostics/fields.ts';
-import { ownValue } from '../../../../diagnostics/own-value.ts';
+import { ownProperty } from '../../../../diagnostics/own-property.ts';
 import type { Splice } from '../../../edit/splice-text.ts';
 import { writeValue } from '../../../edit/write-value.ts';
 import type { Source, Span } from '../../../model/source.ts';
@@ -42,11 +42,11 @@ function spliceWithin(
 
 function stepInto({ span, value }: Node, step: AddressStep): Node | undefined {
   if (typeof step === 'string') {
-    const inner = span.kind === 'group' ? ownValue(span.fields, step) : undefined;
+    const inner = span.kind === 'group' ? ownProperty(span.fields, step) : undefined;
     return inner && { span: inner, value: fieldsOf(value)[step] };
   }
   // `{ replace: […] }` in place of a list.
-  const list = span.kind === 'group' ? ownValue(span.fields, 'replace') : undefined;
+  const list = span.kind === 'group' ? ownProperty(span.fields, 'replace') : undefined;
   if (list) return stepInto({ span: list, value: fieldsOf(value).replace }, step);
   const index = indexOf(listOf(value), step);
   const inner = span.kind === 'list' ? span.items[index] : undefined;

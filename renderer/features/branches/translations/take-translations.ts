@@ -9,7 +9,7 @@ import {
   translationOutdated,
   translationUnplaced,
 } from '../../../../diagnostics/messages.generated.ts';
-import { placeOfLine } from '../../../drift/describe-drift.ts';
+import { placeOfLine } from '../../../drift/find-line-drift.ts';
 import { hasDrifted } from '../../../drift/overriding-lines.ts';
 import { writeEdited } from '../../../edit/write-edited.ts';
 import { type ReadSite, readSite } from '../../../pipeline/read-site.ts';

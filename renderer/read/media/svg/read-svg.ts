@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type { SaxesAttributeNSIncomplete, SaxesParser, SaxesTagNS } from 'saxes';
-import { decodeText } from './decode-text.ts';
+import { decodeSvg } from './decode-svg.ts';
 
 export type SvgAttribute = {
   /** Without its prefix. */
@@ -63,7 +63,7 @@ type SvgParse = {
 const chunk = 4096;
 
 export function readSvg(bytes: Uint8Array): ReadSvg {
-  const text = decodeText(bytes);
+  const text = decodeSvg(bytes);
   if (text === undefined) return { text: '', elements: [], fault: { kind: 'encoding', offset: 0 } };
   const reading: SvgParse = {
     text,

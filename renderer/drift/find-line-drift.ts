@@ -1,0 +1,46 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf, isFields } from '../../diagnostics/fields.ts';
+import { baseChanged, type NamedEntry, type ShownValue } from '../../diagnostics/messages/drift.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Kind } from '../model/kinds.ts';
+import type { Source } from '../model/source.ts';
+import { placeAt } from '../source/place-at.ts';
+import { memoryOf, recalled } from './memory.ts';
+import type { OverridingLine } from './overriding-lines.ts';
+
+/** Reports a line whose base differs from what it remembers; undefined if it remembers nothing. */
+export function findLineDrift(line: OverridingLine, entry: NamedEntry): Diagnostic | undefined {
+  const { overrides, memory } = line;
+  const [first] = overrides;
+  if (!memory) return undefined;
+  return baseChanged(placeOfLine(line), {
+    entry,
+    paths: overrides.map(({ path }) => path),
+    was: recalled(memory.was),
+    is: first.isText ? recalled(memoryOf([first.was])) : knownOf(first.was),
+    now: first.isText ? [] : isRemoved(first.now) ? null : first.now,
+    on: memory.on,
+    base: first.replaced,
+  });
+}
+
+/** Place of the first value that the line overrides: its name. */
+export function placeOfLine({ text, overrides: [{ span }] }: OverridingLine): Place {
+  return placeAt(text, span.key ?? span.start);
+}
+
+function knownOf(value: unknown): ShownValue {
+  if (typeof value !== 'object' || value === null) return { kind: 'value', value };
+  return recalled(memoryOf([value]));
+}
+
+function isRemoved(value: unknown): boolean {
+  return isFields(value) && value.remove === true;
+}
+
+/** Name of an entry in messages. `kind`: undefined for site.yaml. */
+export function namedEntryOf({ file, value }: Source, kind: Kind | undefined): NamedEntry {
+  const title = kind?.title === undefined ? undefined : fieldsOf(value)[kind.title];
+  if (typeof title !== 'string') return { name: file };
+  return { title, name: file.replace(/^.*?content\//, '').replace(/\.[a-z]+$/, '') };
+}

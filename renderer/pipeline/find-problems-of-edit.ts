@@ -1,0 +1,48 @@
+/** Checks a site with the text of some files replaced in memory, to try a fix before suggesting it. */
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { sourcesOf } from '../source/sources-of.ts';
+import { textsByFile } from '../source/texts-by-file.ts';
+import { type Cache, openCache } from '../warm/open-cache.ts';
+import { checkSite } from './check-site.ts';
+import { readMeasured } from './read-site.ts';
+import { unmeasured } from './take-times.ts';
+
+export type EditedSite = {
+  /** Absolute: the folder with site.yaml. Files of a site that it extends are not changed. */
+  root: string;
+  /** The moment that counts as now. */
+  today: Date;
+  release?: boolean;
+  cache?: Cache;
+};
+
+export type EditedTexts = {
+  /** The new text by file, for files that have changed. */
+  texts: ReadonlyMap<string, string>;
+  read: (file: string) => string | undefined;
+  reading: readonly Diagnostic[];
+  checking: readonly Diagnostic[];
+};
+
+export function allOf({ reading, checking }: EditedTexts): Diagnostic[] {
+  return [...reading, ...checking];
+}
+
+export async function findProblemsOfEdit(
+  options: EditedSite,
+  texts: ReadonlyMap<string, string>,
+): Promise<EditedTexts> {
+  const { root } = options;
+  const cache = options.cache ?? {};
+  const instead = new Map([...texts].map(([file, text]) => [path.join(root, file), text]));
+  const read = await readMeasured({ root, cache: openCache(cache), measure: unmeasured, instead });
+  const { diagnostics } = checkSite(read, { ...options, cache });
+  const known = textsByFile(read.sources ? sourcesOf(read.sources) : []);
+  return {
+    texts,
+    read: (file) => texts.get(file) ?? known.get(file)?.text,
+    reading: read.diagnostics,
+    checking: diagnostics,
+  };
+}
