@@ -38,8 +38,8 @@ type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
 function project(test: Settings): TestProjectInlineConfiguration {
   return {
-    // What goes through the front door is the compiled program, as it is shipped: it starts sooner, and has its templates
-    // bundled once. All other modules are the sources.
+    // The front door leads to the compiled program, as it is shipped: it starts sooner, and has its templates bundled
+    // once. All other modules are the sources.
     resolve: { alias: [{ find: /^(?:\.\.\/)+renderer\/site\.ts$/, replacement: resolve('lib/index.js') }] },
     test: {
       server: { deps: { external: [/\/lib\/[\w-]+\.js$/] } },
@@ -86,7 +86,7 @@ export default defineConfig({
         include: [browserTests],
         globalSetup: ['tests/browser/serve-sites.ts'],
         setupFiles: ['tests/browser/leave-only-the-browser.ts'],
-        // A worker keeps its modules from file to file, and with them one browser: starting both anew took longer
+        // A worker keeps its modules from file to file, and with them one browser: restarting both took longer
         // than most files. No test leaves anything behind but that browser (`leave-only-the-browser.ts`).
         isolate: false,
         sequence: { groupOrder: 1 },

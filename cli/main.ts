@@ -27,7 +27,7 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
   }
 }
 
-/** `site check | head` closes its end early, which is no failure of ours. */
+/** `site check | head` closes its end early, which isn't a failure of ours. */
 function endWithReader(stdout: NodeJS.WriteStream): void {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(exitCodes.fine);

@@ -17,7 +17,7 @@ export type Organisation = {
   sameAs: string[];
 };
 
-/** Never with ratings: an organisation's claims about itself are no review. */
+/** Never with ratings: an organisation's claims about itself aren't reviews. */
 export function organisationData(organisation: Organisation): StructuredData {
   const { type, name, legalName, description, url, logo, email, telephone, address, sameAs } = organisation;
   return {

@@ -135,7 +135,7 @@ export function plain<T>(value: T): Planned<T> {
 }
 
 /**
- * A value that is missing, hidden or over today: nothing of it is shown, but the reads that found that out are
+ * A value that is missing, hidden or over today: it is not shown, but the reads that found that out are
  * recorded.
  */
 export function leftOut(...parts: readonly Planned<unknown>[]): Planned<undefined> {

@@ -404,7 +404,7 @@ export interface AccreditationProps {
    */
   placeholder?: boolean;
   /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   * The position in lists: small numbers first. Entries with the same number are in alphabetical order of their file names.
    */
   order?: number;
   /**
@@ -444,7 +444,7 @@ export interface AccreditationsProps {
  */
 export interface ActionSource {
   /**
-   * What stands on the button: a verb and what it is about.
+   * The words on the button: a verb and what it is about.
    */
   label: string;
   /**
@@ -505,7 +505,7 @@ export interface ArtSource {
   setting?: 'screen' | 'city' | 'both' | 'none';
   emblem?: IconSource;
   /**
-   * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+   * How many of the same kind are next to each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
    *
    * @minItems 1
    *
@@ -531,7 +531,7 @@ export interface ArticleProps {
    */
   backLink: Link;
   /**
-   * Stands above the list of the article’s headings.
+   * Shown above the list of the article’s headings.
    */
   contentsTitle: string;
   /**
@@ -562,19 +562,19 @@ export interface ArticleProps {
     actions: Action[];
   };
   /**
-   * Stands above who wrote it, where that is one of the tutors.
+   * Shown above the author, if that is one of the tutors.
    */
   authorTitle?: string;
   /**
-   * Stands above the sources, where the article names any.
+   * Shown above the sources, if the article names any.
    */
   sourcesTitle?: string;
   /**
-   * Stands before the day on which a source was read.
+   * Shown before the day on which a source was read.
    */
   sourcesRead?: string;
   /**
-   * Stands above the related articles.
+   * Shown above the related articles.
    */
   relatedTitle: string;
   /**
@@ -673,7 +673,7 @@ export interface CardsProps {
    */
   lede?: Html;
   /**
-   * How many stand side by side on a wide screen. Left out, the number of cards decides.
+   * How many are side by side on a wide screen. Left out, the number of cards decides.
    */
   columns?: 2 | 3 | 4;
   /**
@@ -776,7 +776,7 @@ export interface CheckoutFormIslandProps {
      */
     name: string;
     /**
-     * Stands above the field.
+     * Shown above the field.
      */
     label: string;
     /**
@@ -863,7 +863,7 @@ export interface CheckoutFormIslandProps {
    */
   optional: string;
   /**
-   * Stands above the list of mistakes.
+   * Shown above the list of mistakes.
    */
   errorSummary: string;
   /**
@@ -889,7 +889,7 @@ export interface CheckoutFormIslandProps {
      */
     label: string;
     /**
-     * Stands under the label.
+     * Shown under the label.
      */
     hint: string;
     /**
@@ -906,7 +906,7 @@ export interface CheckoutFormIslandProps {
     messageText: string;
   }[];
   /**
-   * Stands before the button.
+   * Shown before the button.
    */
   next: {
     /**
@@ -930,7 +930,7 @@ export interface CheckoutFormIslandProps {
     }[];
   };
   /**
-   * Stands before the button.
+   * Shown before the button.
    */
   cancellation?: {
     /**
@@ -1030,11 +1030,11 @@ export interface CheckoutProps {
    */
   successPage: Link;
   /**
-   * Stands above the course’s details.
+   * Shown above the course’s details.
    */
   summaryTitle: string;
   /**
-   * Stands above the fields.
+   * Shown above the fields.
    */
   formTitle: string;
   /**
@@ -1042,19 +1042,19 @@ export interface CheckoutProps {
    */
   paymentTitle: string;
   /**
-   * Stands before the price that is paid.
+   * Shown before the price that is paid.
    */
   priceLabel: string;
   /**
-   * Stands before the struck-through price.
+   * Shown before the struck-through price.
    */
   originalLabel: string;
   /**
-   * Stands before what the visitor saves.
+   * Shown before what the visitor saves.
    */
   savingLabel: string;
   /**
-   * Stands before the sum at the end.
+   * Shown before the sum at the end.
    */
   totalLabel: string;
   /**
@@ -1071,7 +1071,7 @@ export interface CheckoutProps {
     text: Html;
   };
   /**
-   * Stands before the button, so that nobody presses it without knowing what follows.
+   * Shown before the button, so that nobody presses it without knowing what follows.
    */
   next: {
     /**
@@ -1095,7 +1095,7 @@ export interface CheckoutProps {
     }[];
   };
   /**
-   * Stands before the button: what the law gives to whoever buys at a distance.
+   * Shown before the button: what the law gives to whoever buys at a distance.
    */
   cancellation?: {
     /**
@@ -1108,7 +1108,7 @@ export interface CheckoutProps {
     text: Html;
   };
   /**
-   * What the visitor agrees to by enrolling; stands under the button.
+   * What the visitor agrees to by enrolling; shown under the button.
    */
   agreement: Html;
   /**
@@ -1116,7 +1116,7 @@ export interface CheckoutProps {
    */
   secure: string;
   /**
-   * Whom to ask before enrolling; stands at the end. The floating chat button is not shown on this page.
+   * Whom to ask before enrolling; shown at the end. The floating chat button is not shown on this page.
    */
   help?: {
     /**
@@ -1141,7 +1141,7 @@ export interface CheckoutProps {
        */
       label: string;
       /**
-       * Stands under the label. {price} is the course’s price.
+       * Shown under the label. {price} is the course’s price.
        */
       hint: string;
       /**
@@ -1162,7 +1162,7 @@ export interface CheckoutProps {
        */
       label: string;
       /**
-       * Stands under the label. {monthly} is one instalment, {plan} the amount per month and the number of months, {total} what they come to.
+       * Shown under the label. {monthly} is one instalment, {plan} the amount per month and the number of months, {total} their sum.
        */
       hint: string;
       /**
@@ -1197,7 +1197,7 @@ export interface CheckoutProps {
    */
   withoutScript: {
     /**
-     * Stands above the simple form.
+     * Shown above the simple form.
      */
     title: string;
     /**
@@ -1205,7 +1205,7 @@ export interface CheckoutProps {
      */
     text: Html;
     /**
-     * Stands above the message field.
+     * Shown above the message field.
      */
     messageLabel: string;
     /**
@@ -1462,7 +1462,7 @@ export interface CourseChooserProps {
 }
 
 /**
- * The main part of a course’s own page: what it is, who it is for, its curriculum, dates and price. Stands only on a page that is made for each course.
+ * The main part of a course’s own page: what it is, who it is for, its curriculum, dates and price. Only for a page that is made for each course.
  */
 export interface CourseDetailProps {
   /**
@@ -1525,11 +1525,11 @@ export interface CourseDetailProps {
     chat: string;
   };
   /**
-   * Stands under the first points of what is included, beside the price. Left out, there is no link.
+   * Shown under the first points of what is included, next to the price. Left out, there is no link.
    */
   includedMore?: string;
   /**
-   * What stands above the story of a graduate, near the price. Left out, no story is shown.
+   * The heading above the story of a graduate, near the price. Left out, no story is shown.
    */
   graduate?: {
     /**
@@ -1666,7 +1666,7 @@ export interface CourseProps {
      */
     emblem?: IconSource;
     /**
-     * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+     * How many of the same kind are next to each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
      *
      * Items: A number, or the name of one.
      */
@@ -1738,13 +1738,13 @@ export interface CourseProps {
    */
   placeholder?: boolean;
   /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   * The position in lists: small numbers first. Entries with the same number are in alphabetical order of their file names.
    */
   order?: number;
   /**
-   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   * Addresses that this page had before. People who follow an old link are sent on to the page.
    *
-   * Items: An address that no page has any more, as it stands behind the name of the website.
+   * Items: An address that no page has any more: the part after the name of the website.
    */
   aliases?: string[];
   /**
@@ -1762,7 +1762,7 @@ export interface CourseProps {
 }
 
 /**
- * The questions of the course of this page, then questions that go for every course. Stands only on a page that is made for each course.
+ * The questions of the course of this page, then questions that go for every course. Only for a page that is made for each course.
  */
 export interface CourseQuestionsProps {
   /**
@@ -1799,15 +1799,15 @@ export interface CourseQuestionsProps {
 }
 
 /**
- * The catalogue: all courses with a search box and filters. Both stand in the address (`?search=oet`, `?exam=osce`), so what was found can be linked.
+ * The catalogue: all courses with a search box and filters. Both are in the address (`?search=oet`, `?exam=osce`), so the result can be linked.
  */
 export interface CourseSearchProps {
   /**
-   * Stands above the search box.
+   * Shown above the search box.
    */
   label: string;
   /**
-   * Stands in the empty search box.
+   * Shown in the empty search box.
    */
   placeholder: string;
   /**
@@ -1840,17 +1840,17 @@ export interface CourseSearchProps {
    */
   filtersLabel: string;
   /**
-   * By what the courses can be narrowed down, beside the search. What is chosen stands in the address (`?exam=osce&format=online`). Without JavaScript one choice at a time works: the first 24 of all choices.
+   * How the courses can be narrowed down, besides the search. The choice is in the address (`?exam=osce&format=online`). Without JavaScript one choice at a time works: the first 24 of all choices.
    *
    * Items: One row of choices.
    */
   filters: {
     /**
-     * Stands in the address. Small letters, digits and hyphens.
+     * Part of the address. Small letters, digits and hyphens.
      */
     id: string;
     /**
-     * Stands before the choices.
+     * Shown before the choices.
      */
     label: string;
     /**
@@ -1864,7 +1864,7 @@ export interface CourseSearchProps {
      */
     options: {
       /**
-       * Stands in the address. Small letters, digits and hyphens.
+       * Part of the address. Small letters, digits and hyphens.
        */
       id: string;
       /**
@@ -1894,7 +1894,7 @@ export interface CourseSearchProps {
 }
 
 /**
- * The people whose files name the course of this page. Stands only on a page that is made for each course; nothing is shown where nobody names it.
+ * The people whose files name the course of this page. Only for a page that is made for each course; nothing is shown if nobody names it.
  */
 export interface CourseTutorsProps {
   /**
@@ -1918,11 +1918,11 @@ export interface CourseTutorsProps {
    */
   labels: {
     /**
-     * Stands before what the person teaches.
+     * Shown before what the person teaches.
      */
     subjects: string;
     /**
-     * Stands before the person’s languages.
+     * Shown before the person’s languages.
      */
     languages: string;
   };
@@ -1941,7 +1941,7 @@ export interface DocumentProps {
    */
   document: LegalDocument;
   /**
-   * Stands above the list of the text’s headings.
+   * Shown above the list of the text’s headings.
    */
   contentsTitle: string;
   /**
@@ -1953,7 +1953,7 @@ export interface DocumentProps {
 }
 
 /**
- * The price and the button to enrol, always in sight on small screens. Write it last. Stands only on a page that is made for each course.
+ * The price and the button to enrol, always in sight on small screens. Write it last. Only for a page that is made for each course.
  */
 export interface EnrolBarProps {
   /**
@@ -2037,7 +2037,7 @@ export interface EntriesSource {
    */
   filters?: {
     /**
-     * Stands in the address. Small letters, digits and hyphens.
+     * Part of the address. Small letters, digits and hyphens.
      */
     id: string;
     /**
@@ -2156,7 +2156,7 @@ export interface EventProps {
    */
   allDay?: boolean;
   /**
-   * The day on which it ends, where that is another: year-month-day. An event with a time then says with endTime when.
+   * The day on which it ends, if that is a different one: year-month-day. An event with a time also needs endTime then.
    */
   endDate?: PlannedDate;
   /**
@@ -2246,9 +2246,9 @@ export interface EventProps {
    */
   sample?: boolean;
   /**
-   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   * Addresses that this page had before. People who follow an old link are sent on to the page.
    *
-   * Items: An address that no page has any more, as it stands behind the name of the website.
+   * Items: An address that no page has any more: the part after the name of the website.
    */
   aliases?: string[];
   /**
@@ -2315,7 +2315,7 @@ export interface FeaturedCoursesProps {
    */
   lede?: Html;
   /**
-   * Three look best: they stand in one row on a large screen.
+   * Three look best: they are in one row on a large screen.
    *
    * Items: A course and the button under it.
    */
@@ -2338,7 +2338,7 @@ export interface FeaturedCoursesProps {
 }
 
 /**
- * One success story at length, with the person’s route beside it. Its words stand in the story’s own file (story, route).
+ * One success story at length, with the person’s route next to it. Its words are in the story’s own file (story, route).
  */
 export interface FeaturedStoryProps {
   /**
@@ -2354,11 +2354,11 @@ export interface FeaturedStoryProps {
    */
   testimonial: Story;
   /**
-   * Stands above the steps.
+   * Shown above the steps.
    */
   routeTitle: string;
   /**
-   * Stands before the course that the person took.
+   * Shown before the course that the person took.
    */
   courseLabel: string;
 }
@@ -2399,7 +2399,7 @@ export interface FormDeliveryIslandProps {
 }
 
 /**
- * A form: content/forms/{id}.yaml. Where it goes stands in site.yaml under forms.
+ * A form: content/forms/{id}.yaml. Its destination is in site.yaml under forms.
  */
 export interface FormProps {
   /**
@@ -2413,7 +2413,7 @@ export interface FormProps {
      */
     name: string;
     /**
-     * What stands above the field.
+     * The label above the field.
      */
     label: string;
     /**
@@ -2548,7 +2548,7 @@ export interface FormProps {
     actions: Action[];
   };
   /**
-   * What stands under the button.
+   * The words under the button.
    */
   note?: Html;
   /**
@@ -2595,7 +2595,7 @@ export interface GalleryProps {
 }
 
 /**
- * Goes to the previous page where there is one on this website.
+ * Goes to the previous page if there is one on this website.
  */
 export interface GoBackIslandProps {}
 /**
@@ -2694,13 +2694,13 @@ export interface LegalProps {
    */
   placeholder?: boolean;
   /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   * The position in lists: small numbers first. Entries with the same number are in alphabetical order of their file names.
    */
   order?: number;
   /**
-   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   * Addresses that this page had before. People who follow an old link are sent on to the page.
    *
-   * Items: An address that no page has any more, as it stands behind the name of the website.
+   * Items: An address that no page has any more: the part after the name of the website.
    */
   aliases?: string[];
   /**
@@ -2714,7 +2714,7 @@ export interface LegalProps {
  */
 export interface LegalTabsIslandProps {}
 /**
- * Several legal texts on one page, one tab each. Without JavaScript all texts stand below each other. The title is the page’s main heading.
+ * Several legal texts on one page, one tab each. Without JavaScript all texts are below each other. The title is the page’s main heading.
  */
 export interface LegalTabsProps {
   /**
@@ -2808,7 +2808,7 @@ export interface NextStepsProps {
      */
     text: Html;
     /**
-     * Stands above the steps.
+     * Shown above the steps.
      */
     stepsTitle: string;
   };
@@ -2881,7 +2881,7 @@ export interface NotFoundProps {
    */
   text: Html;
   /**
-   * The button that goes to the previous page, or home where there is none.
+   * The button that goes to the previous page, or home if there is none.
    */
   back: string;
   /**
@@ -2954,7 +2954,7 @@ export interface OutcomeProps {
    */
   text: Html;
   /**
-   * The file name of the one course that is recommended. Leave it out where none fits: then the buttons say what helps instead.
+   * The file name of the one course that is recommended. Leave it out if none fits: then the buttons say what helps instead.
    */
   course?: Course;
   /**
@@ -2995,7 +2995,7 @@ export interface OutcomeProps {
       minWeeks?: number;
     }[];
     /**
-     * What stands at the end of the plan.
+     * The last step of the plan.
      */
     last: {
       /**
@@ -3009,7 +3009,7 @@ export interface OutcomeProps {
     };
   };
   /**
-   * Outcomes to offer where there are too few weeks left for this plan. The first whose plan still fits is shown.
+   * Outcomes to offer if there are too few weeks left for this plan. The first whose plan still fits is shown.
    *
    * Items: The file name of the outcome without its ending.
    */
@@ -3019,13 +3019,13 @@ export interface OutcomeProps {
    */
   sample?: boolean;
   /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   * The position in lists: small numbers first. Entries with the same number are in alphabetical order of their file names.
    */
   order?: number;
   /**
-   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   * Addresses that this page had before. People who follow an old link are sent on to the page.
    *
-   * Items: An address that no page has any more, as it stands behind the name of the website.
+   * Items: An address that no page has any more: the part after the name of the website.
    */
   aliases?: string[];
   /**
@@ -3096,7 +3096,7 @@ export interface PageHeroProps {
 }
 
 /**
- * A page of the site: content/pages/{name}.yaml. Its address stands in site.yaml under routes.
+ * A page of the site: content/pages/{name}.yaml. Its address is in site.yaml under routes.
  */
 export interface PageSource {
   /**
@@ -3104,7 +3104,7 @@ export interface PageSource {
    */
   title: string;
   /**
-   * What the page is called where there is little room: in the line that shows where one is. Left out, it is the title.
+   * The page's name in the breadcrumbs, which have little room. Left out, it is the title.
    */
   shortTitle?: string;
   /**
@@ -3112,9 +3112,9 @@ export interface PageSource {
    */
   description: string;
   /**
-   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   * Addresses that this page had before. People who follow an old link are sent on to the page.
    *
-   * Items: An address that no page has any more, as it stands behind the name of the website.
+   * Items: An address that no page has any more: the part after the name of the website.
    */
   aliases?: string[];
   /**
@@ -3126,7 +3126,7 @@ export interface PageSource {
    */
   dir?: 'ltr' | 'rtl';
   /**
-   * What search engines are told about this page.
+   * The description of this page for search engines.
    *
    * Items: One kind of data.
    */
@@ -3221,15 +3221,15 @@ export interface PostFilterIslandProps {
 }
 
 /**
- * The blog’s list: the first article large, the others as cards, with filters by category. The chosen filter stands in the address (`?category=oet`).
+ * The blog’s list: the first article large, the others as cards, with filters by category. The chosen filter is in the address (`?category=oet`).
  */
 export interface PostListProps {
   /**
-   * Stands above the cards.
+   * Shown above the cards.
    */
   title: string;
   /**
-   * Stands above the first article.
+   * Shown above the first article.
    */
   featuredTitle: string;
   /**
@@ -3243,7 +3243,7 @@ export interface PostListProps {
    */
   filters: {
     /**
-     * Stands in the address. Small letters, digits and hyphens.
+     * Part of the address. Small letters, digits and hyphens.
      */
     id: string;
     /**
@@ -3342,7 +3342,7 @@ export interface PostProps {
      */
     url: Link;
     /**
-     * The day on which you read it yourself: year-month-day. Leave it out where nobody has.
+     * The day on which you read it yourself: year-month-day. Leave it out if nobody has.
      */
     accessed?: PlannedDate;
   }[];
@@ -3351,7 +3351,7 @@ export interface PostProps {
    */
   cover?: Picture;
   /**
-   * How the cover is drawn where there is no picture. Left out, the category decides.
+   * How the cover is drawn if there is no picture. Left out, the category decides.
    */
   art?: {
     /**
@@ -3371,16 +3371,16 @@ export interface PostProps {
      */
     emblem?: IconSource;
     /**
-     * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+     * How many of the same kind are next to each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
      *
      * Items: A number, or the name of one.
      */
     groups?: string[];
   };
   /**
-   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   * Addresses that this page had before. People who follow an old link are sent on to the page.
    *
-   * Items: An address that no page has any more, as it stands behind the name of the website.
+   * Items: An address that no page has any more: the part after the name of the website.
    */
   aliases?: string[];
   /**
@@ -3428,7 +3428,7 @@ export interface PostalAddressSource {
 }
 
 /**
- * One course with its price, what is included and the enrol button; stands well at the end of a course page.
+ * One course with its price, what is included and the enrol button; best at the end of a course page.
  */
 export interface PriceCardProps {
   /**
@@ -3559,7 +3559,7 @@ export interface QuestionProps {
    */
   sample?: boolean;
   /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   * The position in lists: small numbers first. Entries with the same number are in alphabetical order of their file names.
    */
   order?: number;
   /**
@@ -3577,7 +3577,7 @@ export interface QuestionProps {
 }
 
 /**
- * The courses that the course of this page names as related. Stands only on a page that is made for each course; nothing is shown where a course names none.
+ * The courses that the course of this page names as related. Only for a page that is made for each course; nothing is shown if a course names none.
  */
 export interface RelatedCoursesProps {
   /**
@@ -3681,11 +3681,11 @@ export interface RouteMessageIslandProps {
    */
   message: string;
   /**
-   * For {exam} where there is no date.
+   * For {exam} if there is no date.
    */
   unknown: string;
   /**
-   * Every answer that may stand in the address.
+   * Every answer that may be in the address.
    *
    * Items: One answer.
    */
@@ -3778,7 +3778,7 @@ export interface RoutePlanIslandProps {
 }
 
 /**
- * The outcome of the route finder: the course or none, and the plan week by week. Stands only on a page that is made for each outcome, and brings its heading.
+ * The outcome of the route finder: the course or none, and the plan week by week. Only for a page that is made for each outcome, and brings its heading.
  */
 export interface RoutePlanProps {
   /**
@@ -3807,11 +3807,11 @@ export interface RoutePlanProps {
     to: Link;
   };
   /**
-   * Stands before the answers that were given.
+   * Shown before the answers that were given.
    */
   answersTitle: string;
   /**
-   * Stands above the course.
+   * Shown above the course.
    */
   courseTitle: string;
   /**
@@ -3871,11 +3871,11 @@ export interface RoutePlanProps {
      */
     past: string;
     /**
-     * Stands before the link to the outcome that still fits.
+     * Shown before the link to the outcome that still fits.
      */
     instead: string;
     /**
-     * Stands where no plan fits any more.
+     * Shown if no plan fits any more.
      */
     none: string;
   };
@@ -3896,7 +3896,7 @@ export interface RoutePlanProps {
      */
     answer: string;
     /**
-     * Stands in the message for the day where there is none.
+     * The words in the message if there is no day.
      */
     unknown: string;
   };
@@ -3924,11 +3924,11 @@ export interface RoutePlanProps {
  */
 export interface SearchDialogIslandProps {
   /**
-   * Where the search engine and its index stand.
+   * The folder of the search engine and its index.
    */
   index: string;
   /**
-   * Stands where the results will be.
+   * Shown in the place of the results.
    */
   hint: string;
   /**
@@ -4075,7 +4075,7 @@ export interface ShareIslandProps {
    */
   title: string;
   /**
-   * The absolute address that is shared; empty for the page as it stands in the address bar.
+   * The absolute address that is shared; empty for the one in the address bar.
    */
   address: string;
   /**
@@ -4120,7 +4120,7 @@ export interface SiteProps {
     };
   };
   /**
-   * For a branch whose inherit doesn't take in everything: the entries of the base that it knows and goes without, by collection. “site drift” tells of those that stand in neither; “site drift --keep” adds them here.
+   * For a branch whose inherit doesn't include everything: the entries of the base that it knows and doesn't show, by collection. “site drift” names those that are in neither list; “site drift --keep” adds them here.
    */
   seen?: {
     /**
@@ -4202,7 +4202,7 @@ export interface SiteProps {
     }[];
   };
   /**
-   * The path under which the site stands, when it is not at the top: /branch. Hosts tell capitals from small letters.
+   * The path that the site is served under, if it is not at the top: /branch. Hosts distinguish capitals from small letters.
    */
   base?: string;
   /**
@@ -4238,7 +4238,7 @@ export interface SiteProps {
    */
   decimals?: number;
   /**
-   * For a branch with a currency of its own: how the prices that it takes over are converted. Without it, each of them has to be written anew.
+   * For a branch with a currency of its own: how the prices that it inherits are converted. Without it, each of them has to be written again.
    */
   prices?: {
     /**
@@ -4488,7 +4488,7 @@ export interface SiteProps {
       | 'VisualArtsEvent';
   };
   /**
-   * Which page stands at which address.
+   * Which page is at which address.
    *
    * Items: One address, or one per entry of a collection.
    */
@@ -4530,7 +4530,7 @@ export interface SiteProps {
    */
   notFound?: string;
   /**
-   * What stands at the top of each page.
+   * The top of each page.
    */
   header?: {
     /**
@@ -4582,17 +4582,17 @@ export interface SiteProps {
        */
       to: Link;
       /**
-       * The label where there is room.
+       * The long label, if there is room.
        */
       longLabel: string;
       /**
-       * The label where there is little room.
+       * The short label, if there is little room.
        */
       shortLabel: string;
     };
   };
   /**
-   * What stands at the bottom of each page.
+   * The bottom of each page.
    */
   footer?: {
     /**
@@ -4679,7 +4679,7 @@ export interface SiteProps {
       description?: string;
     }[];
     /**
-     * Which accreditations stand in the footer.
+     * Which accreditations are in the footer.
      */
     registrations?: Accreditation[];
     /**
@@ -4826,7 +4826,7 @@ export interface SiteProps {
     download?: string;
   };
   /**
-   * Whose players of films may stand on the pages. The policy of the site allows no others.
+   * Whose film players the pages may show. The policy of the site allows no others.
    *
    * Items: Where films are.
    */
@@ -4877,7 +4877,7 @@ export interface SiteProps {
      */
     label: string;
     /**
-     * Stands in the empty field.
+     * Shown in the empty field.
      */
     placeholder: string;
     /**
@@ -4885,7 +4885,7 @@ export interface SiteProps {
      */
     submit: string;
     /**
-     * Stands where the results will be.
+     * Shown in the place of the results.
      */
     hint: string;
     /**
@@ -4909,11 +4909,11 @@ export interface SiteProps {
      */
     kinds: {
       /**
-       * Stands above every other page.
+       * Shown above every other page.
        */
       other: string;
       /**
-       * Stands above an entry of this kind.
+       * Shown above an entry of this kind.
        */
       [k: string]: string;
     };
@@ -5143,7 +5143,7 @@ export interface SiteProps {
          */
         emblem?: IconSource;
         /**
-         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+         * How many of the same kind are next to each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
          *
          * Items: A number, or the name of one.
          */
@@ -5182,7 +5182,7 @@ export interface SiteProps {
          */
         emblem?: IconSource;
         /**
-         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+         * How many of the same kind are next to each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
          *
          * Items: A number, or the name of one.
          */
@@ -5221,7 +5221,7 @@ export interface SiteProps {
          */
         emblem?: IconSource;
         /**
-         * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+         * How many of the same kind are next to each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
          *
          * Items: A number, or the name of one.
          */
@@ -5261,7 +5261,7 @@ export interface SiteProps {
        */
       emblem?: IconSource;
       /**
-       * How many of the same kind stand beside each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
+       * How many of the same kind are next to each other, such as the doors of each part of an exam. Names like {facts.osce.apieStations} work.
        *
        * Items: A number, or the name of one.
        */
@@ -5269,7 +5269,7 @@ export interface SiteProps {
     };
   }[];
   /**
-   * The picture of each course category, for courses without one of their own. Where there is none, one is drawn.
+   * The picture of each course category, for courses without one of their own. If there is none, one is drawn.
    */
   coursePictures?: {
     /**
@@ -5341,7 +5341,7 @@ export interface SiteProps {
          */
         'primary-strong': string;
         /**
-         * Text that stands on the main colour. Six digits after #.
+         * Text on the main colour. Six digits after #.
          */
         'on-primary': string;
         /**
@@ -5349,7 +5349,7 @@ export interface SiteProps {
          */
         accent: string;
         /**
-         * Text that stands on the accent. Six digits after #.
+         * Text on the accent. Six digits after #.
          */
         'on-accent': string;
         /**
@@ -5418,7 +5418,7 @@ export interface SiteProps {
          */
         'primary-strong': string;
         /**
-         * Text that stands on the main colour. Six digits after #.
+         * Text on the main colour. Six digits after #.
          */
         'on-primary': string;
         /**
@@ -5426,7 +5426,7 @@ export interface SiteProps {
          */
         accent: string;
         /**
-         * Text that stands on the accent. Six digits after #.
+         * Text on the accent. Six digits after #.
          */
         'on-accent': string;
         /**
@@ -5480,7 +5480,7 @@ export interface SiteProps {
          */
         style?: 'normal' | 'italic';
         /**
-         * Which kind of the device's own typefaces stands in until the file has arrived: with or without serifs. They are set to the same width and height by themselves.
+         * The kind of the device's own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
          */
         fallback: 'serif' | 'sans-serif';
       };
@@ -5505,7 +5505,7 @@ export interface SiteProps {
          */
         style?: 'normal' | 'italic';
         /**
-         * Which kind of the device's own typefaces stands in until the file has arrived: with or without serifs. They are set to the same width and height by themselves.
+         * The kind of the device's own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
          */
         fallback: 'serif' | 'sans-serif';
       };
@@ -5566,7 +5566,7 @@ export interface SiteProps {
    */
   accept?: {
     /**
-     * The code that stands in the warning.
+     * The code of the warning.
      */
     code: string;
     /**
@@ -5589,11 +5589,11 @@ export interface SiteProps {
  */
 export interface SiteSearchIslandProps {
   /**
-   * Where the search engine and its index stand.
+   * The folder of the search engine and its index.
    */
   index: string;
   /**
-   * Stands where the results will be.
+   * Shown in the place of the results.
    */
   hint: string;
   /**
@@ -5663,7 +5663,7 @@ export interface SiteSearchIslandProps {
 }
 
 /**
- * The search of the whole site with its results, on a page of its own. Its words stand in site.yaml under search.
+ * The search of the whole site with its results, on a page of its own. Its words are in site.yaml under search.
  */
 export interface SiteSearchProps {
   /**
@@ -5716,7 +5716,7 @@ export interface SiteSource {
     };
   };
   /**
-   * For a branch whose inherit doesn't take in everything: the entries of the base that it knows and goes without, by collection. “site drift” tells of those that stand in neither; “site drift --keep” adds them here.
+   * For a branch whose inherit doesn't include everything: the entries of the base that it knows and doesn't show, by collection. “site drift” names those that are in neither list; “site drift --keep” adds them here.
    */
   seen?: {
     /**
@@ -5798,7 +5798,7 @@ export interface SiteSource {
     }[];
   };
   /**
-   * The path under which the site stands, when it is not at the top: /branch. Hosts tell capitals from small letters.
+   * The path that the site is served under, if it is not at the top: /branch. Hosts distinguish capitals from small letters.
    */
   base?: string;
   /**
@@ -5834,7 +5834,7 @@ export interface SiteSource {
    */
   decimals?: number;
   /**
-   * For a branch with a currency of its own: how the prices that it takes over are converted. Without it, each of them has to be written anew.
+   * For a branch with a currency of its own: how the prices that it inherits are converted. Without it, each of them has to be written again.
    */
   prices?: {
     /**
@@ -6024,7 +6024,7 @@ export interface SiteSource {
       | 'VisualArtsEvent';
   };
   /**
-   * Which page stands at which address.
+   * Which page is at which address.
    *
    * @minItems 1
    *
@@ -6068,7 +6068,7 @@ export interface SiteSource {
    */
   notFound?: string;
   /**
-   * What stands at the top of each page.
+   * The top of each page.
    */
   header?: {
     /**
@@ -6111,17 +6111,17 @@ export interface SiteSource {
        */
       to: string;
       /**
-       * The label where there is room.
+       * The long label, if there is room.
        */
       longLabel: string;
       /**
-       * The label where there is little room.
+       * The short label, if there is little room.
        */
       shortLabel: string;
     };
   };
   /**
-   * What stands at the bottom of each page.
+   * The bottom of each page.
    */
   footer?: {
     /**
@@ -6318,7 +6318,7 @@ export interface SiteSource {
     download?: string;
   };
   /**
-   * Whose players of films may stand on the pages. The policy of the site allows no others.
+   * Whose film players the pages may show. The policy of the site allows no others.
    *
    * @minItems 1
    *
@@ -6371,7 +6371,7 @@ export interface SiteSource {
      */
     label: string;
     /**
-     * Stands in the empty field.
+     * Shown in the empty field.
      */
     placeholder: string;
     /**
@@ -6379,7 +6379,7 @@ export interface SiteSource {
      */
     submit: string;
     /**
-     * Stands where the results will be.
+     * Shown in the place of the results.
      */
     hint: string;
     /**
@@ -6400,11 +6400,11 @@ export interface SiteSource {
      */
     kinds: {
       /**
-       * Stands above every other page.
+       * Shown above every other page.
        */
       other: string;
       /**
-       * Stands above an entry of this kind.
+       * Shown above an entry of this kind.
        */
       [k: string]: string;
     };
@@ -6674,7 +6674,7 @@ export interface SiteSource {
     art: ArtSource;
   }[];
   /**
-   * The picture of each course category, for courses without one of their own. Where there is none, one is drawn.
+   * The picture of each course category, for courses without one of their own. If there is none, one is drawn.
    */
   coursePictures?: {
     [k: string]: PictureSource;
@@ -6745,7 +6745,7 @@ export interface SiteSource {
          */
         'primary-strong': string;
         /**
-         * Text that stands on the main colour. Six digits after #.
+         * Text on the main colour. Six digits after #.
          */
         'on-primary': string;
         /**
@@ -6753,7 +6753,7 @@ export interface SiteSource {
          */
         accent: string;
         /**
-         * Text that stands on the accent. Six digits after #.
+         * Text on the accent. Six digits after #.
          */
         'on-accent': string;
         /**
@@ -6822,7 +6822,7 @@ export interface SiteSource {
          */
         'primary-strong': string;
         /**
-         * Text that stands on the main colour. Six digits after #.
+         * Text on the main colour. Six digits after #.
          */
         'on-primary': string;
         /**
@@ -6830,7 +6830,7 @@ export interface SiteSource {
          */
         accent: string;
         /**
-         * Text that stands on the accent. Six digits after #.
+         * Text on the accent. Six digits after #.
          */
         'on-accent': string;
         /**
@@ -6884,7 +6884,7 @@ export interface SiteSource {
          */
         style?: 'normal' | 'italic';
         /**
-         * Which kind of the device's own typefaces stands in until the file has arrived: with or without serifs. They are set to the same width and height by themselves.
+         * The kind of the device's own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
          */
         fallback: 'serif' | 'sans-serif';
       };
@@ -6909,7 +6909,7 @@ export interface SiteSource {
          */
         style?: 'normal' | 'italic';
         /**
-         * Which kind of the device's own typefaces stands in until the file has arrived: with or without serifs. They are set to the same width and height by themselves.
+         * The kind of the device's own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
          */
         fallback: 'serif' | 'sans-serif';
       };
@@ -6970,7 +6970,7 @@ export interface SiteSource {
    */
   accept?: {
     /**
-     * The code that stands in the warning.
+     * The code of the warning.
      */
     code: string;
     /**
@@ -7021,7 +7021,7 @@ export interface SplitProps {
    */
   actions?: Action[];
   /**
-   * Where the picture stands on wide screens: at the start or at the end of the line.
+   * The picture's side on wide screens: at the start or at the end of the line.
    */
   side?: 'start' | 'end';
 }
@@ -7091,7 +7091,7 @@ export interface StationsProps {
        */
       title: string;
       /**
-       * The name of a line icon that is seen when the door stands open.
+       * The name of a line icon that is seen when the door is open.
        */
       icon: IconSource;
       /**
@@ -7099,7 +7099,7 @@ export interface StationsProps {
        */
       task: string;
       /**
-       * How long the station lasts: a number, or the name of one. Left out where nobody states it.
+       * How long the station lasts: a number, or the name of one. Left out if nobody states it.
        */
       minutes?: string;
       /**
@@ -7107,13 +7107,13 @@ export interface StationsProps {
        */
       slip: string;
       /**
-       * Where there is more to read about this station.
+       * The page with more about this station.
        */
       action?: Action;
     }[];
   }[];
   /**
-   * What stands beside the values.
+   * The label of the values.
    */
   labels: {
     /**
@@ -7137,7 +7137,7 @@ export interface StationsProps {
      */
     minutes: CountedText;
     /**
-     * Where nobody states how long a station lasts.
+     * Shown if nobody states how long a station lasts.
      */
     noTime: string;
   };
@@ -7350,7 +7350,7 @@ export interface TestimonialCarouselIslandProps {
    */
   pause: string;
   /**
-   * The button’s label while the strip stands.
+   * The button’s label while the strip is not moving.
    */
   play: string;
 }
@@ -7423,7 +7423,7 @@ export interface TestimonialGridProps {
    */
   testimonials: Testimonial[];
   /**
-   * Lets visitors choose which stories they see. What is chosen stands in the address (`?exam=osce&country=nepal`). Without JavaScript one choice at a time works: the first 24 of all choices.
+   * Lets visitors choose which stories they see. The choice is in the address (`?exam=osce&country=nepal`). Without JavaScript one choice at a time works: the first 24 of all choices.
    */
   filter?: {
     /**
@@ -7437,11 +7437,11 @@ export interface TestimonialGridProps {
      */
     filters: {
       /**
-       * Stands in the address. Small letters, digits and hyphens.
+       * Part of the address. Small letters, digits and hyphens.
        */
       id: string;
       /**
-       * Stands before the choices.
+       * Shown before the choices.
        */
       label: string;
       /**
@@ -7455,7 +7455,7 @@ export interface TestimonialGridProps {
        */
       options?: {
         /**
-         * Stands in the address. Small letters, digits and hyphens.
+         * Part of the address. Small letters, digits and hyphens.
          */
         id: string;
         /**
@@ -7526,7 +7526,7 @@ export interface TestimonialProps {
    */
   story?: Body;
   /**
-   * The way that the person took, step by step; it stands beside the story in full.
+   * The person's route, step by step; shown next to the full story.
    *
    * Items: One step.
    */
@@ -7553,13 +7553,13 @@ export interface TestimonialProps {
    */
   sample?: boolean;
   /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   * The position in lists: small numbers first. Entries with the same number are in alphabetical order of their file names.
    */
   order?: number;
   /**
-   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   * Addresses that this page had before. People who follow an old link are sent on to the page.
    *
-   * Items: An address that no page has any more, as it stands behind the name of the website.
+   * Items: An address that no page has any more: the part after the name of the website.
    */
   aliases?: string[];
   /**
@@ -7577,7 +7577,7 @@ export interface TestimonialProps {
 }
 
 /**
- * Shows and hides the parts of a page that stand there for a time only: the attributes data-from and data-until say when.
+ * Shows and hides the parts of a page that are there for a time only: the attributes data-from and data-until say when.
  */
 export interface TimedIslandProps {}
 /**
@@ -7605,18 +7605,18 @@ export interface TutorGridProps {
    */
   labels: {
     /**
-     * Stands before what the person teaches.
+     * Shown before what the person teaches.
      */
     subjects: string;
     /**
-     * Stands before the person’s languages.
+     * Shown before the person’s languages.
      */
     languages: string;
   };
 }
 
 /**
- * A tutor with qualifications, courses and articles. Stands only on a page that is made for each tutor; the name is the page’s main heading.
+ * A tutor with qualifications, courses and articles. Only for a page that is made for each tutor; the name is the page’s main heading.
  */
 export interface TutorProfileProps {
   /**
@@ -7624,23 +7624,23 @@ export interface TutorProfileProps {
    */
   tutor: TutorDetail;
   /**
-   * Stands above the qualifications.
+   * Shown above the qualifications.
    */
   credentialsTitle: string;
   /**
-   * Stands above what the person teaches.
+   * Shown above what the person teaches.
    */
   subjectsTitle: string;
   /**
-   * Stands above the languages.
+   * Shown above the languages.
    */
   languagesTitle: string;
   /**
-   * Stands above the courses; not shown where there are none.
+   * Shown above the courses, if there are any.
    */
   coursesTitle: string;
   /**
-   * Stands above the articles; not shown where there are none.
+   * Shown above the articles, if there are any.
    */
   articlesTitle: string;
 }
@@ -7694,7 +7694,7 @@ export interface TutorProps {
    */
   initials?: string;
   /**
-   * A picture of the person. Left out, the initials stand in.
+   * A picture of the person. Left out, the initials are shown.
    */
   portrait?: Picture;
   /**
@@ -7702,13 +7702,13 @@ export interface TutorProps {
    */
   sample?: boolean;
   /**
-   * Where this stands among the others: small numbers first. Entries with the same number follow the alphabet of their file names.
+   * The position in lists: small numbers first. Entries with the same number are in alphabetical order of their file names.
    */
   order?: number;
   /**
-   * Addresses that this page had before. Whoever follows an old link is sent on to where the page stands now.
+   * Addresses that this page had before. People who follow an old link are sent on to the page.
    *
-   * Items: An address that no page has any more, as it stands behind the name of the website.
+   * Items: An address that no page has any more: the part after the name of the website.
    */
   aliases?: string[];
   /**
@@ -7786,11 +7786,11 @@ export interface WordingSource {
      */
     label: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     open: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     close: string;
   };
@@ -7812,7 +7812,7 @@ export interface WordingSource {
      */
     label: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     home: string;
   };
@@ -7821,7 +7821,7 @@ export interface WordingSource {
    */
   page: {
     /**
-     * What stands in braces is filled in: {title}.
+     * Names in braces are filled in: {title}.
      */
     titlePattern: string;
   };
@@ -7835,7 +7835,7 @@ export interface WordingSource {
     external: string;
   };
   /**
-   * Words of footnotes, which an article has where [^1] stands in it.
+   * Words of footnotes, which an article gets by [^1] in its text.
    */
   notes?: {
     /**
@@ -7894,7 +7894,7 @@ export interface WordingSource {
    */
   course?: {
     /**
-     * Stands where a text names the location of a course that has none, such as the message to the academy. Cards leave the location out.
+     * Shown if a text names the location of a course that has none, such as the message to the academy. Cards leave the location out.
      */
     locationOpen: string;
     /**
@@ -7902,15 +7902,15 @@ export interface WordingSource {
      */
     popular: string;
     /**
-     * What stands in braces is filled in: {saving}.
+     * Names in braces are filled in: {saving}.
      */
     save: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     enrol: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     learnMore: string;
     /**
@@ -7933,7 +7933,7 @@ export interface WordingSource {
     perMonth: CountedPaymentsSource;
     instalmentTotal: CountedPaymentsSource;
     /**
-     * What the law wants beside instalments; needed only where a course is paid so.
+     * What the law requires next to instalments; needed only if a course is paid that way.
      */
     lenderNote?: string;
     /**
@@ -7941,7 +7941,7 @@ export interface WordingSource {
      */
     originalPrice: string;
     /**
-     * Says since when the price before was charged. What stands in braces is filled in: {price}, {date}.
+     * Says since when the previous price was charged. Names in braces are filled in: {price}, {date}.
      */
     originalPriceSince: string;
     /**
@@ -7950,7 +7950,7 @@ export interface WordingSource {
     currentPrice: string;
     students: CountedTextSource;
     /**
-     * What stands in braces is filled in: {rating}.
+     * Names in braces are filled in: {rating}.
      */
     rating: string;
     /**
@@ -7958,27 +7958,27 @@ export interface WordingSource {
      */
     labels: {
       /**
-       * Shown as it stands.
+       * Shown as it is written.
        */
       duration: string;
       /**
-       * Shown as it stands.
+       * Shown as it is written.
        */
       students: string;
       /**
-       * Shown as it stands.
+       * Shown as it is written.
        */
       rating: string;
       /**
-       * Shown as it stands.
+       * Shown as it is written.
        */
       location: string;
       /**
-       * Shown as it stands.
+       * Shown as it is written.
        */
       features: string;
       /**
-       * Shown as it stands.
+       * Shown as it is written.
        */
       price: string;
     };
@@ -7988,15 +7988,15 @@ export interface WordingSource {
    */
   promotion?: {
     /**
-     * What stands in braces is filled in: {saving}.
+     * Names in braces are filled in: {saving}.
      */
     savingNow: string;
     /**
-     * What stands in braces is filled in: {saving}.
+     * Names in braces are filled in: {saving}.
      */
     savingOriginal: string;
     /**
-     * What stands in braces is filled in: {percent}.
+     * Names in braces are filled in: {percent}.
      */
     percentOff: string;
     /**
@@ -8004,7 +8004,7 @@ export interface WordingSource {
      */
     was: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     code: string;
   };
@@ -8013,16 +8013,16 @@ export interface WordingSource {
    */
   post?: {
     /**
-     * What stands in braces is filled in: {author}.
+     * Names in braces are filled in: {author}.
      */
     by: string;
     readTime: CountedMinutesSource;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     featured: string;
     /**
-     * What stands in braces is filled in: {date}.
+     * Names in braces are filled in: {date}.
      */
     updated: string;
   };
@@ -8031,19 +8031,19 @@ export interface WordingSource {
    */
   event?: {
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     date: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     time: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     location: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     attendees: string;
     /**
@@ -8051,11 +8051,11 @@ export interface WordingSource {
      */
     open: string;
     /**
-     * What is said of an event whose registration is closed. Left out, the words of its status.
+     * Shown for an event whose registration is closed. Left out, the words of its status.
      */
     closed?: string;
     /**
-     * What is said of an event that is cancelled. Left out, the word of its status.
+     * Shown for an event that is cancelled. Left out, the word of its status.
      */
     cancelled?: string;
     /**
@@ -8071,7 +8071,7 @@ export interface WordingSource {
      */
     ask: {
       /**
-       * What stands on the button.
+       * The words on the button.
        */
       label: string;
       /**
@@ -8080,11 +8080,11 @@ export interface WordingSource {
       message: string;
     };
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     register: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     free: string;
     /**
@@ -8120,7 +8120,7 @@ export interface WordingSource {
     title: string;
   };
   /**
-   * The headings of llms.txt, which tells programs what the site holds: one for the pages, and one for each kind whose entries shall be listed by themselves, by the folder of its files.
+   * The headings of llms.txt, which tells programs what the site contains: one for the pages, and one for each kind whose entries are to be listed separately, by the folder of its files.
    */
   guide?: {
     /**
@@ -8137,11 +8137,11 @@ export interface WordingSource {
    */
   testimonial?: {
     /**
-     * What stands in braces is filled in: {rating}.
+     * Names in braces are filled in: {rating}.
      */
     ratingText: string;
     /**
-     * What stands in braces is filled in: {year}.
+     * Names in braces are filled in: {year}.
      */
     year: string;
   };
@@ -8150,7 +8150,7 @@ export interface WordingSource {
    */
   legal?: {
     /**
-     * What stands in braces is filled in: {date}.
+     * Names in braces are filled in: {date}.
      */
     updated: string;
   };
@@ -8159,11 +8159,11 @@ export interface WordingSource {
    */
   form?: {
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     required: string;
     /**
-     * Shown as it stands.
+     * Shown as it is written.
      */
     optional: string;
     /**
@@ -8200,7 +8200,7 @@ export interface WordingSource {
      */
     courseColumn: string;
     /**
-     * How a label and its value stand together.
+     * How a label and its value are joined.
      */
     fact: string;
     /**
@@ -8257,11 +8257,11 @@ export interface WordingSource {
      */
     filterDescription: string;
     /**
-     * Stands before the number: /blog/page/2. Small letters, digits and hyphens.
+     * Shown before the number: /blog/page/2. Small letters, digits and hyphens.
      */
     pagePath: string;
     /**
-     * What stands before a filter, by the field that it looks at: /blog/category/visas. Left out, it is the name of the field.
+     * The part of the address before a filter, by the field that it tests: /blog/category/visas. Left out, it is the name of the field.
      */
     filterPaths?: {
       /**
@@ -8369,7 +8369,7 @@ export interface WordingSource {
      */
     cookie: string;
     /**
-     * Said in place of the table where nothing is kept.
+     * Shown instead of the table if nothing is kept.
      */
     nothing: string;
     /**

@@ -31,7 +31,7 @@ export async function runNpm(args, folder) {
   const code = await startNpm(args, { cwd: folder, stdio: ['ignore', 2, 'pipe'], hear });
   const isInterrupted = code > 128;
   if (isInterrupted) return code;
-  // On a full disk npm warns about each file that it couldn't unpack, but exits with 0: that is no install.
+  // On a full disk npm warns about each file that it couldn't unpack, but exits with 0: that isn't an install.
   const torn = /TAR_ENTRY_ERROR (\w+)/.exec(words)?.[1];
   if (torn) await rm(join(folder, 'node_modules/.package-lock.json'), { force: true });
   else if (code === 0) return 0;

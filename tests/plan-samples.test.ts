@@ -1,5 +1,5 @@
 /**
- * Every folder of `plan-samples/` is a case: files laid over a case of `samples/` (`extends` of `case.yaml`, else
+ * Every folder of `plan-samples/` is a case: files that overlay a case of `samples/` (`extends` of `case.yaml`, else
  * `valid-site`), and the plan of their pages (`expected.json`: by address, the finished props of each section).
  * `case.yaml` may set `today`, the `pages` to plan (home by default), `edits` of site.yaml, and whether to include the
  * `frame` around the page. `UPDATE_SAMPLES=1` writes the current plan: read it before you keep it.

@@ -1,6 +1,6 @@
 /**
  * Every folder of `samples/` except `mistakes` is a case: the files of a site, and in `expected.txt` its diagnostics,
- * one per line: `file:line:column severity code message`. A case with an `extends.txt` is laid over the case named
+ * one per line: `file:line:column severity code message`. A case with an `extends.txt` overlays the case named
  * there, so that it contains only the file that it is about. `UPDATE_SAMPLES=1` writes the current diagnostics, for a
  * new case too: read them before you keep them.
  */

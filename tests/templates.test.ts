@@ -119,7 +119,7 @@ function rulesOutside(text: string): { line: number; rule: string }[] {
   return found;
 }
 
-/** This many equal declarations in two rules are no coincidence. */
+/** This many equal declarations in two rules can't be a coincidence. */
 const rowsOfALook = 5;
 
 function repeatedLooks(files: readonly { file: string; text: string }[]): string[] {

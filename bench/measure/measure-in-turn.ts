@@ -9,7 +9,7 @@ export type Step = {
   /** Edits a source, or moves old output away. Not measured. */
   prepare: (run: number) => Promise<void>;
   command: Command;
-  /** The text that a file of the output must contain afterwards: a build that did not do its work is no result. */
+  /** The text that a file of the output must contain afterwards: a build that did not do its work doesn't count. */
   shows: (run: number) => { file: string; text: string };
 };
 

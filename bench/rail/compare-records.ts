@@ -6,7 +6,7 @@ export type Difference = { name: string; before: Buffer | undefined; after: Buff
 
 /**
  * The files that differ, and the number of those that don't. A file whose changed content changes the digest in its
- * name counts as one file, and references to it are no difference by themselves.
+ * name counts as one file, and references to it don't count as differences.
  */
 export function compareRecords(
   before: Snapshot,

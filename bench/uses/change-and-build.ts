@@ -38,7 +38,7 @@ export async function openChanging({ root, out, today, sources, buildSite }: Giv
       const { start, end, text } = writeValue(found.text.text, found.span, put);
       const file = join(root, found.text.file);
       writeFileSync(file, found.text.text.slice(0, start) + text + found.text.text.slice(end));
-      // A value that passes the check but breaks the build is no answer either.
+      // A value that passes the check but breaks the build is useless too.
       const built = await build()
         .catch(() => undefined)
         .finally(() => writeFileSync(file, found.text.text));

@@ -298,7 +298,7 @@ async function rehearse(
   await previewPages({ ...options, changed: [], outputs: seen.length > 0 ? seen : ['index.html'] });
 }
 
-/** What is printed about a build, except for its size. */
+/** The printed result of a build, except for its size. */
 function outcomeOf({ diagnostics, schedule }: BuiltSite): string {
   return JSON.stringify([diagnostics, schedule]);
 }

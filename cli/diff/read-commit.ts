@@ -71,7 +71,7 @@ async function readFolder(here: Git, commit: Commit, prefix: string, target: Cop
   for (const batch of inBatches(blobs))
     for (const { file, content } of await readBlobs(git, batch)) {
       const within = file.slice(prefix.length - at.length);
-      // The program's own code is used as it is now; only files that differed are laid over it.
+      // The program's own code is used as it is now; only files that differed overlay it.
       if (isProgram && code.test(within) && (await isSame(path.join(own, within), content))) continue;
       await write(path.join(target.top, at, file), content, path.join(own, within));
     }

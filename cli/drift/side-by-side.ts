@@ -4,7 +4,7 @@ import { formatCount } from '../print/format-count.ts';
 import type { ComparedText } from './find-older-text.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** Of one side, in terminal columns: both fit a line of 80. */
+/** The width of one side in terminal columns: both fit a line of 80. */
 const width = 36;
 
 export function sideBySide({ stretches }: Pick<ComparedText, 'stretches'>): string[] {

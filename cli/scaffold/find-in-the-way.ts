@@ -26,7 +26,7 @@ function besideOf(site: string): string {
   return path.relative(process.cwd(), `${site}-clone`) || '../clone';
 }
 
-/** Of a folder that may not exist yet. */
+/** The folder may not exist yet. */
 function realPathOf(folder: string): string {
   const above = path.dirname(folder);
   if (existsSync(folder)) return realpathSync(folder);

@@ -180,7 +180,7 @@ export function yamlLineAlone(place: Place, meant?: string): Diagnostic {
   });
 }
 
-/** A sign before a line that starts no list item, or starts one where none belongs. */
+/** A sign before a line that starts no list item, or starts one in the wrong place. */
 export function yamlBullet(place: Place, sign: string, meant: string): Diagnostic {
   return createError(
     'yaml-bullet',

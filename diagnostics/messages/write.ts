@@ -13,7 +13,7 @@ export function outputNotOurs(
   return generated.outputNotOurs(place, { foreign, others });
 }
 
-/** What remains if a command can’t write the new website. */
+/** The output folder’s contents if a command can’t write the new website. */
 export type InPlace = 'old website' | 'nothing';
 
 const unchanged = (inPlace: InPlace, words: string): string => (inPlace === 'nothing' ? '' : ` ${words}`);

@@ -1,5 +1,5 @@
 /**
- * The parts of a word, in any script: every pattern that looks for a word, or for its end, is made of these. A mark
+ * The parts of a word, in any script: every pattern that looks for a word, or for its end, is made from these. A mark
  * belongs to the letter before it (the vowels of Devanagari and Thai, a combining accent), and so do the two joiners
  * within a word of Persian or Sinhala. The patterns need the flag `u`.
  */
@@ -10,7 +10,7 @@ export const ofWord = String.raw`\p{L}\p{N}\p{M}\u200C\u200D`;
 /** A word begins with a letter or a digit: the sign after `❤` that makes it an emoji is a mark as well. */
 export const word = String.raw`[\p{L}\p{N}][${ofWord}]*`;
 
-/** Where no word continues from before, and where none continues. */
+/** Assertions for the beginning and the end of a word. */
 export const wordStart = `(?<![${ofWord}])`;
 export const wordEnd = `(?![${ofWord}])`;
 

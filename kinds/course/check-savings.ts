@@ -32,7 +32,7 @@ const amount = new RegExp(
 function checkText({ value, placeInText }: JudgedFile, path: Path, report: Report): void {
   const written = asText(path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value));
   const said = amount.exec(written) ?? percentage.exec(written) ?? half.exec(written);
-  // A promise to some people, or for something else, is no saving on the price next to it.
+  // A promise to some people, or for something else, isn't a saving on the price next to it.
   if (!said || /^\s+(?:for|if|when|on|with|to)\b/.test(written.slice(said.index + said[0].length))) return;
   const { price, originalPrice } = value;
   const place = placeInText(path, said.index);

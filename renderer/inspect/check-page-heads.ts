@@ -31,9 +31,9 @@ export function checkPageHeads(inspected: readonly InspectedPage[], report: Repo
 }
 
 /**
- * In characters. What is shown is measured, not documented: Google cuts a title at some 600 pixels and a description at
+ * In characters. The limits are measured, not documented: Google cuts a title at some 600 pixels and a description at
  * some 920, and says only that it fits them to the device; Microsoft asks for descriptions of 25 characters and more.
- * What is a little longer loses nothing that matters, so only far longer texts are reported.
+ * Slightly longer texts lose nothing that matters, so only far longer ones are reported.
  * Sources: https://developers.google.com/search/docs/appearance/snippet,
  * https://learn.microsoft.com/previous-versions/visualstudio/design-tools/expression-studio-4/ff723963(v=expression.40).
  */

@@ -16,7 +16,7 @@ const named = ['aria-label', 'alt', 'placeholder', 'label'] as const;
 /** The picture itself is drawn from the words. */
 const sharing = /^(?:og|article|twitter):(?!image$|image:(?:type|width|height)$|url$)|^robots$/;
 
-/** Everything that a finished page says, in order. Only words and link targets, nothing of the look. */
+/** Everything that a finished page says, in order. Only words and link targets, not how they look. */
 export function readPage({ parts }: Pick<RenderedPage, 'parts'>): PageReading[] {
   return parts.flatMap(({ section, html }) =>
     readHtml(withoutStyles(html)).map((reading) =>

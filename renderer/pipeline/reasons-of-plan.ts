@@ -12,7 +12,7 @@ type PlanComparison = {
 };
 
 /**
- * Why pages of the last run must be made again; call before the plan is finished. If nothing of the last run counts,
+ * Why pages of the last run must be made again; call before the plan is finished. If the whole last run is invalid,
  * only reports which pages are new or gone.
  */
 export function reasonsOfPlan(

@@ -70,7 +70,7 @@ function placeOf({ folders }: Own): TemplatePlace {
   return { root: dirname(folders[0]), folders };
 }
 
-/** What is stored includes the program's own islands and stylesheets; scripts are named by their content. */
+/** The stored value includes the program's own islands and stylesheets; scripts are named by their content. */
 function keyOf({ folders, runtime, shipped: { version, templates } }: Own): string {
   const { islands, styles } = templates;
   const ready = [...islands.texts.keys(), ...styles.common, ...[...styles.texts].flat()];

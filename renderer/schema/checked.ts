@@ -30,7 +30,7 @@ export type SiteToCheck = {
   media: MediaFiles;
   /** The problem with a link that writes an email, dials a number or opens a chat. */
   findContactProblem: (written: string) => ContactProblem | undefined;
-  /** Why an address is no valid link, for each value that makes it invalid. */
+  /** Why an address isn't a valid link, for each value that makes it invalid. */
   findLinkProblems: (written: string, value: CheckedValue) => readonly LinkProblem[];
   /** `/courses` for the absolute address of that page of the site. */
   ownPath: (written: string) => string | undefined;

@@ -12,7 +12,7 @@ const needed = ['site', 'page', 'facts', 'wording', 'common'];
  * All schemas of some folders by name (`course`, `sections/hero`), in code-unit order. Folders may be missing; later
  * ones override earlier ones: the shipped schemas, then the site's own. Each schema's `$id` is its name.
  *
- * Throws the error of `brokenSchema` if a file is no JSON object or a needed one is missing: schemas come with the
+ * Throws the error of `brokenSchema` if a file isn't a JSON object or a needed one is missing: schemas come with the
  * program or from a developer, never from an editor. `checkSchemas` reports mistakes in the schemas returned.
  */
 export async function loadSchemas(folders: readonly string[]): Promise<SchemaSet> {

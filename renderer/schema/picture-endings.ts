@@ -23,7 +23,7 @@ export const pictureTypes = wordTable<PictureType>({
 /** For a case-insensitive pattern. */
 export const pictureEnding = `(?:${[...pictureTypes.keys()].join('|')})`;
 
-/** The type of a file by its name or path; undefined if it is no picture. */
+/** The type of a file by its name or path; undefined if it isn't a picture. */
 export function typeOfPicture(name: string): PictureType | undefined {
   return pictureTypes.get(endingOf(name));
 }

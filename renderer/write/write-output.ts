@@ -204,8 +204,8 @@ function endings(
 }
 
 /**
- * Whether the output contains only files that are listed or identical to the site's. Checked at the end, since a lost
- * list is no reason to refuse what it listed.
+ * Whether the output contains only files that are listed or identical to the site's. Checked at the end, since files
+ * that were on a lost list must not be refused.
  */
 function isOurs(
   { paths, root, staging }: Pick<Opened, 'paths' | 'root' | 'staging'>,

@@ -30,7 +30,7 @@ export function foreignTexts(html: string): string[] {
     .filter((text) => /[A-Za-z0-9]/.test(text));
 }
 
-/** Of all `content` attributes in the head only the description is text. */
+/** The description is the only `content` attribute in the head that is text. */
 function isRead({ name, attribs }: ReturnType<typeof DomUtils.findAll>[number]): boolean {
   return name !== 'meta' || attribs.name === 'description';
 }

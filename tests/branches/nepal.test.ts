@@ -1,6 +1,6 @@
 /**
- * The branch in Nepal, in English and in Nepali: it has little content of its own, it is complete, nothing of the
- * academy in London is left in it by accident, and the three sites link to each other.
+ * The branch in Nepal, in English and in Nepali: it has little content of its own, it is complete, nothing from
+ * the academy in London is left in it by accident, and the three sites link to each other.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

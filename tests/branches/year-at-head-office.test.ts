@@ -1,4 +1,4 @@
-/** A year of changes at head office to the invented school, and what its branch in Pokhara is told of each. */
+/** A year of changes at head office to the invented school, and what its branch in Pokhara learns of each. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

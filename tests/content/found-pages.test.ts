@@ -1,4 +1,4 @@
-/** The search of the shipped site finds the same pages that search engines are told of. */
+/** The search of the shipped site finds the same pages as the sitemap lists for search engines. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -3,9 +3,9 @@
  * somebody had done it just then. SITE_FAULT is JSON:
  * - `{ count: FILE }` writes into FILE how many calls there were;
  * - `{ at: NUMBER, signal }` sends itself a signal before the call of that number;
- * - `{ at: NUMBER, clock }` sets the clock so many milliseconds on, or back;
+ * - `{ at: NUMBER, clock }` moves the clock by that many milliseconds;
  * - `{ path, time, moment, move | append | write }` acts when `path` is opened or listed for the `time`th time, `before`
- *   or `after`; on `target`, where there is one.
+ *   or `after`; on `target`, if there is one.
  * Calls count from the first that concerns the folder in which the command runs.
  */
 import fs from 'node:fs';

@@ -16,7 +16,7 @@ import { readPhone } from './read-phone.ts';
 
 /**
  * Judges a link that writes an email or a message, dials a number or opens a chat, directly or through another website.
- * Undefined for any other link, for one that is no address at all, and for one with a name in it: the value is judged
+ * Undefined for any other link, for one that isn't an address, and for one with a name in it: the value is judged
  * where it is written. `code`: of the site’s country.
  */
 export function findContactLinkProblem(

@@ -28,7 +28,7 @@ export function findBoldLines(nodes: readonly TreeNode[], { text, kind, firstLev
 /** Elements that may follow a heading. */
 const standsBelow = /^(?:p|ul|ol|table|blockquote)$/;
 
-/** In characters: anything longer is no heading. */
+/** In characters: anything longer isn't a heading. */
 const longest = 80;
 
 function isBoldLine({ tagName, children = [] }: TreeNode): boolean {

@@ -2,7 +2,7 @@ import * as messages from '../../../diagnostics/messages.generated.ts';
 import type { Markdown, TreeNode } from '../markdown/markdown.ts';
 import type { Debris } from './debris.ts';
 
-/** In characters: anything longer is no heading. */
+/** In characters: anything longer isn't a heading. */
 const longest = 70;
 /** Lines that may stand alone without being a heading. */
 const note =

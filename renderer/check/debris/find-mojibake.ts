@@ -100,7 +100,7 @@ function isOrdinary(piece: string, before: string): boolean {
   return /[”’»…–—º°.]/.test(sign) && /[\p{Lu}“‘«]/u.test(before);
 }
 
-/** One letter of a rare script is no evidence; several are, and so is common punctuation. */
+/** One letter of a rare script proves nothing; several do, and so does common punctuation. */
 function isLikely(piece: string, meant: string): boolean {
   if (/[\u0080-\u009F\uFFFD]/.test(meant)) return false;
   return (

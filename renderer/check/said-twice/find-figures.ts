@@ -43,7 +43,7 @@ function fits({ value, figure }: FigureValue, typed: TypedFigure): boolean {
     group.length === 0 || says(group) || group.some((word) => typed.where.id.split('-').includes(word));
   const named = about.length > 0 ? says(about) : inGroup;
   if (unit.length === 0) {
-    // “4.9”, “95%”, “350+” are no coincidence; a bare number may be.
+    // “4.9”, “95%”, “350+” can't be a coincidence; a bare number can.
     const odd = suffix !== '' || !Number.isInteger(number);
     return odd && named;
   }

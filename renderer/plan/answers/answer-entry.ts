@@ -26,7 +26,7 @@ export function answerEntry({ kind, id, form, on }: EntryQuery, context: Context
   });
 }
 
-/** Whether today is between the entry's `from` and `until`, and it is no draft. */
+/** Whether today is between the entry's `from` and `until`, and it isn't a draft. */
 export function answerShown({ kind, id }: EntryName, context: Context): Planned<boolean> {
   const entry = context.entry(kind, id);
   if (!entry) return { ...leftOut(idsOf(kind, context)), value: false };

@@ -123,7 +123,7 @@ function titlePlace({ current }: Route, page: Entry, context: Context): Place {
   return locate(source, key === undefined ? [] : [key]);
 }
 
-/** The path on disk and line numbers are no part of an address: the file's own hash identifies what is drawn. */
+/** An address contains no path on disk and no line numbers: the file's own hash identifies the drawing. */
 function withoutPath(key: string, value: unknown): unknown {
   return key === 'path' ? undefined : value;
 }

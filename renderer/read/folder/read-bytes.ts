@@ -10,7 +10,7 @@ const megabyte = 1_000_000;
 /** In megabytes: more than any text that a person writes. */
 export const textLimit = 1;
 
-/** A file's bytes, or undefined after a report. The size is checked first, lest a huge file fill the memory. */
+/** A file's bytes, or undefined after a report. The size is checked first: a huge file would fill the memory. */
 export function readBytes(entry: FolderEntry, limit: number, report: Report): Uint8Array | undefined {
   const place = { file: entry.file, line: 1, column: 1 };
   try {

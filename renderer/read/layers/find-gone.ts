@@ -14,7 +14,7 @@ import { isRemoval } from './merge-node.ts';
 export type Gone = {
   /** Such as `courses/oet-weekend`. */
   entries: ReadonlySet<string>;
-  /** Addresses of the pages that would be made of them. */
+  /** Addresses of the pages that would be made from them. */
   addresses: ReadonlySet<string>;
   /**
    * Fields of site.yaml, such as `shop` and `contact.branches`, with the layer that removes each: 0 is the site itself.

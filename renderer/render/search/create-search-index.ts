@@ -198,7 +198,7 @@ function asset(folder: string, { path, content }: EngineFile): OutputFile {
   return { output: `${folder}/${path}`, phase: 'asset', content };
 }
 
-/** A promise that may be awaited later, or never if the build ends before: until then its rejection is no bug. */
+/** A promise that may be awaited later, or never if the build ends before: until then its rejection isn't a bug. */
 function askedLater<Result>(promise: Promise<Result>): Promise<Result> {
   promise.catch(() => {});
   return promise;

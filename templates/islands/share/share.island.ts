@@ -12,7 +12,7 @@ export default function share(element: HTMLElement, { title, address, done }: Sh
       if (canShare()) await navigator.share({ title, url });
       else await navigator.clipboard.writeText(url).then(() => status.append(done));
     } catch (problem) {
-      // Closing the share sheet is no failure; if copying is forbidden, the address can be copied by hand.
+      // Closing the share sheet isn't a failure; if copying is forbidden, the address can be copied by hand.
       if (!(problem instanceof DOMException && problem.name === 'AbortError')) status.append(url);
     }
   });

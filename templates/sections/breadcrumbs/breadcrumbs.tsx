@@ -1,7 +1,7 @@
 import type { BreadcrumbsProps } from '../../../schemas/types.ts';
 import './breadcrumbs.css';
 
-/** The page itself comes last and is no link. On small screens the trail is one line that ends with the page above. */
+/** The page itself comes last and isn't a link. On small screens the trail is one line that ends with the page above. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs screen-only type-caption" aria-label={trail.label}>

@@ -11,7 +11,7 @@ export function plainCss(css: string): string {
   });
 }
 
-/** Removes apparent comments within quotation marks too: `url(data:image/*…` is no picture. */
+/** Removes apparent comments within quotation marks too: `url(data:image/*…` isn't a picture. */
 function withoutComments(css: string): string {
   const kept: string[] = [];
   let offset = 0;

@@ -9,7 +9,7 @@ import './treatment-in-full.css';
 type Treatment = NonNullable<TreatmentsProps['treatment']>;
 type Props = { of: Treatment } & Pick<TreatmentsProps, 'title' | 'labels' | 'actions'>;
 
-/** What happens, beside what it costs and who does it. */
+/** What happens, next to the price and the people who do it. */
 export function TreatmentInFull({ of: treatment, title, labels, actions }: Props) {
   return (
     <div className="treatment-in-full">
