@@ -71,7 +71,7 @@ function passagesOf(file: string, text: string): Passage[] {
 }
 
 function paragraphsOf(file: string, text: string): Passage[] {
-  const blocks = text.match(/^(`{3,})[^]*?^\1|^(?!```).+(?:\n(?!```).+)*/gm) ?? [];
+  const blocks = text.match(/^(`{3,})[\s\S]*?^\1|^(?!```).+(?:\n(?!```).+)*/gm) ?? [];
   return blocks.map((block) => ({ place: 'docs', name: file, text: block.replaceAll(/\n(?!```)/g, ' ') }));
 }
 
@@ -82,7 +82,7 @@ function descriptionsIn(name: string, text: string): Passage[] {
 
 /** Lines of `//` that follow each other are one comment. */
 function commentsOf(file: string, text: string): Passage[] {
-  const comments = text.matchAll(/(?<![\w'"`*/\\])\/\*[^]*?\*\/|(?:^[ \t]*\/\/.*\n?)+|[ \t]\/\/ .*/gm);
+  const comments = text.matchAll(/(?<![\w'"`*/\\])\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+|[ \t]\/\/ .*/gm);
   return [...comments].map(({ 0: comment, index }) => ({
     place: 'comments',
     name: `${file}:${text.slice(0, index).split('\n').length}`,
