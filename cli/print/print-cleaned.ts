@@ -22,6 +22,6 @@ export function cleanedText({ files, bytes, until }: CleanedCount): string {
   if (files === 0) return 'There was nothing to remove.';
   const amount = `${formatCount(files, 'file')}, ${bytesInWords(bytes)}`;
   return until === 'write'
-    ? `Removed ${amount}. The next build makes everything anew, so it takes longer.`
+    ? `Removed ${amount}. The next build makes everything again, so it takes longer.`
     : `Would remove ${amount}. Nothing was removed.`;
 }

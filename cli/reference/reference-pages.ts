@@ -104,7 +104,7 @@ function sectionPage(name: string, { schemas, example }: Section): string[] {
 function componentsPage(names: readonly string[], schemas: SchemaSet): string[] {
   return [
     '# Components in texts',
-    'They stand between paragraphs of Markdown, on lines of their own.',
+    'They go between paragraphs of Markdown, on lines of their own.',
     ...names.flatMap((name) => {
       const schema = schemas[`components/${name}`] ?? {};
       const fields = listFields(schema, schemas).filter((field) => field.schema.means !== 'shared');
@@ -157,7 +157,7 @@ function indexPage({ kinds, schemas, sections, commands }: Index): string[] {
     '# Reference',
     'Everything that may be written, and everything that can be asked. How to go about it is in [editing.md](../editing.md).',
     '- [site.yaml](site-yaml.md): the website as a whole\n- [Components in texts](components.md)\n- [Shapes that occur in many places](shapes.md): buttons, pictures, selections\n- [Messages](messages.md), by their codes\n- [Commands](commands.md)',
-    'In the name of a field a dot leads into a group, and `[]` stands for each thing of a list: `menu[].label` is the label of each entry of the menu. `<name>` is a name of your own.',
+    'In the name of a field a dot leads into a group, and `[]` stands for each item of a list: `menu[].label` is the label of each entry of the menu. `<name>` is a name of your own.',
     '## Content',
     kinds
       .map(({ word }) => `- [${schemas[word]?.title ?? word}](kinds/${word}.md): ${about(schemas[word])}`)

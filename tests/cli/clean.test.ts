@@ -52,7 +52,7 @@ describe('site clean', () => {
     const { code, out, note } = await runCommand(['clean'], root);
     expect([code, out, note]).toEqual([
       0,
-      'Removed 2 files, 38.2 MB. The next build makes everything anew, so it takes longer.\n',
+      'Removed 2 files, 38.2 MB. The next build makes everything again, so it takes longer.\n',
       '',
     ]);
     expect(existsSync(inRoot('.site/cache'))).toBe(false);
@@ -139,7 +139,7 @@ const said = ({ code, out, note }: Awaited<ReturnType<typeof runSite>>) => ({
 });
 
 describe('after site clean', () => {
-  it('a build gives the same files and messages, and keeps everything anew', async () => {
+  it('a build gives the same files and messages, and keeps everything again', async () => {
     await editHome('  - section: course-cards\n', `${tooLong}  - section: course-cards\n`);
     const build = async () => said(await runSite(['build', ...day], root));
     const first = await build();

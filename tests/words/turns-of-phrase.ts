@@ -20,6 +20,13 @@ export const turns: readonly Turn[] = [
     pattern: /\bst(?:ands?|ood)\b(?!-| (?:alone|by|for|in for|out|still|up)\b)/i,
     wrong: 'The value stands in the file.',
     right: 'The value is in the file, and stands for a day.',
+    in: written,
+  },
+  {
+    pattern: /\bstands? (?:above|below|here|there|twice)\b/i,
+    wrong: 'This name stands twice in the list.',
+    right: 'This name is in the list twice.',
+    in: ['messages'],
   },
   {
     pattern: /\bwhere (?:anybody|anything|nobody|none|nothing)\b/i,

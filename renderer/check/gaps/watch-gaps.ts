@@ -15,7 +15,7 @@ export type GapWatch = {
   fields: (source: Source) => Fields;
   /** The same items; a look at a gap for one of them doesn't count for the next. */
   each: <Item>(items: readonly Item[]) => readonly Item[];
-  /** Forgets earlier looks, before the next rule. */
+  /** For the next rule: nothing has been looked at yet. */
   begin: () => void;
   /** Caches the result of `make`, unless repeating it could touch a gap. */
   keep: <Made>(make: () => Made) => () => Made;
