@@ -35,7 +35,7 @@ import type {
 } from './planned.ts';
 
 /**
- * The name of a line icon. The list holds the icons that this site can show.
+ * The name of a line icon. The list contains the icons that this site can show.
  */
 export type IconSource =
   | 'accessibility'
@@ -273,7 +273,7 @@ export type CountedMinutesSource =
   | string
   | {
       /**
-       * Where the language has a form of its own for none, as Arabic has.
+       * If the language has its own form for none, as Arabic has.
        */
       zero?: string;
       /**
@@ -281,15 +281,15 @@ export type CountedMinutesSource =
        */
       one?: string;
       /**
-       * Where the language has a form of its own for two, as Arabic has.
+       * If the language has its own form for two, as Arabic has.
        */
       two?: string;
       /**
-       * Where the language has a form of its own for a few, as Arabic and Polish have.
+       * If the language has its own form for a few, as Arabic and Polish have.
        */
       few?: string;
       /**
-       * Where the language has a form of its own for many, as Arabic and Polish have.
+       * If the language has its own form for many, as Arabic and Polish have.
        */
       many?: string;
       /**
@@ -304,7 +304,7 @@ export type CountedPaymentsSource =
   | string
   | {
       /**
-       * Where the language has a form of its own for none, as Arabic has.
+       * If the language has its own form for none, as Arabic has.
        */
       zero?: string;
       /**
@@ -312,15 +312,15 @@ export type CountedPaymentsSource =
        */
       one?: string;
       /**
-       * Where the language has a form of its own for two, as Arabic has.
+       * If the language has its own form for two, as Arabic has.
        */
       two?: string;
       /**
-       * Where the language has a form of its own for a few, as Arabic and Polish have.
+       * If the language has its own form for a few, as Arabic and Polish have.
        */
       few?: string;
       /**
-       * Where the language has a form of its own for many, as Arabic and Polish have.
+       * If the language has its own form for many, as Arabic and Polish have.
        */
       many?: string;
       /**
@@ -335,7 +335,7 @@ export type CountedTextSource =
   | string
   | {
       /**
-       * Where the language has a form of its own for none, as Arabic has.
+       * If the language has its own form for none, as Arabic has.
        */
       zero?: string;
       /**
@@ -343,15 +343,15 @@ export type CountedTextSource =
        */
       one?: string;
       /**
-       * Where the language has a form of its own for two, as Arabic has.
+       * If the language has its own form for two, as Arabic has.
        */
       two?: string;
       /**
-       * Where the language has a form of its own for a few, as Arabic and Polish have.
+       * If the language has its own form for a few, as Arabic and Polish have.
        */
       few?: string;
       /**
-       * Where the language has a form of its own for many, as Arabic and Polish have.
+       * If the language has its own form for many, as Arabic and Polish have.
        */
       many?: string;
       /**
@@ -473,7 +473,7 @@ export interface ActionSource {
     branch?: string;
   };
   /**
-   * next-event: only while an event lies ahead that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
+   * next-event: only while there is a future event that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
    */
   when?: 'next-event' | 'no-next-event';
   /**
@@ -488,7 +488,7 @@ export interface ActionSource {
  */
 export interface AnnouncementIslandProps {}
 /**
- * How something is drawn. Whatever is left out comes from what site.yaml says of its kind.
+ * How something is drawn. Whatever is left out comes from site.yaml, by its kind.
  */
 export interface ArtSource {
   /**
@@ -599,7 +599,7 @@ export interface ArticleProps {
 }
 
 /**
- * Links from home to this page. Stands by itself on top of every page whose structuredData names breadcrumbs; write it only to place it elsewhere.
+ * Links from home to this page. Added automatically at the top of every page whose structuredData names breadcrumbs; write it only to place it elsewhere.
  */
 export interface BreadcrumbsProps {
   /**
@@ -808,7 +808,7 @@ export interface CheckoutFormIslandProps {
      */
     maxLength?: number;
     /**
-     * The rules hold only while another field has one of these answers.
+     * The rules apply only while another field has one of these answers.
      */
     onlyWhen?: {
       /**
@@ -816,7 +816,7 @@ export interface CheckoutFormIslandProps {
        */
       field: string;
       /**
-       * The answers with which the rules hold.
+       * The answers with which the rules apply.
        *
        * Items: One answer.
        */
@@ -955,7 +955,7 @@ export interface CheckoutFormIslandProps {
    */
   message: string;
   /**
-   * Where the visitor goes after the chat was opened.
+   * Where the visitor goes after the chat has opened.
    */
   successHref: string;
   /**
@@ -1026,7 +1026,7 @@ export interface CheckoutProps {
    */
   back?: Action;
   /**
-   * Where the visitor goes one second after the chat was opened.
+   * Where the visitor goes one second after the chat has opened.
    */
   successPage: Link;
   /**
@@ -1095,7 +1095,7 @@ export interface CheckoutProps {
     }[];
   };
   /**
-   * Shown before the button: what the law gives to whoever buys at a distance.
+   * Shown before the button: the rights that the law gives to people who buy at a distance.
    */
   cancellation?: {
     /**
@@ -1149,7 +1149,7 @@ export interface CheckoutProps {
        */
       message: string;
       /**
-       * What the submit button reads with this choice.
+       * What the submit button says with this choice.
        */
       submit: string;
     };
@@ -1170,7 +1170,7 @@ export interface CheckoutProps {
        */
       message: string;
       /**
-       * What the submit button reads with this choice.
+       * What the submit button says with this choice.
        */
       submit: string;
     };
@@ -1240,11 +1240,11 @@ export interface ComparisonProps {
    */
   featureLabel: string;
   /**
-   * Read out where a course includes something.
+   * Read out if a course includes something.
    */
   yes: string;
   /**
-   * Read out where it does not.
+   * Read out if it doesn’t.
    */
   no: string;
   /**
@@ -1353,7 +1353,7 @@ export interface ContactStripProps {
  */
 export interface CountedSource {
   /**
-   * Where the language has a word form of its own for none, as Arabic has.
+   * If the language has its own word form for none, as Arabic has.
    */
   zero?: string;
   /**
@@ -1361,15 +1361,15 @@ export interface CountedSource {
    */
   one?: string;
   /**
-   * Where the language has a form of its own for two, as Arabic has.
+   * If the language has its own form for two, as Arabic has.
    */
   two?: string;
   /**
-   * Where the language has a form of its own for a few, as Arabic and Polish have.
+   * If the language has its own form for a few, as Arabic and Polish have.
    */
   few?: string;
   /**
-   * Where the language has a form of its own for many, as Arabic and Polish have.
+   * If the language has its own form for many, as Arabic and Polish have.
    */
   many?: string;
   /**
@@ -1499,7 +1499,7 @@ export interface CourseDetailProps {
     text: Html;
   };
   /**
-   * What the law gives to whoever buys at a distance.
+   * The rights that the law gives to people who buy at a distance.
    */
   cancellation: {
     /**
@@ -1512,7 +1512,7 @@ export interface CourseDetailProps {
     text: Html;
   };
   /**
-   * The button beside the one to the shop: it leads to the course’s checkout on this site, where students pay in instalments or enrol by chat. Left out where the first button leads there already.
+   * The button beside the one to the shop: it leads to the course’s checkout on this site, where students pay in instalments or enrol by chat. Left out if the first button leads there already.
    */
   otherWay?: {
     /**
@@ -1568,11 +1568,11 @@ export interface CourseProps {
    */
   price: Money;
   /**
-   * The higher price that is struck through, with the day since when it was charged. The saving is computed.
+   * The higher price that is struck through, with the first day on which it was charged. The saving is calculated.
    */
   originalPrice?: Money;
   /**
-   * The first day on which students were charged the price before. Left out, that price and the saving are not shown.
+   * The first day on which students were charged the previous price. Left out, that price and the saving are not shown.
    */
   originalPriceSince?: PlannedDate;
   /**
@@ -1580,7 +1580,7 @@ export interface CourseProps {
    */
   payLater: boolean;
   /**
-   * What one instalment costs, where it is not simply the price divided and rounded up.
+   * What one instalment costs, if it is not simply the price divided and rounded up.
    */
   instalment?: Money;
   /**
@@ -1614,7 +1614,7 @@ export interface CourseProps {
    */
   location?: string;
   /**
-   * The part of the register that the course is for, in the words of the catalogue's filter. Left out where it is for everyone.
+   * The part of the register that the course is for, in the words of the catalogue's filter. Left out if it is for everyone.
    */
   field?: string;
   /**
@@ -1622,7 +1622,7 @@ export interface CourseProps {
    */
   format?: string;
   /**
-   * Write true where a student can begin to learn right after enrolling. Only then the cards say so.
+   * Write true if a student can begin to learn right after enrolling. Only then do the cards say so.
    */
   startsAtOnce?: boolean;
   /**
@@ -1630,15 +1630,15 @@ export interface CourseProps {
    */
   shopId?: string;
   /**
-   * The page of the shop, where it follows no pattern. With neither this nor shopId students enrol in the checkout of this site.
+   * The page of the shop, if its address follows no pattern. With neither this nor shopId students enrol in the checkout of this site.
    */
   checkoutUrl?: Link;
   /**
-   * The label of the button, where it is not the usual one.
+   * The label of the button, if it is not the usual one.
    */
   enrolLabel?: string;
   /**
-   * The picture of the course. Left out, it is the one of its category, and where that has none, one is drawn.
+   * The picture of the course. Left out, it is the one of its category, and if that has none, one is drawn.
    */
   picture?: Picture;
   /**
@@ -1646,7 +1646,7 @@ export interface CourseProps {
    */
   guarantee?: boolean;
   /**
-   * How the course is drawn where it has no picture. Left out, its category, field and format decide.
+   * How the course is drawn if it has no picture. Left out, its category, field and format decide.
    */
   art?: {
     /**
@@ -1762,7 +1762,7 @@ export interface CourseProps {
 }
 
 /**
- * The questions of the course of this page, then questions that go for every course. Only for a page that is made for each course.
+ * The questions of the course of this page, then questions that apply to every course. Only for a page that is made for each course.
  */
 export interface CourseQuestionsProps {
   /**
@@ -1836,7 +1836,7 @@ export interface CourseSearchProps {
     text: string;
   };
   /**
-   * How the filters are called for screen readers.
+   * The filters’ name for screen readers.
    */
   filtersLabel: string;
   /**
@@ -1874,7 +1874,7 @@ export interface CourseSearchProps {
       /**
        * What the courses that it finds say, word for word. Left out, it finds the courses that say nothing.
        *
-       * Items: A value as courses have it.
+       * Items: A value as written in courses.
        */
       values?: string[];
     }[];
@@ -2005,7 +2005,7 @@ export interface EntriesSource {
    */
   idsNotContaining?: string[];
   /**
-   * Only for events. true: those that are not over, also under way; false: those that are over. A section without any is left out.
+   * Only for events. true: those that are not over, including any under way; false: those that are over. A section without any is left out.
    */
   ahead?: boolean;
   /**
@@ -2013,15 +2013,15 @@ export interface EntriesSource {
    */
   begun?: boolean;
   /**
-   * Shows only the first so many.
+   * Shows only this many.
    */
   first?: number;
   /**
-   * Leaves out the first so many.
+   * Leaves out this many at the beginning.
    */
   skip?: number;
   /**
-   * Spreads the list over several pages with so many entries each: /blog, /blog/page/2 and so on. Not together with first.
+   * Spreads the list over several pages with this many entries each: /blog, /blog/page/2 and so on. Not together with first.
    */
   per?: number;
   /**
@@ -2049,7 +2049,7 @@ export interface EntriesSource {
      *
      * @minItems 1
      *
-     * Items: A value as entries have it.
+     * Items: A value as written in entries.
      */
     values: string[];
   }[];
@@ -2096,7 +2096,7 @@ export interface EntryFilterIslandProps {
 }
 
 /**
- * A card per event with date, time, place, highlights and the register button: those ahead first, then those that are over, which say so and offer to ask for the next date.
+ * A card per event with date, time, place, highlights and the register button: future ones first, then past ones, which say so and offer to ask for the next date.
  */
 export interface EventListProps {
   /**
@@ -2148,7 +2148,7 @@ export interface EventProps {
    */
   timeZone: string;
   /**
-   * In the night in which clocks are put back, one hour comes twice. true: the time is meant in the second one. Left out, in the first; on other days it says nothing.
+   * On the night when the clocks go back, one hour occurs twice. true: the time is in the second one. Left out, in the first; on other days it has no effect.
    */
   afterClocksChange?: boolean;
   /**
@@ -2172,7 +2172,7 @@ export interface EventProps {
    */
   location: string;
   /**
-   * Where to come to. Leave it out when the event takes place online.
+   * Where to come to. Leave it out if the event takes place online.
    */
   address?: string;
   /**
@@ -2445,7 +2445,7 @@ export interface FormProps {
      */
     maxLength?: number;
     /**
-     * “Required” and “At least” hold only while another field has one of these answers; otherwise this field may stay empty. A postcode, for example, is asked of addresses in the United Kingdom only.
+     * “Required” and “At least” apply only while another field has one of these answers; otherwise this field may stay empty. A postcode, for example, is required for addresses in the United Kingdom only.
      */
     onlyWhen?: {
       /**
@@ -2453,7 +2453,7 @@ export interface FormProps {
        */
       field: string;
       /**
-       * The answers with which the rules hold: values of its choices.
+       * The answers with which the rules apply: values of its choices.
        *
        * Items: One answer, written as the value of a choice.
        */
@@ -2747,7 +2747,7 @@ export interface LegalTabsProps {
 }
 
 /**
- * Links to the filters of the list on this page. Stands by itself above every list with “per” that has filters; write it only to place it elsewhere.
+ * Links to the filters of the list on this page. Added automatically above every list with “per” that has filters; write it only to place it elsewhere.
  */
 export interface ListFiltersProps {
   /**
@@ -2757,7 +2757,7 @@ export interface ListFiltersProps {
 }
 
 /**
- * Links to the other pages of the list on this page. Stands by itself below every list with “per”; write it only to place it elsewhere.
+ * Links to the other pages of the list on this page. Added automatically below every list with “per”; write it only to place it elsewhere.
  */
 export interface ListPagesProps {
   /**
@@ -2775,7 +2775,7 @@ export interface NextStepsProps {
    */
   form: Form;
   /**
-   * What the page says where the enrolment is a chat message that the visitor has to send.
+   * What the page says if the enrolment is a chat message that the visitor has to send.
    */
   handedOver: {
     /**
@@ -2787,7 +2787,7 @@ export interface NextStepsProps {
      */
     text: Html;
     /**
-     * A chat button. With JavaScript it opens the very message of the form again; otherwise the chat opens with the message written here.
+     * A chat button. With JavaScript it opens the message of the form again; otherwise the chat opens with the message written here.
      */
     open: Action;
     /**
@@ -2796,7 +2796,7 @@ export interface NextStepsProps {
     stepsTitle: string;
   };
   /**
-   * What the page says where a form service takes the enrolment: the visitor comes here only once it has answered.
+   * What the page says if a form service takes the enrolment: the visitor gets here only once it has answered.
    */
   confirmed: {
     /**
@@ -2932,7 +2932,7 @@ export interface OfferBannerProps {
    */
   promotion: Promotion;
   /**
-   * A sentence of your own in place of the promotion’s text. **Bold**, *emphasis* and [links](/courses) work.
+   * A sentence of your own instead of the promotion’s text. **Bold**, *emphasis* and [links](/courses) work.
    */
   text?: Html;
 }
@@ -2958,7 +2958,7 @@ export interface OutcomeProps {
    */
   course?: Course;
   /**
-   * What helps where no course fits, the most important first.
+   * What helps if no course fits, the most important first.
    *
    * Items: What it says and where it leads.
    */
@@ -2990,7 +2990,7 @@ export interface OutcomeProps {
        */
       weeks: number;
       /**
-       * How short the step may become where the exam is near: 0 leaves it out. Without this line it keeps all its weeks.
+       * How short the step may become if the exam is near: 0 leaves it out. Without this line it keeps all its weeks.
        */
       minWeeks?: number;
     }[];
@@ -3085,7 +3085,7 @@ export interface PageHeroProps {
      */
     value: string;
     /**
-     * next-event: only while an event lies ahead that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
+     * next-event: only while there is a future event that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
      */
     when?: Period;
   }[];
@@ -3118,7 +3118,7 @@ export interface PageSource {
    */
   aliases?: string[];
   /**
-   * The language that the page is written in, as a language tag, where it is not that of the site.
+   * The language that the page is written in, as a language tag, if it is not that of the site.
    */
   language?: string;
   /**
@@ -3155,7 +3155,7 @@ export interface PageSource {
    */
   sample?: boolean;
   /**
-   * The parts of the page, from top to bottom. Each names its kind and brings the fields of that kind.
+   * The parts of the page, from top to bottom. Each names its kind and has the fields of that kind.
    *
    * @minItems 1
    */
@@ -3270,7 +3270,7 @@ export interface PostListProps {
    */
   posts: Post[];
   /**
-   * Filled in by the site where the list has “per”: leave it out.
+   * Filled in by the site if the list has “per”: leave it out.
    */
   pages?: ListPages;
 }
@@ -3288,7 +3288,7 @@ export interface PostProps {
    */
   excerpt: string;
   /**
-   * Who wrote it, for somebody who is none of the tutors.
+   * The author, if it is none of the tutors.
    */
   author?: string;
   /**
@@ -3316,7 +3316,7 @@ export interface PostProps {
    */
   featured: boolean;
   /**
-   * What the article is about, told to search engines in its data.
+   * What the article is about, for search engines.
    *
    * Items: One search word.
    */
@@ -3334,7 +3334,7 @@ export interface PostProps {
    */
   sources?: {
     /**
-     * Who published it and how it is called.
+     * Who published it, and its title.
      */
     title: string;
     /**
@@ -3402,7 +3402,7 @@ export interface PostProps {
  */
 export interface PostalAddressSource {
   /**
-   * How this place is called.
+   * The place’s name.
    */
   name?: string;
   /**
@@ -3468,7 +3468,7 @@ export interface PriceCardProps {
  */
 export interface PrintPageIslandProps {}
 /**
- * Shows the promotion in the place of the announcements, until it is closed for the day.
+ * Shows the promotion instead of the announcements, until it is closed for the day.
  */
 export interface PromotionIslandProps {
   /**
@@ -3538,11 +3538,11 @@ export interface QuestionProps {
      */
     icon?: IconSource;
     /**
-     * The file name of the question that comes next, without its ending. Leave it out where an outcome follows.
+     * The file name of the question that comes next, without its ending. Leave it out if an outcome follows.
      */
     question?: string;
     /**
-     * The file name of the outcome that this answer leads to, without its ending. Leave it out where a question follows.
+     * The file name of the outcome that this answer leads to, without its ending. Leave it out if a question follows.
      */
     outcome?: string;
     /**
@@ -3633,7 +3633,7 @@ export interface RouteFinderProps {
    */
   progress: CountedText;
   /**
-   * The link to the question before.
+   * The link to the previous question.
    */
   back: string;
   /**
@@ -3859,7 +3859,7 @@ export interface RoutePlanProps {
      */
     fits: string;
     /**
-     * The plan fits where some steps are shorter. {exam}, {date}, {weeks}, {start} are filled in.
+     * The plan fits if some steps are shorter. {exam}, {date}, {weeks}, {start} are filled in.
      */
     tight: string;
     /**
@@ -3932,7 +3932,7 @@ export interface SearchDialogIslandProps {
    */
   hint: string;
   /**
-   * Is said while the search is loading.
+   * Shown while the search is loading.
    */
   busy: string;
   /**
@@ -3944,11 +3944,11 @@ export interface SearchDialogIslandProps {
      */
     language: string;
     /**
-     * How the number is written, where that differs from the language.
+     * How the number is written, if that differs from the language.
      */
     locale?: string;
     /**
-     * Where the language has a word form of its own for none, as Arabic has.
+     * If the language has its own word form for none, as Arabic has.
      */
     zero?: string;
     /**
@@ -3956,15 +3956,15 @@ export interface SearchDialogIslandProps {
      */
     one?: string;
     /**
-     * Where the language has a form of its own for two, as Arabic has.
+     * If the language has its own form for two, as Arabic has.
      */
     two?: string;
     /**
-     * Where the language has a form of its own for a few, as Arabic and Polish have.
+     * If the language has its own form for a few, as Arabic and Polish have.
      */
     few?: string;
     /**
-     * Where the language has a form of its own for many, as Arabic and Polish have.
+     * If the language has its own form for many, as Arabic and Polish have.
      */
     many?: string;
     /**
@@ -3973,15 +3973,15 @@ export interface SearchDialogIslandProps {
     other: string;
   };
   /**
-   * Is said when nothing was found. {search} becomes what was searched for.
+   * Shown if nothing was found. {search} becomes the words searched for.
    */
   empty: string;
   /**
-   * Is said when the search can’t be loaded.
+   * Shown if the search can’t be loaded.
    */
   failure: string;
   /**
-   * What pages are whose addresses begin so; the first that fits.
+   * The kind of pages whose addresses begin like this; the first that fits.
    *
    * Items: One kind.
    */
@@ -4010,7 +4010,7 @@ export interface SectionFieldsSource {
    */
   tone?: 'paper' | 'mist' | 'ink';
   /**
-   * next-event: only while an event lies ahead that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
+   * next-event: only while there is a future event that one can register for. no-next-event: only while there is none. Left out, always. In an open browser too it changes when the event begins.
    */
   when?: 'next-event' | 'no-next-event';
   /**
@@ -4040,7 +4040,7 @@ export interface SessionProps {
    */
   lede?: Html;
   /**
-   * next: the soonest event that lies ahead; the section is there while there is one. Or the id of an event: its file name without “.yaml”.
+   * next: the soonest future event; the section is there while there is one. Or the id of an event: its file name without “.yaml”.
    */
   event: Event;
   /**
@@ -4059,7 +4059,7 @@ export interface SessionProps {
     label: string;
   }[];
   /**
-   * More buttons beside the one that registers, which the event brings.
+   * More buttons next to the one that registers, which comes from the event.
    *
    * Items: What it says and where it leads.
    */
@@ -4089,7 +4089,7 @@ export interface ShareIslandProps {
  */
 export interface SiteProps {
   /**
-   * For a branch: the way to the site.yaml of the site that this one builds on. The branch then holds only what differs.
+   * For a branch: the path to the site.yaml of the site that this one builds on. The branch then contains only what differs.
    */
   extends?: string;
   /**
@@ -4104,7 +4104,7 @@ export interface SiteProps {
       }
     | string;
   /**
-   * For a branch: what it says of every entry of a folder, by the folder and “*”. A file of its own for one of them says otherwise.
+   * For a branch: what applies to every entry of a folder, by the folder and “*”. A file of its own for one of them overrides it.
    */
   overrides?: {
     /**
@@ -4131,7 +4131,7 @@ export interface SiteProps {
     [k: string]: string[];
   };
   /**
-   * For a branch: what it takes over from its base on purpose, although every site should have its own: fields of site.yaml (contact, contact.email) and collections or entries (legal, legal/privacy).
+   * For a branch: what it inherits from its base on purpose, although every site should have its own: fields of site.yaml (contact, contact.email) and collections or entries (legal, legal/privacy).
    *
    * Items: A field of site.yaml, a collection, or an entry.
    */
@@ -4182,7 +4182,7 @@ export interface SiteProps {
    */
   alternates?: {
     /**
-     * What the links to the other sites are together, for those who don’t see them.
+     * The name of the group of links to the other sites, for those who don’t see them.
      */
     label: string;
     /**
@@ -4192,7 +4192,7 @@ export interface SiteProps {
      */
     sites: {
       /**
-       * The way from this folder to its site.yaml.
+       * The path from this folder to its site.yaml.
        */
       site: string;
       /**
@@ -4307,7 +4307,7 @@ export interface SiteProps {
      */
     office?: {
       /**
-       * How this place is called.
+       * The place’s name.
        */
       name?: string;
       /**
@@ -4346,7 +4346,7 @@ export interface SiteProps {
        */
       address: {
         /**
-         * How this place is called.
+         * The place’s name.
          */
         name?: string;
         /**
@@ -4455,7 +4455,7 @@ export interface SiteProps {
     withCode?: string;
   };
   /**
-   * What holds for every event that doesn’t say otherwise.
+   * Applies to every event that doesn’t say otherwise.
    */
   events?: {
     /**
@@ -4511,7 +4511,7 @@ export interface SiteProps {
     current?: string;
   }[];
   /**
-   * Old addresses and where whoever follows them is sent. A page or an entry that has moved says so itself, under aliases.
+   * Old addresses, and where people who follow them are sent. A page or an entry that has moved says so itself, under aliases.
    *
    * Items: An old address and where it leads now.
    */
@@ -4526,7 +4526,7 @@ export interface SiteProps {
     to: string;
   }[];
   /**
-   * The page that is shown where an address leads nowhere.
+   * The page that is shown if an address leads nowhere.
    */
   notFound?: string;
   /**
@@ -4719,7 +4719,7 @@ export interface SiteProps {
      */
     close: string;
     /**
-     * How the bar is called for screen readers.
+     * The bar’s name for screen readers.
      */
     label: string;
     /**
@@ -4740,7 +4740,7 @@ export interface SiteProps {
     until?: PlannedDate;
   };
   /**
-   * The offer that takes the place of the announcements after five seconds, on the page of its course and on general pages. The saving is computed from the prices of the course.
+   * The offer that replaces the announcements after five seconds, on the page of its course and on general pages. The saving is calculated from the prices of the course.
    */
   promotion?: {
     /**
@@ -4832,7 +4832,7 @@ export interface SiteProps {
    */
   videos?: ('youtube' | 'vimeo')[];
   /**
-   * A counter that tells which pages are read. Left out, nobody is counted.
+   * A counter that shows which pages are read. Left out, nobody is counted.
    */
   analytics?: {
     /**
@@ -4869,7 +4869,7 @@ export interface SiteProps {
      */
     close: string;
     /**
-     * How the search is called.
+     * The search’s name.
      */
     title: string;
     /**
@@ -4889,7 +4889,7 @@ export interface SiteProps {
      */
     hint: string;
     /**
-     * Is said while the search is loading.
+     * Shown while the search is loading.
      */
     busy: string;
     /**
@@ -4897,11 +4897,11 @@ export interface SiteProps {
      */
     count: Counted;
     /**
-     * Is said when nothing was found. {search} becomes what was searched for.
+     * Shown if nothing was found. {search} becomes the words searched for.
      */
     empty: string;
     /**
-     * Is said when the search can’t be loaded.
+     * Shown if the search can’t be loaded.
      */
     failure: string;
     /**
@@ -4929,7 +4929,7 @@ export interface SiteProps {
      */
     id: string;
     /**
-     * How the file is called when it is saved.
+     * The file’s name when it is saved.
      */
     fileName: string;
     /**
@@ -4945,7 +4945,7 @@ export interface SiteProps {
      */
     file?: string;
     /**
-     * The articles that the document is made of.
+     * The articles that the document is made from.
      *
      * Items: The file name of an article.
      */
@@ -5543,9 +5543,9 @@ export interface SiteProps {
     runtime: 'react' | 'preact';
   };
   /**
-   * How names and abbreviations are spelled on this website. The check finds them where visitors’ texts spell them otherwise.
+   * How names and abbreviations are spelled on this website. The check finds different spellings in the texts for visitors.
    *
-   * Items: One name or abbreviation. Other capitals, as in Osce, are found by themselves.
+   * Items: One name or abbreviation. Different capitals, as in Osce, are found by themselves.
    */
   glossary?: {
     /**
@@ -5574,7 +5574,7 @@ export interface SiteProps {
      */
     file?: string;
     /**
-     * Only where the warning says this: the words that it puts in quotes.
+     * Only if the warning has some: the words that it puts in quotes.
      */
     text?: string;
     /**
@@ -5597,7 +5597,7 @@ export interface SiteSearchIslandProps {
    */
   hint: string;
   /**
-   * Is said while the search is loading.
+   * Shown while the search is loading.
    */
   busy: string;
   /**
@@ -5609,11 +5609,11 @@ export interface SiteSearchIslandProps {
      */
     language: string;
     /**
-     * How the number is written, where that differs from the language.
+     * How the number is written, if that differs from the language.
      */
     locale?: string;
     /**
-     * Where the language has a word form of its own for none, as Arabic has.
+     * If the language has its own word form for none, as Arabic has.
      */
     zero?: string;
     /**
@@ -5621,15 +5621,15 @@ export interface SiteSearchIslandProps {
      */
     one?: string;
     /**
-     * Where the language has a form of its own for two, as Arabic has.
+     * If the language has its own form for two, as Arabic has.
      */
     two?: string;
     /**
-     * Where the language has a form of its own for a few, as Arabic and Polish have.
+     * If the language has its own form for a few, as Arabic and Polish have.
      */
     few?: string;
     /**
-     * Where the language has a form of its own for many, as Arabic and Polish have.
+     * If the language has its own form for many, as Arabic and Polish have.
      */
     many?: string;
     /**
@@ -5638,15 +5638,15 @@ export interface SiteSearchIslandProps {
     other: string;
   };
   /**
-   * Is said when nothing was found. {search} becomes what was searched for.
+   * Shown if nothing was found. {search} becomes the words searched for.
    */
   empty: string;
   /**
-   * Is said when the search can’t be loaded.
+   * Shown if the search can’t be loaded.
    */
   failure: string;
   /**
-   * What pages are whose addresses begin so; the first that fits.
+   * The kind of pages whose addresses begin like this; the first that fits.
    *
    * Items: One kind.
    */
@@ -5685,7 +5685,7 @@ export interface SiteSearchProps {
  */
 export interface SiteSource {
   /**
-   * For a branch: the way to the site.yaml of the site that this one builds on. The branch then holds only what differs.
+   * For a branch: the path to the site.yaml of the site that this one builds on. The branch then contains only what differs.
    */
   extends?: string;
   /**
@@ -5700,7 +5700,7 @@ export interface SiteSource {
       }
     | string;
   /**
-   * For a branch: what it says of every entry of a folder, by the folder and “*”. A file of its own for one of them says otherwise.
+   * For a branch: what applies to every entry of a folder, by the folder and “*”. A file of its own for one of them overrides it.
    */
   overrides?: {
     /**
@@ -5727,7 +5727,7 @@ export interface SiteSource {
     [k: string]: string[];
   };
   /**
-   * For a branch: what it takes over from its base on purpose, although every site should have its own: fields of site.yaml (contact, contact.email) and collections or entries (legal, legal/privacy).
+   * For a branch: what it inherits from its base on purpose, although every site should have its own: fields of site.yaml (contact, contact.email) and collections or entries (legal, legal/privacy).
    *
    * Items: A field of site.yaml, a collection, or an entry.
    */
@@ -5778,7 +5778,7 @@ export interface SiteSource {
    */
   alternates?: {
     /**
-     * What the links to the other sites are together, for those who don’t see them.
+     * The name of the group of links to the other sites, for those who don’t see them.
      */
     label: string;
     /**
@@ -5788,7 +5788,7 @@ export interface SiteSource {
      */
     sites: {
       /**
-       * The way from this folder to its site.yaml.
+       * The path from this folder to its site.yaml.
        */
       site: string;
       /**
@@ -5991,7 +5991,7 @@ export interface SiteSource {
     withCode?: string;
   };
   /**
-   * What holds for every event that doesn’t say otherwise.
+   * Applies to every event that doesn’t say otherwise.
    */
   events?: {
     /**
@@ -6049,7 +6049,7 @@ export interface SiteSource {
     current?: string;
   }[];
   /**
-   * Old addresses and where whoever follows them is sent. A page or an entry that has moved says so itself, under aliases.
+   * Old addresses, and where people who follow them are sent. A page or an entry that has moved says so itself, under aliases.
    *
    * Items: An old address and where it leads now.
    */
@@ -6064,7 +6064,7 @@ export interface SiteSource {
     to: string;
   }[];
   /**
-   * The page that is shown where an address leads nowhere.
+   * The page that is shown if an address leads nowhere.
    */
   notFound?: string;
   /**
@@ -6211,7 +6211,7 @@ export interface SiteSource {
      */
     close: string;
     /**
-     * How the bar is called for screen readers.
+     * The bar’s name for screen readers.
      */
     label: string;
     /**
@@ -6232,7 +6232,7 @@ export interface SiteSource {
     until?: string;
   };
   /**
-   * The offer that takes the place of the announcements after five seconds, on the page of its course and on general pages. The saving is computed from the prices of the course.
+   * The offer that replaces the announcements after five seconds, on the page of its course and on general pages. The saving is calculated from the prices of the course.
    */
   promotion?: {
     /**
@@ -6326,7 +6326,7 @@ export interface SiteSource {
    */
   videos?: ('youtube' | 'vimeo')[];
   /**
-   * A counter that tells which pages are read. Left out, nobody is counted.
+   * A counter that shows which pages are read. Left out, nobody is counted.
    */
   analytics?: {
     /**
@@ -6363,7 +6363,7 @@ export interface SiteSource {
      */
     close: string;
     /**
-     * How the search is called.
+     * The search’s name.
      */
     title: string;
     /**
@@ -6383,16 +6383,16 @@ export interface SiteSource {
      */
     hint: string;
     /**
-     * Is said while the search is loading.
+     * Shown while the search is loading.
      */
     busy: string;
     count: CountedSource;
     /**
-     * Is said when nothing was found. {search} becomes what was searched for.
+     * Shown if nothing was found. {search} becomes the words searched for.
      */
     empty: string;
     /**
-     * Is said when the search can’t be loaded.
+     * Shown if the search can’t be loaded.
      */
     failure: string;
     /**
@@ -6420,7 +6420,7 @@ export interface SiteSource {
      */
     id: string;
     /**
-     * How the file is called when it is saved.
+     * The file’s name when it is saved.
      */
     fileName: string;
     /**
@@ -6436,7 +6436,7 @@ export interface SiteSource {
      */
     file?: string;
     /**
-     * The articles that the document is made of.
+     * The articles that the document is made from.
      *
      * Items: The file name of an article.
      */
@@ -6947,9 +6947,9 @@ export interface SiteSource {
     runtime: 'react' | 'preact';
   };
   /**
-   * How names and abbreviations are spelled on this website. The check finds them where visitors’ texts spell them otherwise.
+   * How names and abbreviations are spelled on this website. The check finds different spellings in the texts for visitors.
    *
-   * Items: One name or abbreviation. Other capitals, as in Osce, are found by themselves.
+   * Items: One name or abbreviation. Different capitals, as in Osce, are found by themselves.
    */
   glossary?: {
     /**
@@ -6978,7 +6978,7 @@ export interface SiteSource {
      */
     file?: string;
     /**
-     * Only where the warning says this: the words that it puts in quotes.
+     * Only if the warning has some: the words that it puts in quotes.
      */
     text?: string;
     /**
@@ -7035,7 +7035,7 @@ export interface StationClockIslandProps {
    */
   digits: string;
   /**
-   * Where numbers are written with other digits than 0 to 9.
+   * If numbers are written with digits other than 0 to 9.
    */
   locale?: string;
   /**
@@ -7077,7 +7077,7 @@ export interface StationsProps {
      */
     title: string;
     /**
-     * One sentence that holds for all stations of this kind.
+     * One sentence that applies to all stations of this kind.
      */
     note?: string;
     /**
@@ -7142,7 +7142,7 @@ export interface StationsProps {
     noTime: string;
   };
   /**
-   * The words of the clock that runs where a station has a time.
+   * The words of the clock that runs if a station has a time.
    */
   clock: {
     /**
@@ -7384,7 +7384,7 @@ export interface TestimonialCarouselProps {
      */
     region: string;
     /**
-     * The button to the testimonial before.
+     * The button to the previous testimonial.
      */
     previous: string;
     /**
@@ -7465,7 +7465,7 @@ export interface TestimonialGridProps {
         /**
          * What the stories that it finds say, word for word. Left out, it finds the stories that say nothing.
          *
-         * Items: A value as stories have it.
+         * Items: A value as written in stories.
          */
         values?: string[];
       }[];
@@ -7483,7 +7483,7 @@ export interface TestimonialGridProps {
      */
     count: Counted;
     /**
-     * Shown where no story fits all choices.
+     * Shown if no story fits all choices.
      */
     empty: string;
   };
@@ -7726,7 +7726,7 @@ export interface TutorProps {
 }
 
 /**
- * Puts the player in the place of the picture.
+ * Replaces the picture with the player.
  */
 export interface VideoIslandProps {
   /**
@@ -7782,7 +7782,7 @@ export interface WordingSource {
    */
   menu?: {
     /**
-     * How the menu is called for screen readers.
+     * The menu’s name for screen readers.
      */
     label: string;
     /**
@@ -7799,7 +7799,7 @@ export interface WordingSource {
    */
   footer?: {
     /**
-     * How the list is called for screen readers.
+     * The list’s name for screen readers.
      */
     social: string;
   };
@@ -7808,7 +7808,7 @@ export interface WordingSource {
    */
   breadcrumbs?: {
     /**
-     * How the path is called for screen readers.
+     * The path’s name for screen readers.
      */
     label: string;
     /**
@@ -7843,11 +7843,11 @@ export interface WordingSource {
      */
     title: string;
     /**
-     * What screen readers say of the number in the text.
+     * What screen readers say for the number in the text.
      */
     reference: string;
     /**
-     * What screen readers say of the arrow behind a note.
+     * What screen readers say for the arrow after a note.
      */
     back: string;
   };
@@ -7881,11 +7881,11 @@ export interface WordingSource {
    */
   money?: {
     /**
-     * What stands for the price of what costs nothing.
+     * Shown instead of the price of something free.
      */
     free: string;
     /**
-     * How a price is shown that was worked out from another currency (prices in site.yaml). {price} is filled in.
+     * How a price that was converted from another currency is shown (prices in site.yaml). {price} is filled in.
      */
     converted?: string;
   };
@@ -7914,7 +7914,7 @@ export interface WordingSource {
      */
     learnMore: string;
     /**
-     * Left out where neither is true of the course.
+     * Left out if neither is true of the course.
      */
     footer: {
       /**
@@ -8047,7 +8047,7 @@ export interface WordingSource {
      */
     attendees: string;
     /**
-     * Said of an event that one can register for.
+     * Shown for an event that one can register for.
      */
     open: string;
     /**
@@ -8059,11 +8059,11 @@ export interface WordingSource {
      */
     cancelled?: string;
     /**
-     * Said of an event while it takes place.
+     * Shown for an event while it takes place.
      */
     underWay: string;
     /**
-     * Said of an event that is over.
+     * Shown for an event that is over.
      */
     over: string;
     /**
@@ -8167,12 +8167,12 @@ export interface WordingSource {
      */
     optional: string;
     /**
-     * Where a field has no message of its own.
+     * For a field without a message of its own.
      */
     fallback: string;
   };
   /**
-   * The words of the PDF documents that are made from the content. Needed where site.yaml lists a download without a ready file.
+   * The words of the PDF documents that are made from the content. Needed if site.yaml lists a download without a ready file.
    */
   document?: {
     /**
@@ -8213,19 +8213,19 @@ export interface WordingSource {
     closingText: string;
   };
   /**
-   * The words of lists that are spread over several pages. Needed where a list has “per”.
+   * The words of lists that are spread over several pages. Needed if a list has “per”.
    */
   list?: {
     /**
-     * How the links to the pages are called for screen readers.
+     * The name of the links to the pages for screen readers.
      */
     pages: string;
     /**
-     * The link to the page before.
+     * The link to the previous page.
      */
     previous: string;
     /**
-     * The link to the page after.
+     * The link to the next page.
      */
     next: string;
     /**
@@ -8241,11 +8241,11 @@ export interface WordingSource {
      */
     description: string;
     /**
-     * How the links to the filters are called for screen readers, where the section has no name for them.
+     * The name of the links to the filters for screen readers, if the section has none.
      */
     filters: string;
     /**
-     * The link to the whole list, where the section has no filter that shows all.
+     * The link to the whole list, if the section has no filter that shows all.
      */
     all: string;
     /**
@@ -8295,11 +8295,11 @@ export interface WordingSource {
      */
     open: string;
     /**
-     * Said where somebody opens the question again and is counted.
+     * Shown if somebody opens the question again and is counted.
      */
     counted: string;
     /**
-     * Said where somebody opens the question again and is not counted.
+     * Shown if somebody opens the question again and is not counted.
      */
     notCounted: string;
     /**

@@ -157,6 +157,11 @@ export const turns: readonly Turn[] = [
     wrong: 'Checked first, lest it fill the memory.',
     right: 'Checked first, so that it doesn’t fill the memory.',
   },
+  {
+    pattern: /\bhow (?:\w+ ){1,6}?(?:are|is) called\b/i,
+    wrong: 'How the file is called.',
+    right: 'What the file is called.',
+  },
   { pattern: /\bexchange the\b/i, wrong: 'Exchange the two lines.', right: 'Swap the two lines.' },
   {
     pattern: /\b(?:moved|pushed) (?:in|out)\b/i,
