@@ -1,4 +1,7 @@
-/** Keeps turns of phrase that nobody says out of comments and docs; tests/mistakes.test.ts keeps them out of messages. */
+/**
+ * Keeps turns of phrase that nobody says out of comments, docs and the descriptions of schemas; tests/mistakes.test.ts
+ * keeps them out of messages.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
