@@ -22,7 +22,7 @@ const articleBody = [
   '',
   '## A heading for each step',
   '',
-  'One idea a paragraph. Use **bold** for what must not be missed, and [a link with telling words](/) to where more can be read.',
+  'One idea a paragraph. Use **bold** for what must not be missed, and [a link with telling words](/) for further reading.',
   '',
   '- a list',
   '- of things',
