@@ -7,8 +7,8 @@ import { packageFolder } from './package-folder.ts';
 export const nativePackages = ['satteri', 'esbuild', 'sharp', '@takumi-rs/core'];
 
 /**
- * Those of `packages` whose binary for this machine is not installed. npm leaves such binaries out with
- * `--omit=optional`, or if there is none. `above`: a file in the folder from which to look for packages.
+ * The packages whose binary for this machine is not installed. npm leaves such binaries out with `--omit=optional`, or
+ * if there is none. `above`: a file in the folder from which to look for packages.
  */
 export function missingParts(
   packages: readonly string[] = nativePackages,

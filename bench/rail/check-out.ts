@@ -39,9 +39,7 @@ async function unpack(id: string, { repository, folder }: Folders, run: Run) {
   return refused(`The commit could not be unpacked: ${unpacked.noted.trim()}`, 70);
 }
 
-/**
- * Those of this checkout if the program runs with the same ones in both; otherwise installs them, which takes longer.
- */
+/** Shares the packages of this checkout if both lock files list the same; otherwise installs them, which is slower. */
 async function providePackages({ repository, folder }: Folders, run: Run) {
   const [here, there] = await Promise.all([repository, folder].map(readLockFile));
   if (here !== undefined && there !== undefined && samePackages(here, there)) {

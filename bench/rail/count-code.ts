@@ -5,7 +5,7 @@ import { noCircles } from '../../tests/architecture/rules/no-circles.ts';
 import { childOf, childrenOf, createSource, type Source } from '../../tests/architecture/source.ts';
 import { printTable } from '../print-table.ts';
 
-/** Those that a checkout has. */
+/** The folders of code in a checkout. */
 const folders = [
   ...['renderer', 'cli', 'editor', 'kinds', 'templates', 'schemas', 'diagnostics'],
   ...['bench', 'scripts', 'tests'],

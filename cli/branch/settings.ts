@@ -2,7 +2,7 @@
 export const settings = ['name', 'origin', 'language', 'locale', 'currency', 'timeZone'] as const;
 export type BranchSetting = (typeof settings)[number];
 
-/** Those that are known; the others are inherited from the base. */
+/** The known settings; the others are inherited from the base. */
 export type BranchSettings = Readonly<Partial<Record<BranchSetting, string>>>;
 
 /** The option of `site new branch` for each setting. */
@@ -44,7 +44,7 @@ export function branchSettingsOf({
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** Those that differ from the base. */
+/** The settings that differ from the base. */
 export function differing(wanted: BranchSettings, base: Readonly<Record<string, unknown>>): BranchSettings {
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => base[name] !== value));
 }

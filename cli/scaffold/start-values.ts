@@ -8,7 +8,7 @@ export type StartValueInput = {
   today: Date;
   /** By field: a value of another entry. */
   inUse: OwnValues;
-  /** Those of site.yaml. */
+  /** The values of site.yaml. */
   settings: OwnValues;
 };
 

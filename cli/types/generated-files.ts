@@ -46,5 +46,5 @@ function sectionExample(root: string, section: string): string | undefined {
 
 export const editorFolder = 'schemas/editor';
 
-/** They may contain nothing else. */
+/** Folders of generated files only. */
 export const generatedFolders: readonly string[] = [editorFolder, referenceFolder];

@@ -12,7 +12,7 @@ export type ShownValue = { kind: 'value'; value: unknown } | { kind: 'size'; wor
 
 type BaseChange = {
   entry: NamedEntry;
-  /** Those of each value on the line. */
+  /** The path of each value on the line. */
   paths: readonly Path[];
   was: ShownValue;
   is: ShownValue;

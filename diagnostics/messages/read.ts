@@ -206,7 +206,7 @@ export function moreMistakes(place: Place, count: number): Diagnostic {
   return generated.moreMistakes(place, { count });
 }
 
-/** Those of one kind in a file. */
+/** Further warnings of one kind in a file. */
 export function moreWarnings(place: Place, count: number): Diagnostic {
   return generated.moreWarnings(place, { count });
 }

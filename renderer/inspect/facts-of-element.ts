@@ -42,7 +42,7 @@ export function factsOfElement(name: string, attributes: Attributes): readonly F
   return facts;
 }
 
-/** They load a page or run code. */
+/** Elements that load a page or run code. */
 const documentElements = new Set(['embed', 'iframe', 'object', 'script']);
 
 /** Attributes with a target address, on any element. */

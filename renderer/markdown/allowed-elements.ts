@@ -20,7 +20,7 @@ export const writtenElements: ReadonlyMap<string, readonly string[]> = new Map([
   ['summary', []],
 ]);
 
-/** Those of them allowed within a sentence. */
+/** The elements allowed within a sentence. */
 export const writtenInline: ReadonlySet<string> = new Set('br sup sub kbd mark abbr'.split(' '));
 
 /** Elements without content. */

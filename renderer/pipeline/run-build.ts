@@ -80,7 +80,7 @@ export async function runBuild(
   try {
     return await runStages(options, measure, left, behind);
   } catch (error) {
-    // It may have stopped anywhere: the cache is valid as far as it got.
+    // The build may have stopped anywhere: the cache is valid as far as it got.
     if (options.signal?.aborted) return { built: failedBuild([]) };
     throw error;
   }

@@ -72,7 +72,7 @@ async function loadOwn(options: Options): Promise<Templates | undefined> {
   return loaded && loadKept(options, loaded.shipped);
 }
 
-/** Takes them from an earlier process, or links them now. */
+/** Takes the templates from an earlier process, or links them now. */
 async function loadKept(options: Options, shipped: Shipped): Promise<Templates | undefined> {
   const { folders, runtime, store = noStore, report } = options;
   const own = { folders, runtime, shipped };

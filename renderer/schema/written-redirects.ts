@@ -18,7 +18,7 @@ export function writtenRedirects(site: Entry, entries: Iterable<CollectionEntry>
   return [...[...entries].flatMap((entry) => writtenAliases(site, entry)), ...siteRedirects(site)];
 }
 
-/** Those of one page or entry. */
+/** The redirects of one page or entry. */
 export function writtenAliases(site: Entry, entry: CollectionEntry): WrittenRedirect[] {
   return listOf(entry.value.aliases).flatMap((from, index) => {
     if (!isAddress(from)) return [];
@@ -32,7 +32,7 @@ export function writtenAliases(site: Entry, entry: CollectionEntry): WrittenRedi
   });
 }
 
-/** Those of site.yaml. */
+/** The redirects of site.yaml. */
 export function siteRedirects({ source, value }: Entry): WrittenRedirect[] {
   return listOf(value.redirects).flatMap((redirect, index) => {
     const { from, to } = fieldsOf(redirect);

@@ -38,7 +38,7 @@ function roomForNew(): number {
 function holdNew(): void {
   const growBy = (factor: number) =>
     tellV8([`--semi-space-growth-factor=${factor}`, '--semi-space-growth-factor=2']);
-  // It grows once enough of its content has survived a collection.
+  // The space for new objects grows once enough of its content has survived a collection.
   for (let tries = 0; tries < mostTries && roomForNew() < 0.8 * enough; tries += 1) {
     if (!growBy(Math.max(2, Math.round(enough / roomForNew())))) return;
     Array.from({ length: 20_000 }, (_, index) => [index]);

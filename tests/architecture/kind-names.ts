@@ -23,7 +23,7 @@ const ambiguous = new Set([
   'outcome',
 ]);
 
-/** Those of them that mean something else even as a property name: an HTML download, the legal links of the footer. */
+/** Words that mean something else even as a property name: an HTML download, the legal links of the footer. */
 const everyday = new Set(['event', 'post', 'form', 'legal', 'download', 'outcome']);
 
 /** `words` name a shipped kind anywhere, even within a longer name; `exact` only as a whole string or property. */

@@ -33,7 +33,7 @@ function pagesOf(route: Route, list: PagedList, context: Context): Route[] {
   });
 }
 
-/** Those that show a part of the list: a filter without values leads to the whole list. */
+/** The filters that show a part of the list: a filter without values leads to the whole list. */
 function filtersWithPages({ collection, selection, grouping }: PagedList, context: Context): ListFilter[] {
   if (!grouping) return [];
   const whole = wholeSelection(selection);

@@ -59,7 +59,7 @@ type Entries = ReadonlyMap<string, { value: Record<string, unknown> }>;
 
 const smallWords: ReadonlySet<string> = new Set('a an and at for from in of on the to'.split(' '));
 
-/** Those whose id and title have the most of these words, and at least half of them. */
+/** The entries whose id and title have the most of these words, and at least half of them. */
 function entriesOfWords(written: string, entries: Entries): string[] {
   const words = new Set(
     plainWords(written)
