@@ -1,4 +1,3 @@
-import { spareMemory } from '../renderer/pipeline/spare-memory.ts';
 import { exitCodes } from './exit-codes.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createProgram } from './program.ts';
@@ -6,7 +5,6 @@ import { openTerminal, type Terminal } from './terminal.ts';
 
 /** Runs the command line `site` and returns its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  spareMemory();
   const terminal = openTerminal(process);
   endWithReader(process.stdout);
   process.on('uncaughtException', (error) => process.exit(explainFailure(error, terminal)));

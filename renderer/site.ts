@@ -79,7 +79,6 @@ export type { PlannedSite, PlanOptions, SitePage } from './pipeline/plan-site.ts
 export { planSite } from './pipeline/plan-site.ts';
 export type { ReadOptions, ReadSite } from './pipeline/read-site.ts';
 export { readSite } from './pipeline/read-site.ts';
-export { spareMemory } from './pipeline/spare-memory.ts';
 export type { ComingChange } from './plan/find-coming-changes.ts';
 export type { Family } from './warm/family.ts';
 export type { Cache } from './warm/open-cache.ts';

@@ -1,14 +1,12 @@
 /**
  * The program of a worker process for many sites: builds or checks those that it is sent, and sends back the results.
  */
-import { spareMemory } from '../../renderer/pipeline/spare-memory.ts';
 import { createFamily } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { paintFor, type Terminal } from '../terminal.ts';
 import { runSite } from './run-site.ts';
 import type { WorkerTask } from './start-worker.ts';
 
-spareMemory();
 const family = createFamily();
 
 process.on('message', async (asked: WorkerTask) => {

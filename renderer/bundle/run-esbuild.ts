@@ -73,27 +73,13 @@ export async function minifyStyles(
   return { text: result.code.trim(), warnings: result.warnings.map(toProblem) };
 }
 
-/** Ends esbuild's process, if one is running and nobody awaits it: the next bundle starts another. */
-export async function endBundling(): Promise<void> {
-  if (using > 0 || !loaded) return;
-  const { stop } = await loaded;
-  // Another call may have begun meanwhile.
-  if (using === 0) await stop();
-}
-
 type Esbuild = typeof import('esbuild');
 
 let loaded: Promise<Esbuild> | undefined;
-let using = 0;
 
 async function withEsbuild<Result>(work: (esbuild: Esbuild) => Promise<Result>): Promise<Result> {
-  using += 1;
-  try {
-    loaded ??= import('esbuild');
-    return await work(await loaded);
-  } finally {
-    using -= 1;
-  }
+  loaded ??= import('esbuild');
+  return work(await loaded);
 }
 
 const loaders = wordTable<Loader>({

@@ -2,7 +2,6 @@ import type { MeasureTime } from '../model/measure.ts';
 import type { ReasonForAll } from '../model/rebuild.ts';
 import type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
 import { startStopwatch, unmeasured } from '../pipeline/take-times.ts';
-import { giveBackAll } from '../turns/give-back.ts';
 import { openBuildNotes } from '../warm/build-note.ts';
 import { type BuildRecord, openBuildRecord } from '../warm/build-record.ts';
 
@@ -39,8 +38,6 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       ? undefined
       : { begun: record?.begun(), inputs: record?.inputs(), explain: notes?.explain ?? nothingLeft },
   );
-  // If a site is too large for its state to be kept, what the build knew of it is no longer needed.
-  if (record && built.ok && !left) await giveBackAll();
   if (built.ok && built.rebuild) notes?.keep(built.rebuild);
   if (moment) measure({ kind: 'stage', name: 'look' }, () => record?.keep(built, moment, left));
   return withTimes(built);

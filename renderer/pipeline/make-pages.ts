@@ -10,7 +10,6 @@ import type { PageVisit } from '../plan/plan-site.ts';
 import type { Rendering } from '../render/render-site.ts';
 import type { SearchIndex } from '../render/search/create-search-index.ts';
 import { createIntern, type Intern } from '../store/intern.ts';
-import { giveBackAll } from '../turns/give-back.ts';
 import type { PageRecord } from '../warm/page-records.ts';
 import { digestOfLine, type Provenance, provenanceOf } from '../write/write-provenance.ts';
 import type { Collector } from './collector.ts';
@@ -65,7 +64,7 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     ...{ assets: new Map(), shown: new Set() },
   };
   const isAsked = making.notesReasons && making.records.size > 0;
-  let [work, anew] = [0, 0];
+  let work = 0;
   for (const visit of visits) {
     const { address } = visit;
     const given = await takePage(visit, making);
@@ -81,7 +80,6 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     } else {
       if (isAsked && left) made.reasons.push({ address, reason: left.reason });
       await making.measure({ kind: 'page', name: address }, () => makePage(visit, sharing, made));
-      anew += 1;
       work += workOfNew;
     }
     work += 1;
@@ -89,8 +87,6 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     work = 0;
     await making.breathe();
   }
-  // Documents, pictures and the state for the next process are still to be made.
-  if (anew > many) await giveBackAll();
   return made;
 }
 
@@ -185,6 +181,3 @@ function sharedAssets(assets: readonly Asset[], { assets: known }: MadePages): A
 
 /** Work between two pauses, counted in pages that are left unchanged; a page that is made counts as many. */
 const [workPerBreath, workOfNew] = [50, 10];
-
-/** From this many pages on, the memory freed is worth the time it takes to collect. */
-const many = 2000;

@@ -8,7 +8,6 @@ import { stateSetAside } from '../../diagnostics/messages/write.ts';
 import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
-import { endBundling } from '../bundle/run-esbuild.ts';
 import { acceptWarnings } from '../check/accept-warnings.ts';
 import { dropTold } from '../check/causes/drop-echoes.ts';
 import { createCheckMemory } from '../check/check-memory.ts';
@@ -26,8 +25,6 @@ import { textsByFile } from '../source/texts-by-file.ts';
 import { stateName } from '../store/own-files.ts';
 import { openSpill, type Spill } from '../store/spill.ts';
 import { breathe } from '../turns/breathe.ts';
-import { giveBackAll, growLess } from '../turns/give-back.ts';
-import { isOwnProcess } from '../turns/own-process.ts';
 import { takeInTurns } from '../turns/steps.ts';
 import { joinFamily } from '../warm/family.ts';
 import type { MomentSeen } from '../warm/is-same-moment.ts';
@@ -96,7 +93,6 @@ async function runStages(
 ): Promise<Run> {
   const { root, family, until = 'write', signal } = options;
   const goesOn = options.cache !== undefined || family !== undefined;
-  growLess({ goesOn });
   const given: Cache = options.cache ?? (family ? { kept: joinFamily(family, root) } : {});
   const cache = openCache(given);
   const state = left && openState(options, cache, left);
@@ -118,7 +114,7 @@ async function runStages(
   const report: Report = (diagnostic) => void found.push(diagnostic);
   if (begun && 'reason' in begun) reportEarlierVersion(begun.reason, report);
   const notesReasons = restored !== undefined;
-  const planned = { ...options, cache, code: read.code, measure, behind, goesOn, isLast, notesReasons };
+  const planned = { ...options, cache, code: read.code, measure, behind, isLast, notesReasons };
   const made =
     site &&
     (await makePlanned(site, planned, found, report).catch((error: unknown) => {
@@ -145,11 +141,7 @@ async function runStages(
     layers: layerFolders(root),
     sourceText: textFinder(read.sources),
   };
-  const keep = async () => {
-    // The whole state is as large again as the page records.
-    if (built.changed.length > manyFiles && !isLast) await giveBackAll();
-    return state?.keep(cache, { plan: made?.plan, diagnostics: built.diagnostics });
-  };
+  const keep = () => state?.keep(cache, { plan: made?.plan, diagnostics: built.diagnostics });
   const now = built.ok ? await measure({ kind: 'stage', name: 'look' }, keep) : undefined;
   return { built, ...(site && { moment: momentSeen(site, cache) }), ...(now && { left: now }) };
 }
@@ -178,12 +170,9 @@ function allOf(begun: ReturnType<KeptState['restore']>): Rebuild['all'] {
 
 /** A process that goes on keeps its texts in memory, and one that writes nothing creates no file either. */
 function spillFor({ root, cache, family, until = 'write' }: BuildOptions): Spill | undefined {
-  if (cache || family || until !== 'write' || !isOwnProcess()) return undefined;
+  if (cache || family || until !== 'write') return undefined;
   return openSpill(join(root, stateName, `texts.${process.pid}`));
 }
-
-/** From this many files on, the memory freed is worth the time it takes to collect. */
-const manyFiles = 4000;
 
 function openState(options: BuildOptions, { stores }: SiteCache, beginning: OpenKeptStateOptions): KeptState {
   return openKeptState(options, stores.openSite(options.root, true), beginning);
@@ -198,8 +187,6 @@ type MakePlannedOptions = Omit<BuildOptions, 'cache'> & {
   code: KindCodes | undefined;
   measure: MeasureTime;
   behind: Behind;
-  /** Whether this process will build and bundle again. */
-  goesOn: boolean;
   isLast: boolean;
   notesReasons: boolean;
 };
@@ -210,14 +197,13 @@ async function makePlanned(
   found: readonly Diagnostic[],
   report: Report,
 ) {
-  const { root, cache, until = 'write', measure, behind, goesOn } = options;
+  const { root, cache, until = 'write', measure, behind } = options;
   const plan = measure({ kind: 'stage', name: 'plan' }, () => planOf(site, options, cache.answers));
   const { settings } = plan;
   const opened = await measure({ kind: 'stage', name: 'render' }, () =>
     openTemplates({ root, site, settings, cache }, report),
   );
   if (!opened) return undefined;
-  if (isOwnProcess() && !goesOn) await endBundling();
   const store = openValues(root, cache.stores, until === 'write');
   const making = { ...options, ...opened, until, store };
   const made = await behind.make({ site, plan, options: making }, found, report);

@@ -1,5 +1,4 @@
 import { Script } from 'node:vm';
-import { asUsual } from '../turns/tell-v8.ts';
 import { noStore, type ValueStore } from './value-store.ts';
 
 type Options = {
@@ -29,15 +28,10 @@ export function readScript(
   const head = `(function (${parameters.join(', ')}) {`;
   const kept = store.find(`code ${key}`);
   const options = { filename, columnOffset: -head.length, ...(kept && { cachedData: kept.value }) };
-  const script = asUsual(() => new Script(`${head}${body}\n})`, options));
+  const script = new Script(`${head}${body}\n})`, options);
   // At the end, since V8 compiles a function when it is first called.
   if (store !== noStore && (!kept || script.cachedDataRejected === true))
-    atEndOfShortRun(() =>
-      store.keep(
-        `code ${key}`,
-        asUsual(() => script.createCachedData()),
-      ),
-    );
+    atEndOfShortRun(() => store.keep(`code ${key}`, script.createCachedData()));
   return script.runInThisContext();
 }
 

@@ -3,7 +3,6 @@ import { serialize } from 'node:v8';
 import type { PackedAnswers } from '../plan/context/pack-answers.ts';
 import type { PackedLines } from '../store/packed-lines.ts';
 import { whenAsked } from '../store/when-asked.ts';
-import { giveBackLatest } from '../turns/give-back.ts';
 
 /** Returns a part; throws if it is damaged or missing. */
 type ReadPart = <Value>(part: string) => Value;
@@ -63,7 +62,6 @@ export function readAnswers(read: ReadPart): PackedAnswers {
 /** Written whole, they would be in memory three times. */
 export function* printAnswers(answers: PackedAnswers): Generator<[part: string, content: Uint8Array]> {
   for (const [field, content] of Object.entries(answers)) {
-    giveBackLatest();
     const pieces = isLines(field, content) ? content : undefined;
     yield [partOf(field), serialize(pieces ? pieces.length : content)];
     for (const [index, piece] of (pieces ?? []).entries()) yield [partOf(field, index), serialize(piece)];

@@ -7,7 +7,6 @@ import type { KeptText, KeptTexts, ReadCache, ReadSource } from '../read/read-ca
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, positionOfName } from '../store/pack-names.ts';
 import type { PartReader } from '../store/parts.ts';
-import { giveBackLatest } from '../turns/give-back.ts';
 import { openPackedAnswers, printAnswers, readAnswers } from './answer-parts.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
 import type { PatchBase } from './patch-base.ts';
@@ -67,9 +66,6 @@ export type OpenState = {
 /** Texts, or pages, per part: values that they share are written once in it. */
 const perPart = 64;
 
-/** Serialised parts that may be in memory at once. */
-const partsAtOnce = 16;
-
 /** The names by which texts and pages are looked up, in their order. */
 type Index = { texts: PackedNames; outputs: PackedNames };
 
@@ -104,8 +100,6 @@ function* inParts<Value>(
   for (let part = 0; part * perPart < values.length; part += 1) {
     const kept = values.slice(part * perPart, (part + 1) * perPart).map(keep);
     yield [`${name} ${part}`, serialize(kept)];
-    // Frees what was written now, rather than when much has piled up.
-    if (part % partsAtOnce === 0) giveBackLatest();
   }
 }
 

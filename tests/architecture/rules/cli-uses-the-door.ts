@@ -30,7 +30,6 @@ export const doorFunctions: readonly string[] = [
   'printPo',
   'readSite',
   'settleDrift',
-  'spareMemory',
   'takeTranslations',
 ];
 
