@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command `site`. In the repository it compiles itself first; the installed package brings lib/ ready made. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,6 +41,8 @@ async function run() {
   const compiler = new URL('../scripts/compile.js', import.meta.url);
   const isReady = !existsSync(compiler) || (await (await import(compiler.href)).compile());
   if (isReady) {
+    // From Node 22 on. Beside the program and nowhere else: what is in it will be run.
+    module.enableCompileCache?.(fileURLToPath(new URL('../lib/compiled', import.meta.url)));
     const { main } = await import('../lib/site.js');
     process.exitCode = await main(process.argv.slice(2));
   } else {

@@ -18,7 +18,6 @@ const sources = [
   'templates',
   'scripts/compile.js',
   'scripts/gather-licences.js',
-  'scripts/split-parts.js',
   'package.json',
 ];
 /**
@@ -107,16 +106,14 @@ export async function compileBeside(source, outfile) {
 
 /** One file per lazily imported command, so that `site --help` doesn't load React. */
 async function bundle() {
-  const { build, transform } = await import('esbuild');
-  const { splitParts } = await import('./split-parts.js');
+  const { build } = await import('esbuild');
   try {
-    const result = await build({
+    const { outputFiles, metafile } = await build({
       ...compiling(),
       entryPoints: {
         site: 'cli/main.ts',
         index: 'renderer/site.ts',
         'site-worker': 'cli/all/site-worker.ts',
-        'run-part': 'renderer/store/run-part.ts',
       },
       outdir: lib,
       splitting: true,
@@ -127,9 +124,8 @@ async function bundle() {
       chunkNames: '[name]-[hash]',
       write: false,
     });
-    const parts = await splitParts(result.outputFiles, { metafile: result.metafile, banner, transform });
-    const licences = { path: join(lib, 'licences.txt'), contents: gatherLicences(result.metafile.inputs) };
-    return [...parts, licences];
+    const licences = { path: join(lib, 'licences.txt'), contents: gatherLicences(metafile.inputs) };
+    return [...outputFiles, licences];
   } catch (error) {
     if (error.errors) return undefined;
     throw error;

@@ -3,7 +3,6 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { createIntern } from '../store/intern.ts';
-import type { Spill } from '../store/spill.ts';
 import { askingLinks, checkPageAddresses } from './check-page-addresses.ts';
 import { checkPageHeads } from './check-page-heads.ts';
 import { checkStructure } from './check-structure.ts';
@@ -12,7 +11,6 @@ import type { OriginsOf } from './find-place.ts';
 import {
   factsOfKind,
   type InspectedPage,
-  layFactsAside,
   type OpenedPage,
   type PackedFacts,
   packFacts,
@@ -44,7 +42,6 @@ type InspectionOptions = {
   hidden?: ReadonlySet<string>;
   sound?: Soundness;
   known?: FactMemory;
-  spill?: Spill;
 };
 
 /**
@@ -56,18 +53,17 @@ export type Soundness = { site: string; said: readonly { output: string; diagnos
 /**
  * Inspects links, anchors, files, ids, headings, names and descriptions of the finished pages. `hidden`: the addresses
  * of pages that are not shown now. `sound`: the result for the earlier versions of the pages; if nothing that they link
- * to is gone, it still holds. `known`: from an earlier inspection, perhaps of another site. `spill`: where facts are
- * swapped out.
+ * to is gone, it still holds. `known`: from an earlier inspection, perhaps of another site.
  */
 export function createInspection(
   settings: SiteSettings,
-  { hidden = new Set(), sound, known = new Map(), spill }: InspectionOptions = {},
+  { hidden = new Set(), sound, known = new Map() }: InspectionOptions = {},
 ): Inspection {
   const pages: InspectedPage[] = [];
   const added: InspectedPage[] = [];
   let isAsBefore = sound !== undefined;
   const facts = new Map<string, PackedFacts>();
-  const factsOf = factsIn(facts, { known, spill });
+  const factsOf = factsIn(facts, known);
   return {
     add: ({ page, parts }, before) => {
       const inspectable = parts.filter((part) => !part.isStyles);
@@ -146,16 +142,12 @@ function digestOf(outputs: ReadonlySet<string>, hidden: ReadonlySet<string>): st
 }
 
 /** Pieces that appear on several pages are read once. */
-function factsIn(
-  pieces: Map<string, PackedFacts>,
-  { known, spill }: Pick<InspectionOptions, 'spill'> & { known: FactMemory },
-): (part: PagePart) => PackedFacts {
-  const keep = (facts: PackedFacts) => (spill ? layFactsAside(facts, spill) : facts);
+function factsIn(pieces: Map<string, PackedFacts>, known: FactMemory): (part: PagePart) => PackedFacts {
   // Most pages load the same files.
-  const intern = createIntern<PackedFacts>(keep);
+  const intern = createIntern<PackedFacts>();
   return ({ html, key }) => {
     if (key === undefined) return intern(packFacts(collectFacts(html)));
-    const facts = pieces.get(key) ?? known.get(key) ?? keep(packFacts(collectFacts(html)));
+    const facts = pieces.get(key) ?? known.get(key) ?? packFacts(collectFacts(html));
     pieces.set(key, facts);
     return facts;
   };

@@ -1,5 +1,3 @@
-import type { Spill } from '../store/spill.ts';
-import { whenAsked } from '../store/when-asked.ts';
 import type { Fact } from './facts.ts';
 import type { PageSection } from './find-place.ts';
 import type { SeenPage } from './seen-page.ts';
@@ -17,20 +15,6 @@ const none: PackedFacts = Object.freeze({ json: '[]' });
 
 export function packFacts(facts: readonly Fact[]): PackedFacts {
   return facts.length === 0 ? none : { json: JSON.stringify(facts) };
-}
-
-const withJson = whenAsked<{ spill: Spill; number: number }, PackedFacts>({
-  json: ({ spill, number }) => spill.get(number),
-});
-
-/** In characters: swapping out shorter ones saves no memory. */
-const long = 200;
-
-/** The same facts, read from the spill file on each access. */
-export function layFactsAside(facts: PackedFacts, spill: Spill): PackedFacts {
-  const number = facts.json.length < long ? undefined : spill.put(facts.json);
-  if (number === undefined) return facts;
-  return withJson({}, { spill, number });
 }
 
 /** A page while it is inspected. */

@@ -171,7 +171,7 @@ async function buildFiles(
   const look = takeLook(cache.pages, { settings, measures });
   const { pages: records, parts, sound } = cache.pages;
   const { hidden } = plan.context.routes();
-  const inspection = createInspection(settings, { hidden, sound, known: cache.facts, spill: cache.spill });
+  const inspection = createInspection(settings, { hidden, sound, known: cache.facts });
   const changed = changedParts(parts, templates.versions);
   const rendering = openRendering(settings, templates, {
     ...options,

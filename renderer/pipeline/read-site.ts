@@ -97,7 +97,7 @@ export async function readMeasured({
   if (code) checkSharedNames({ kinds, code }, locateInSchemas(schemasFolders, root), report);
   const found = await readSources(
     root,
-    { kinds, schemas, cache: cache.read, measure, instead, spill: cache.spill, signal },
+    { kinds, schemas, cache: cache.read, measure, instead, signal },
     report,
   );
   const sources = found && (await withNeighbours(found, { schemas, kinds, cache }, report));

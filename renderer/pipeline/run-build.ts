@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { dropBeside } from '../../diagnostics/drop-beside.ts';
 import { hasError } from '../../diagnostics/has-error.ts';
@@ -23,7 +22,6 @@ import { layerFolders } from '../read/layers/site-folders.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 import { stateName } from '../store/own-files.ts';
-import { openSpill, type Spill } from '../store/spill.ts';
 import { breathe } from '../turns/breathe.ts';
 import { takeInTurns } from '../turns/steps.ts';
 import { joinFamily } from '../warm/family.ts';
@@ -98,7 +96,6 @@ async function runStages(
   const state = left && openState(options, cache, left);
   const begun = measure({ kind: 'stage', name: 'look' }, () => state?.restore(cache));
   const restored = begun && 'restored' in begun ? begun.restored : undefined;
-  cache.spill ??= spillFor(options);
   const reading = () => readMeasured({ root, cache, measure, signal });
   const read = await measure({ kind: 'stage', name: 'read' }, reading);
   await breathe(signal);
@@ -166,12 +163,6 @@ function rebuildOf(
 
 function allOf(begun: ReturnType<KeptState['restore']>): Rebuild['all'] {
   return 'reason' in begun ? [begun.reason] : [];
-}
-
-/** A process that goes on keeps its texts in memory, and one that writes nothing creates no file either. */
-function spillFor({ root, cache, family, until = 'write' }: BuildOptions): Spill | undefined {
-  if (cache || family || until !== 'write') return undefined;
-  return openSpill(join(root, stateName, `texts.${process.pid}`));
 }
 
 function openState(options: BuildOptions, { stores }: SiteCache, beginning: OpenKeptStateOptions): KeptState {

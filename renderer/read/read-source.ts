@@ -9,13 +9,12 @@ import { createSourceText } from '../source/create-source-text.ts';
 import { explainCharacters } from '../source/explain-characters.ts';
 import { findControlCharacter } from '../source/odd-characters.ts';
 import { placeAt } from '../source/place-at.ts';
-import type { Spill } from '../store/spill.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { decodeText } from './folder/decode-text.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
 import { readBytes, textLimit } from './folder/read-bytes.ts';
 import { readAgain } from './kept-texts.ts';
-import { layMdxAside, readMdx } from './mdx/read-mdx.ts';
+import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { fixNotation } from './yaml/fix-notation.ts';
 import { readYaml } from './yaml/read-yaml.ts';
@@ -27,13 +26,13 @@ import { withGaps } from './yaml/with-gaps.ts';
  */
 export function readSource(
   entry: FolderEntry,
-  { cache, instead, spill }: { cache: ReadCache; instead?: ReadonlyMap<string, string>; spill?: Spill },
+  { cache, instead }: { cache: ReadCache; instead?: ReadonlyMap<string, string> },
   report: Report,
 ): Source {
   const given = instead?.get(entry.absolute);
   const text = given ?? readText(entry, report);
   if (text === undefined) return unreadSource(entry.file);
-  const { source, problems } = parseCached(entry, text, { cache, spill });
+  const { source, problems } = parseCached(entry, text, cache);
   for (const problem of problems) report(problem);
   return source;
 }
@@ -55,29 +54,14 @@ function unreadSource(file: string): Source {
   return { ...createSourceText(file, ''), value: undefined, isPart: true };
 }
 
-function parseCached(
-  { absolute, file }: FolderEntry,
-  text: string,
-  { cache, spill }: { cache: ReadCache; spill?: Spill },
-): ReadSource {
+function parseCached({ absolute, file }: FolderEntry, text: string, cache: ReadCache): ReadSource {
   const known = cache.texts.get(absolute);
   const same = known?.source.text === text ? known : undefined;
   if (same?.source.file === file) return same;
   const again = (same && renamed(same, file)) ?? readAgain(cache.kept?.get(absolute), file, text);
   const read = again ?? parseSource(file, text);
-  const kept = (spill && laidAside(read, { spill, isCut: !again })) ?? read;
-  cache.texts.set(absolute, kept);
-  return kept;
-}
-
-/** Stores only texts with a body. A file with problems will be needed again. */
-function laidAside(
-  { source, problems }: ReadSource,
-  how: { spill: Spill; isCut: boolean },
-): ReadSource | undefined {
-  if (!source.body || problems.length > 0) return undefined;
-  const aside = layMdxAside(source, how);
-  return aside && { source: aside, problems };
+  cache.texts.set(absolute, read);
+  return read;
 }
 
 /**

@@ -8,7 +8,6 @@ import type { Kinds } from '../model/kinds.ts';
 import type { MeasureTime } from '../model/measure.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { MediaFiles, Source, Sources } from '../model/source.ts';
-import type { Spill } from '../store/spill.ts';
 import { findSiteAbove } from './find-site-above.ts';
 import { contentLayout, mediaFolder } from './folder/content-layout.ts';
 import { folderFor } from './folder/folder-for.ts';
@@ -32,8 +31,6 @@ type ReadSourcesOptions = {
   measure?: MeasureTime;
   /** By absolute path: texts to use instead of the content of these files. */
   instead?: ReadonlyMap<string, string>;
-  /** Storage for texts. Without it, they stay in memory. */
-  spill?: Spill;
   signal?: AbortSignal;
 };
 
@@ -99,7 +96,6 @@ async function readLayer(
     schemas,
     cache,
     instead,
-    spill,
     signal,
     measure,
     seen,
@@ -122,7 +118,7 @@ async function readLayer(
             ? fileEmpty(problem.place, leastFields(entry.file, { kinds, schemas }))
             : problem,
         );
-      const read = () => readSource(entry, { cache, instead, spill }, tell);
+      const read = () => readSource(entry, { cache, instead }, tell);
       return measure ? measure({ kind: 'file', name: entry.file }, read) : read();
     },
   };

@@ -2,7 +2,6 @@
 import { serialize } from 'node:v8';
 import type { PackedAnswers } from '../plan/context/pack-answers.ts';
 import type { PackedLines } from '../store/packed-lines.ts';
-import { whenAsked } from '../store/when-asked.ts';
 
 /** Returns a part; throws if it is damaged or missing. */
 type ReadPart = <Value>(part: string) => Value;
@@ -42,11 +41,13 @@ const fields: { readonly [Name in Field]: ReadField<Name> } = {
   pageEnds: whole('pageEnds'),
 };
 
-const withFields = whenAsked<ReadPart, PackedAnswers>(fields);
-
 /** Reads fields, and pieces of lines, on demand. */
 export function openPackedAnswers(read: ReadPart): PackedAnswers {
-  return withFields({}, read);
+  const getters = Object.entries(fields).map(([field, readField]) => [
+    field,
+    { enumerable: true, get: () => readField(read) },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as PackedAnswers;
 }
 
 /**

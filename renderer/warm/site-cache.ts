@@ -25,7 +25,6 @@ import { readKinds } from '../schema/read-kinds.ts';
 import { namesWithin } from '../store/names-within.ts';
 import { openStores, type Stores } from '../store/open-stores.ts';
 import type { CodeFolders } from '../store/package-folder.ts';
-import type { Spill } from '../store/spill.ts';
 import type { ValueStore } from '../store/value-store.ts';
 import type { OutputMemory } from '../write/write-output.ts';
 import { createPageRecords, type PageRecords } from './page-records.ts';
@@ -37,8 +36,6 @@ export type SiteCache = {
   /** Values kept by earlier processes. */
   stores: Stores;
   read: ReadCache;
-  /** For data that is seldom needed. Default: it stays in memory. */
-  spill?: Spill;
   /** Caches of other sites of the family to which this one links, by their folders. */
   neighbours: Map<string, ReadCache>;
   render: RenderCache;

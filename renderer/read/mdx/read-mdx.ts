@@ -15,11 +15,7 @@ import { countProse } from '../../markdown/count-prose.ts';
 import { parseMdx } from '../../markdown/parse-markdown.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { blankLines } from '../../source/blank-lines.ts';
-import { detach } from '../../source/detach.ts';
-import { layAside } from '../../source/lay-aside.ts';
 import { placeAt } from '../../source/place-at.ts';
-import type { Spill } from '../../store/spill.ts';
-import { whenAsked } from '../../store/when-asked.ts';
 import type { ReadSource } from '../read-cache.ts';
 import { type ReadYaml, readYaml } from '../yaml/read-yaml.ts';
 import { keepTree, type TreePlace } from './last-tree.ts';
@@ -105,37 +101,20 @@ function readBody(source: SourceText, start: number): ReadBody {
 /** The tree of a body, or what it is parsed from. */
 type Parsing = TreePlace & { source: SourceText; start: number };
 
-const withTree = whenAsked<Parsing, Pick<SourceBody, 'tree'>>({
-  tree: (place) => place.tree ?? keepTree(place, parseAgain(place)),
-});
-
 /**
  * The body of a text that was read without problems: parsed when its tree is accessed, unless that was cached just now.
  */
 export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed, tree?: Root): SourceBody {
   const place: Parsing = { source, start, tree: undefined };
   if (tree) keepTree(place, tree);
-  return withTree({ start, isBlank, counts }, place);
-}
-
-/**
- * The same source with its text and body on disk. Undefined if the text should stay in memory. `isCut`: its values may
- * be slices of the text.
- */
-export function layMdxAside(
-  source: Source,
-  { spill, isCut }: { spill: Spill; isCut: boolean },
-): Source | undefined {
-  const aside = layAside(source, spill);
-  if (!aside) return undefined;
-  const { value, spans, body } = source;
-  if (isCut) {
-    const texts = new Map<string, string>();
-    aside.value = detach(value, texts);
-    if (spans) aside.spans = detach(spans, texts);
-  }
-  if (body) aside.body = parseBody(aside, body);
-  return aside;
+  return {
+    start,
+    isBlank,
+    counts,
+    get tree() {
+      return place.tree ?? keepTree(place, parseAgain(place));
+    },
+  };
 }
 
 function parseAgain({ source, start }: Parsing): Root {
