@@ -20,6 +20,7 @@ import { pureBelowCli } from './architecture/rules/pure-below-cli.ts';
 import { stagesStandAlone } from './architecture/rules/stages-stand-alone.ts';
 import { tellingNames } from './architecture/rules/telling-names.ts';
 import { templatesKnowNoMachine } from './architecture/rules/templates-know-no-machine.ts';
+import { v8IsLeftAlone } from './architecture/rules/v8-is-left-alone.ts';
 import { wordsHaveTables } from './architecture/rules/words-have-tables.ts';
 import { createSource, readSources } from './architecture/source.ts';
 
@@ -40,6 +41,7 @@ const rules: Rule[] = [
   noCircles,
   tellingNames,
   honestTypes,
+  v8IsLeftAlone,
   wordsHaveTables,
   patternsAreLinear,
   lettersHaveTheirMarks,

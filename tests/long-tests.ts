@@ -79,7 +79,7 @@ export const longGroups: readonly LongGroup[] = [
     name: 'long/hints',
     description:
       'What hints say to write is written and checked again, of every sample and of 2,000 random mistakes.',
-    guardedBy: [['tests/mistakes/hints.test.ts', '%i']],
+    guardedBy: [['tests/mistakes/hints.test.ts', 'what a hint of a random mistake says to write is right']],
   },
   {
     name: 'long/recipes',

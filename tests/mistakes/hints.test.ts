@@ -1,92 +1,31 @@
 /** A hint that dictates is right: once followed, nothing is wrong there, and nothing written is lost. */
-import { afterAll, beforeAll, describe, expect, type TestOptions, test } from 'vitest';
-import { createCache } from '../../renderer/site.ts';
+import { describe, expect, test } from 'vitest';
 import { type Batch, batchMistakes, oneOfEach, readMistakes } from './batch-mistakes.ts';
-import { copySite, originals, removeSite } from './copy-site.ts';
 import { hintsInVain } from './hints-in-vain.ts';
+import { holdFixes, holdHints, most } from './hold-hints.ts';
 import { randomBatches } from './random-mistakes.ts';
-import { tryFixesOf } from './try-fixes-of.ts';
-import { type MistakenSite, type Trial, tryHintsOf } from './try-hints-of.ts';
-
-/** The most to make together: with many mistakes in the notation, `site check` doesn't try hints itself. */
-const most = 8;
-
-const sites = new Map<string, MistakenSite>();
-beforeAll(() => {
-  for (const [name, original] of Object.entries(originals))
-    sites.set(name, { original, root: copySite(original), cache: createCache() });
-});
-afterAll(() => {
-  for (const { root } of sites.values()) removeSite(root);
-});
 
 const samples = readMistakes();
 
 describe('what a hint of a sample says to write is right', () => {
   const first = oneOfEach(samples).filter((_, index) => index % 40 === 0);
-  holdAll(inParts(batchMistakes(first)), {});
+  holdHints(inParts(batchMistakes(first)), {});
   const others = samples.filter((sample) => !first.includes(sample));
-  holdAll(inParts(batchMistakes(others)), { tags: ['long/hints'] });
+  holdHints(inParts(batchMistakes(others)), { tags: ['long/hints'] });
 });
 
 describe('what a hint of a random mistake says to write is right', () => {
-  holdAll(randomBatches(1, 24, most), {});
-  holdAll(randomBatches(2, 2000, most), { tags: ['long/hints'] });
+  holdHints(randomBatches(1, 24, most), {});
 });
 
 describe('what `site check --fix` writes is right, and loses nothing', () => {
-  fixAll(randomBatches(1, 24, most), {});
-  fixAll(randomBatches(3, 1000, most), { tags: ['long/hints'] });
+  holdFixes(randomBatches(1, 24, most), {});
 });
 
 test('every excuse is for a sample that there is', () => {
   const files = samples.map(({ file }) => file);
   expect(Object.keys(hintsInVain).filter((file) => !files.includes(file))).toEqual([]);
 });
-
-function holdAll(batches: readonly Batch[], options: TestOptions): void {
-  let tried = 0;
-  test.each(batches.map((batch, index) => [index + 1, batch] as const))('%i', options, async (_, batch) => {
-    const trials = await tryBatch(batch);
-    tried += trials.length;
-    // With others, the diagnostics may differ.
-    const doubtful = wrongOf(trials).map(({ sample }) => sample);
-    const wrong: Trial[] = [];
-    for (const sample of batch.filter(({ file }) => doubtful.includes(file)))
-      wrong.push(...wrongOf(batch.length === 1 ? trials : await tryBatch([sample])));
-    expect(wrong.map(describeTrial)).toEqual([]);
-  });
-  test('many hints dictate something', options, () => {
-    expect(tried).toBeGreaterThan(batches.flat().length / 4);
-  });
-}
-
-function fixAll(batches: readonly Batch[], options: TestOptions): void {
-  let written = 0;
-  test.each(batches.map((batch, index) => [index + 1, batch] as const))('%i', options, async (_, batch) => {
-    const site = sites.get('school');
-    if (!site) throw new Error('There is no site.');
-    const { lines, faults } = await tryFixesOf(batch, site);
-    written += lines;
-    expect(faults).toEqual([]);
-  });
-  test('some lines are fixed', options, () => expect(written).toBeGreaterThan(0));
-}
-
-async function tryBatch(batch: Batch): Promise<Trial[]> {
-  const site = sites.get(batch[0]?.mistake.site ?? '');
-  return site ? tryHintsOf(batch, site) : [];
-}
-
-function wrongOf(trials: readonly Trial[]): Trial[] {
-  return trials.filter(({ sample, isRight }) => !isRight && !(sample in hintsInVain));
-}
-
-function describeTrial({ sample, problem, text, failures }: Trial): string {
-  const { code, place, message, hint } = problem;
-  const said = `${place.file}:${place.line}:${place.column} ${message} [${code}]\n${text.split('\n')[place.line - 1]}`;
-  return `${sample}\n${said}\nhint: ${hint}\n${failures.map((failure) => `  ${failure}`).join('\n')}`;
-}
 
 function inParts(batches: readonly Batch[]): Batch[] {
   return batches.flatMap((batch) =>

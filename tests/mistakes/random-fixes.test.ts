@@ -1,0 +1,9 @@
+// @module-tag long/hints
+/** As `hints.test.ts`, for many more mistakes that nobody thought of. */
+import { describe } from 'vitest';
+import { holdFixes, most } from './hold-hints.ts';
+import { randomBatches } from './random-mistakes.ts';
+
+describe('what `site check --fix` writes is right, and loses nothing', () => {
+  holdFixes(randomBatches(3, 1000, most), {});
+});
