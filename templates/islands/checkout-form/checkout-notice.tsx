@@ -1,8 +1,8 @@
 import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
-import type { CheckoutState } from './use-checkout.ts';
+import type { CheckoutOutcome } from './use-checkout.ts';
 
 type Props = Pick<CheckoutFormIslandProps, 'labels' | 'failure'> & {
-  of: CheckoutState;
+  of: CheckoutOutcome;
   finish: (address: string) => void;
 };
 
