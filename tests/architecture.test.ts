@@ -15,6 +15,7 @@ import { noBarrels } from './architecture/rules/no-barrels.ts';
 import { noCircles } from './architecture/rules/no-circles.ts';
 import { noWordsInTemplates } from './architecture/rules/no-words-in-templates.ts';
 import { oneDoorPerPackage } from './architecture/rules/one-door-per-package.ts';
+import { oneNameOneThing } from './architecture/rules/one-name-one-thing.ts';
 import { patternsAreLinear } from './architecture/rules/patterns-are-linear.ts';
 import { pureBelowCli } from './architecture/rules/pure-below-cli.ts';
 import { stagesStandAlone } from './architecture/rules/stages-stand-alone.ts';
@@ -40,6 +41,7 @@ const rules: Rule[] = [
   noBarrels,
   noCircles,
   tellingNames,
+  oneNameOneThing,
   honestTypes,
   v8IsLeftAlone,
   wordsHaveTables,
