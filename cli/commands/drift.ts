@@ -100,14 +100,14 @@ function print(outcome: DriftOutcome, options: CliOptions, terminal: Terminal): 
   } else {
     const sourceText = sourceTextFinder({ sourceText: () => undefined }, root);
     if (!isFine) terminal.out(`${printText(found, { paint: terminal.paintOut, sourceText, prefix })}\n`);
-    for (const text of texts) terminal.out(`${describeSides(text, prefix).join('\n')}\n`);
+    for (const text of texts) terminal.out(`${formatSides(text, prefix).join('\n')}\n`);
   }
   const say = format === 'github' ? terminal.note : terminal.out;
   if (format !== 'json' && format !== 'sarif') for (const line of summary(outcome, prefix)) say(line);
   return isFine ? exitCodes.fine : exitCodes.problems;
 }
 
-function describeSides({ file, compared, on }: ComparableText, prefix: string): string[] {
+function formatSides({ file, compared, on }: ComparableText, prefix: string): string[] {
   const of = `${prefix}${file}: head office’s text`;
   if (!compared)
     return [`${of} as it was on ${on} is not in this repository, so it can’t be compared with today’s.`];

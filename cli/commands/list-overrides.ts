@@ -15,7 +15,7 @@ export async function listOverrides(sites: readonly CliOptions[], terminal: Term
   for (const site of sites) {
     const read = await readSite({ root: site.root });
     if (hasError(read.diagnostics)) unread.push(site);
-    if (hasError(read.diagnostics) && site.format !== 'json') tellErrors(read, site, terminal);
+    if (hasError(read.diagnostics) && site.format !== 'json') printErrors(read, site, terminal);
     const prefix = filePrefix(site.root);
     found.push(...findOverrides(read).map((one) => fromHere(one, prefix)));
   }
@@ -26,7 +26,7 @@ export async function listOverrides(sites: readonly CliOptions[], terminal: Term
   return unread.length > 0 ? exitCodes.problems : exitCodes.fine;
 }
 
-function tellErrors({ diagnostics }: ReadSite, site: CliOptions, terminal: Terminal): void {
+function printErrors({ diagnostics }: ReadSite, site: CliOptions, terminal: Terminal): void {
   for (const problem of diagnostics) if (problem.severity === 'error') printProblem(problem, site, terminal);
 }
 

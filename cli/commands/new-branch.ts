@@ -64,7 +64,7 @@ export async function createBranch(
   if (made.kind === 'failed')
     return refuse([folderNotMade(`branches/${name}`, made.reason)], options, terminal);
   terminal.out(`The branch ${name} is in ${path.relative(process.cwd(), folder)}.\n`);
-  noteGuess(wanted, base, terminal);
+  printGuess(wanted, base, terminal);
   for (const line of localValuesText(branch)) terminal.note(line);
   return showWhatIsLeft(folder, options, terminal);
 }
@@ -81,12 +81,12 @@ async function wantedSettings(
   { base, judge, given }: Wanting,
   { interview, note }: Terminal,
 ): Promise<BranchSettings | undefined> {
-  if (!interview || Object.keys(given).length > 0) return judged(given, judge);
+  if (!interview || Object.keys(given).length > 0) return checkSettings(given, judge);
   return holdInterview({ interview, note }, (asking) => askSettings({ base, judge, ...asking }));
 }
 
 /** A wrong value of an option is a usage error that says what to write. */
-function judged(given: BranchSettings, judge: FindSettingProblem): BranchSettings {
+function checkSettings(given: BranchSettings, judge: FindSettingProblem): BranchSettings {
   const mistakes = settings.flatMap((setting) => {
     const value = given[setting];
     const problem = value === undefined ? undefined : judge(setting, value);
@@ -99,7 +99,7 @@ function judged(given: BranchSettings, judge: FindSettingProblem): BranchSetting
 }
 
 /** Nobody was asked about the base's currency and time zone, which still apply: mentions them, but changes nothing. */
-function noteGuess(
+function printGuess(
   wanted: BranchSettings,
   base: Readonly<Record<string, unknown>>,
   { note }: Terminal,

@@ -25,7 +25,9 @@ export async function runOneByOne(
   for (const options of sites) {
     const said: Said[] = [];
     const listener = listenTo(terminal, said);
-    const exitCode = await run(options, listener).catch((error: unknown) => tell(error, options, listener));
+    const exitCode = await run(options, listener).catch((error: unknown) =>
+      printFailure(error, options, listener),
+    );
     if (exitCode === exitCodes.interrupted) return exitCode;
     ran.push({ options, exitCode, said });
   }
@@ -34,7 +36,7 @@ export async function runOneByOne(
 }
 
 /** A branch to which a command doesn't apply, such as a new one, doesn't stop the others. */
-function tell(error: unknown, { format }: CliOptions, { out, note }: Terminal): number {
+function printFailure(error: unknown, { format }: CliOptions, { out, note }: Terminal): number {
   if (!isUsageError(error)) throw error;
   if (format === 'json') out(JSON.stringify({ refused: error.message }));
   else note(error.message);

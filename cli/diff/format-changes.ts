@@ -30,7 +30,7 @@ export function formatChanges(cause: Cause, { pages }: SiteDiff, quoting: Quotin
   for (const { kinds, title } of groups) {
     const told = cause.changes.filter((change) => kinds.includes(change.kind));
     group(title, [
-      ...told.slice(0, most).flatMap((change) => tellChange(change, all, quoting)),
+      ...told.slice(0, most).flatMap((change) => formatChange(change, all, quoting)),
       ...more(told.length),
     ]);
   }
@@ -71,7 +71,7 @@ const groups: readonly { kinds: readonly ToldChange['kind'][]; title: string }[]
   { kinds: ['sharing'], title: 'Shown where a page is shared' },
 ];
 
-function tellChange(change: ToldChange, all: number, quoting: Quoting): DiffLine[] {
+function formatChange(change: ToldChange, all: number, quoting: Quoting): DiffLine[] {
   const where = change.around ? ' (in the header, a menu or the footer)' : '';
   return [
     item(`${changeText(change, quoting)}${where}`),

@@ -9,8 +9,8 @@ export type Compared = { ref: string; commit: string; subject: string };
 /** A diff, line by line in plain words, for any format. Content only goes into it through `quoting`. */
 export function formatDiff(diff: SiteDiff, compared: Compared, quoting: Quoting): DiffLine[] {
   const lines: DiffLine[] = [{ level: 'summary', text: summaryOf(diff, compared, quoting) }];
-  for (const cause of diff.causes) lines.push(...tellCause(cause, diff, quoting));
-  return [...lines, ...tellRest(diff, quoting)];
+  for (const cause of diff.causes) lines.push(...formatCause(cause, diff, quoting));
+  return [...lines, ...formatRest(diff, quoting)];
 }
 
 function summaryOf(diff: SiteDiff, { ref, commit, subject }: Compared, { name, text }: Quoting): string {
@@ -34,14 +34,14 @@ function summaryOf(diff: SiteDiff, { ref, commit, subject }: Compared, { name, t
   return `${since}: nothing was edited.`;
 }
 
-function tellCause(cause: Cause, diff: SiteDiff, quoting: Quoting): DiffLine[] {
-  const heads = cause.edits.map((edit): DiffLine => ({ level: 'edit', text: tellEdit(edit, quoting) }));
+function formatCause(cause: Cause, diff: SiteDiff, quoting: Quoting): DiffLine[] {
+  const heads = cause.edits.map((edit): DiffLine => ({ level: 'edit', text: formatEdit(edit, quoting) }));
   const head: DiffLine[] =
     heads.length > 0 ? heads : [{ level: 'edit', text: 'Not put down to a single line' }];
   return [...head, ...formatChanges(cause, diff, quoting)];
 }
 
-function tellRest(
+function formatRest(
   { files, unseen, layoutOnly, problems, changed, refused }: SiteDiff,
   quoting: Quoting,
 ): DiffLine[] {
@@ -51,7 +51,7 @@ function tellRest(
     lines.push({ level: 'edit', text: title });
     for (const text of items) lines.push({ level: 'item', text });
   };
-  const edits = unseen.map((edit: Edit) => tellEdit(edit, quoting));
+  const edits = unseen.map((edit: Edit) => formatEdit(edit, quoting));
   part(
     'Other files that are different',
     files.map((file) => quoting.name(`/${file}`)),
@@ -78,7 +78,7 @@ function tellRest(
 }
 
 /** `content/courses/a.yaml:4 price: 349.99 → 379.99` */
-function tellEdit(edit: Edit, { name, text }: Quoting): string {
+function formatEdit(edit: Edit, { name, text }: Quoting): string {
   const { what, place, before, after } = edit;
   if (what === 'code') return `${name(place.file)} was changed by a developer`;
   if (what === 'media') return `${name(place.file)} was ${verb(edit, 'replaced')}`;

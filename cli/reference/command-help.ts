@@ -9,12 +9,12 @@ export function commandHelp(program: Command): CommandHelp[] {
   const below = (command: Command, before: string): CommandHelp[] =>
     command.commands.flatMap((one) => {
       const name = `${before} ${one.name()}`;
-      return [describe(one, name, false), ...below(one, name)];
+      return [helpOf(one, name, false), ...below(one, name)];
     });
-  return [describe(program, program.name(), true), ...below(program, program.name())];
+  return [helpOf(program, program.name(), true), ...below(program, program.name())];
 }
 
-function describe(command: Command, name: string, isWhole: boolean): CommandHelp {
+function helpOf(command: Command, name: string, isWhole: boolean): CommandHelp {
   const lines: string[] = [];
   command.configureHelp({ helpWidth: width, showGlobalOptions: isWhole, styleTitle: (title) => title });
   command.configureOutput({ writeOut: (text) => lines.push(text) });

@@ -125,12 +125,12 @@ export function pluralMissing(
   place: Place,
   missing: MissingForms & { written: 'text' | 'group' | 'foreign' },
 ): Diagnostic {
-  const { message, hint } = tellForms(missing);
+  const { message, hint } = formatForms(missing);
   const problem = createError('plural-missing', place, message, hint);
   return missing.written === 'group' ? problem : { ...problem, severity: 'warning' };
 }
 
-function tellForms({ forms, language, written }: Parameters<typeof pluralMissing>[1]) {
+function formatForms({ forms, language, written }: Parameters<typeof pluralMissing>[1]) {
   const names = new Intl.ListFormat('en-GB').format(forms.map(({ form }) => `“${form}”`));
   const numbers = forms.map(({ form, counts }) => `${form} (${counts.join(', ')})`).join(', ');
   const [{ form } = { form: '' }, ...others] = forms;

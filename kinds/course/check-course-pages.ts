@@ -51,10 +51,10 @@ export function checkComparisons({ sections }: JudgedSite, report: Report): void
 /** Each course's value in a field that a catalogue filters by must match one of that filter's options. */
 export function checkCourseFilters(site: JudgedSite, report: Report): void {
   for (const { value } of site.sections('course-search'))
-    for (const filter of listOf(value.filters).map(fieldsOf)) judgeFilter(filter, site, report);
+    for (const filter of listOf(value.filters).map(fieldsOf)) checkFilter(filter, site, report);
 }
 
-function judgeFilter({ by, options }: Fields, site: JudgedSite, report: Report): void {
+function checkFilter({ by, options }: Fields, site: JudgedSite, report: Report): void {
   if (typeof by !== 'string') return;
   const known = listOf(options)
     .flatMap((option) => listOf(fieldsOf(option).values))

@@ -50,7 +50,7 @@ export function courseData(
 ): StructuredData {
   return {
     '@context': context,
-    ...describeCourse(course, address, seller),
+    ...courseNode(course, address, seller),
     ...(instructors.length > 0 && {
       hasCourseInstance: { '@type': 'CourseInstance', instructor: instructors },
     }),
@@ -68,12 +68,12 @@ export function courseListData(
     itemListElement: courses.map(({ course, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: describeCourse(course, address, seller),
+      item: courseNode(course, address, seller),
     })),
   };
 }
 
-function describeCourse(course: Course, address: string, seller: Seller): StructuredData {
+function courseNode(course: Course, address: string, seller: Seller): StructuredData {
   return {
     '@type': 'Course',
     '@id': address,

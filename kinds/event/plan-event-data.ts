@@ -64,12 +64,12 @@ export function eventData(event: Event, announcement: Announcement): StructuredD
         : { '@type': 'Place', name: event.location, address: event.address },
     ...(picture !== undefined && { image: [picture] }),
     organizer: { '@type': organiser.type, name: organiser.name, url: organiser.url },
-    ...(status !== cancelled && { offers: describeOffer(event, announcement) }),
+    ...(status !== cancelled && { offers: offerData(event, announcement) }),
   };
 }
 
 /** Valid until it begins: anybody who reads an old copy of the page can see that the offer is over. */
-function describeOffer(event: Event, { price, register, organiser }: Announcement): StructuredData {
+function offerData(event: Event, { price, register, organiser }: Announcement): StructuredData {
   return {
     '@type': 'Offer',
     ...(price !== undefined && {

@@ -38,7 +38,9 @@ export function acceptWarnings(
       diagnostic.severity === 'error' ||
       ![...acceptances, ...meant].some((one) => one !== undefined && matches(diagnostic, one)),
   );
-  const judged = acceptances.flatMap((acceptance, index) => judge(acceptance, meant[index], diagnostics));
+  const judged = acceptances.flatMap((acceptance, index) =>
+    findAcceptanceProblems(acceptance, meant[index], diagnostics),
+  );
   const isSure = ({ severity, code }: Diagnostic) =>
     severity === 'error' || (ran === 'some stages' && code === ofNoFile);
   return [...limitByKind([...left, ...judged.filter((one) => ran === 'all stages' || isSure(one))])];
@@ -62,7 +64,7 @@ type Acceptance = {
 /**
  * An acceptance in the base may match nothing in a branch, and one that depends on the date may match nothing today.
  */
-function judge(
+function findAcceptanceProblems(
   acceptance: Acceptance,
   meant: Acceptance | undefined,
   diagnostics: readonly Diagnostic[],

@@ -89,7 +89,7 @@ export function* checkSourcesInSteps(
   const checked = last
     ? yield* checkMarkdownOnly(last, sources, { documents, content })
     : yield* checkAll(sources, schemas, { ...gathered, ...(earlier && { earlier }) }, content());
-  const ofDay = day === undefined ? undefined : judgeDay(content, day, last?.ofDay);
+  const ofDay = day === undefined ? undefined : checkDay(content, day, last?.ofDay);
   if (remembers)
     memory.last = {
       ...checked,
@@ -138,7 +138,7 @@ function givenOf(schemas: SchemaSet, options: CheckSourcesOptions & Gathered): G
 }
 
 /** Results that depend on the day are reused on the same day, and computed again on another. */
-function judgeDay(content: () => Content, day: string, known: OfDay | undefined): OfDay {
+function checkDay(content: () => Content, day: string, known: OfDay | undefined): OfDay {
   if (known?.day === day) return known;
   const problems: Diagnostic[] = [];
   const { gaps } = content();

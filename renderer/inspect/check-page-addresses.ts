@@ -41,10 +41,10 @@ export function checkPageAddresses(
       const target = resolve(fact.href, inspected.page);
       if (target.kind === 'found' && target.output !== inspected.page.output) reached.add(target.output);
       if (target.kind === 'missing' || target.kind === 'nowhere') broken += 1;
-      judgeLink(fact.href, { piece, target, idsOf, addresses, hidden }, report);
+      checkLink(fact.href, { piece, target, idsOf, addresses, hidden }, report);
       if (target.kind !== 'found' || !fact.href.includes('?')) continue;
       asked ??= countAskedNames(pages, resolve);
-      judgeQuery(fact.href, { piece, asked: asked.get(target.output) ?? new Map() }, report);
+      checkQuery(fact.href, { piece, asked: asked.get(target.output) ?? new Map() }, report);
     }
     for (const { fact, piece } of factsOfKind(inspected, 'file')) {
       const { address } = fact;
@@ -57,11 +57,11 @@ export function checkPageAddresses(
     }
   }
   // A broken link may well be the missing one; and a subset of pages proves nothing.
-  if (judged === pages && broken === 0) judgeReach(pages, reached, report);
+  if (judged === pages && broken === 0) checkReach(pages, reached, report);
 }
 
 /** Checks that a link leads to every page. The home page and unlisted pages are found otherwise. */
-function judgeReach(
+function checkReach(
   pages: readonly InspectedPage[],
   reached: ReadonlySet<string>,
   report: ReportOnPage,
@@ -83,7 +83,7 @@ type LinkContext = {
   hidden: ReadonlySet<string>;
 };
 
-function judgeLink(
+function checkLink(
   href: string,
   { piece, target, idsOf, addresses, hidden }: LinkContext,
   report: ReportOnPage,
@@ -138,7 +138,7 @@ function askedNames(href: string): string[] {
 }
 
 /** A page ignores a query name that it doesn’t know. The names that it knows are inferred from other links. */
-function judgeQuery(
+function checkQuery(
   href: string,
   { piece, asked }: { piece: PageSection; asked: AskedNames },
   report: ReportOnPage,

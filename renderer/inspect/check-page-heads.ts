@@ -19,7 +19,7 @@ export function checkPageHeads(inspected: readonly InspectedPage[], report: Repo
     report(subject, (place) => pageTitleEmpty(place, { page: page.address }));
   }
   const listed = pages.filter(({ head, address }) => !head.robots?.includes('noindex') && address !== '/404');
-  for (const page of listed) judgeLengths(page, report);
+  for (const page of listed) checkLengths(page, report);
   for (const [title, group] of groupShared(listed, ({ head }) => head.title)) {
     const subject = { value: group.copy.head.name, piece: around(group.copy) };
     report(subject, (place) => pageTitleShared(place, { title, pages: group.addresses }));
@@ -46,7 +46,7 @@ const limits = {
 const fewWords = 3;
 
 /** One line makes several pages: a problem with it is reported once. */
-function judgeLengths(page: SeenPage, report: ReportOnPage): void {
+function checkLengths(page: SeenPage, report: ReportOnPage): void {
   const { title, name, description } = page.head;
   const piece = around(page);
   const told = { page: page.address };

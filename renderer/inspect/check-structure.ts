@@ -20,8 +20,8 @@ import type { ReportOnPage } from './report-on-page.ts';
  * never filled in.
  */
 export function checkStructure(inspected: OpenedPage, report: ReportOnPage): void {
-  judgeIds(inspected, report);
-  judgeHeadings(inspected, report);
+  checkIds(inspected, report);
+  checkHeadings(inspected, report);
   const page = inspected.page.address;
   for (const { fact, piece } of factsOfKind(inspected, 'picture-without-alt')) {
     const { address } = fact;
@@ -41,7 +41,7 @@ export function checkStructure(inspected: OpenedPage, report: ReportOnPage): voi
   }
 }
 
-function judgeIds(inspected: OpenedPage, report: ReportOnPage): void {
+function checkIds(inspected: OpenedPage, report: ReportOnPage): void {
   const page = inspected.page.address;
   const ids = new Set<string>();
   for (const { fact, piece } of factsOfKind(inspected, 'id')) {
@@ -57,7 +57,7 @@ function judgeIds(inspected: OpenedPage, report: ReportOnPage): void {
   }
 }
 
-function judgeHeadings(inspected: OpenedPage, report: ReportOnPage): void {
+function checkHeadings(inspected: OpenedPage, report: ReportOnPage): void {
   const page = inspected.page.address;
   const headings = factsOfKind(inspected, 'heading');
   const main = headings.filter(({ fact }) => fact.level === 1);

@@ -14,7 +14,7 @@ export function scanHtml(html: string, handler: HtmlHandler): boolean {
   const scan: Scan = { html, at: 0, open: [], entity: -1, handler };
   while (scan.at < html.length) {
     const tag = html.indexOf('<', scan.at);
-    if (!tellText(scan, tag < 0 ? html.length : tag)) return false;
+    if (!passText(scan, tag < 0 ? html.length : tag)) return false;
     if (tag >= 0 && !scanTag(scan)) return false;
   }
   closeDownTo(scan, 0);
@@ -70,7 +70,7 @@ function scanWithin(scan: Scan, name: string, rule: 'text' | 'escaped text'): bo
   const { html, at, handler } = scan;
   const end = html.indexOf('</', at);
   if (end < 0 || !html.startsWith(`</${name}>`, end)) return false;
-  if (rule === 'escaped text') return tellText(scan, end);
+  if (rule === 'escaped text') return passText(scan, end);
   if (end > at) handler.ontext(html.slice(at, end));
   scan.at = end;
   return true;
@@ -100,18 +100,18 @@ function closeDownTo({ open, handler }: Scan, depth: number): void {
   while (open.length > depth) handler.onclosetag(open.pop() ?? '');
 }
 
-function tellText(scan: Scan, end: number): boolean {
+function passText(scan: Scan, end: number): boolean {
   const { html, at, handler } = scan;
   if (end === at) return true;
   scan.at = end;
   const text = html.slice(at, end);
-  if (holdsEntity(scan, at, end)) return tellParts(splitEntities(text), handler);
+  if (holdsEntity(scan, at, end)) return passParts(splitEntities(text), handler);
   handler.ontext(text);
   return true;
 }
 
 /** The parser, too, reports each character written as an entity separately. */
-function tellParts(parts: readonly string[] | undefined, handler: HtmlHandler): boolean {
+function passParts(parts: readonly string[] | undefined, handler: HtmlHandler): boolean {
   for (const part of parts ?? []) if (part !== '') handler.ontext(part);
   return parts !== undefined;
 }

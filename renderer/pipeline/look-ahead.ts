@@ -38,16 +38,20 @@ export function lookAhead(ahead: Ahead, report: Report): void {
   let pages = 0;
   for (const day of days) {
     if (pages > mostPages) return;
-    const { problems, made } = judgeDay(day, ahead, new Date(startOfDay(day, settings.timeZone)));
+    const { problems, made } = checkDay(day, ahead, new Date(startOfDay(day, settings.timeZone)));
     pages += made;
     const fresh = problems.filter((problem) => !known.has(keyOf(problem)));
     for (const problem of fresh) known.add(keyOf(problem));
     const causes = changes.filter((change) => change.day === day);
-    describe(fresh, causes, day).forEach(report);
+    formatAhead(fresh, causes, day).forEach(report);
   }
 }
 
-function describe(problems: readonly Diagnostic[], causes: readonly DayChange[], day: string): Diagnostic[] {
+function formatAhead(
+  problems: readonly Diagnostic[],
+  causes: readonly DayChange[],
+  day: string,
+): Diagnostic[] {
   const [problem] = problems;
   const [cause] = causes;
   if (!problem || !cause) return [];
@@ -63,7 +67,7 @@ function keyOf({ code, place, message }: Diagnostic): string {
  * The errors of that day, and how many pages were made to find them. For pages that don't change, today's results are
  * used.
  */
-function judgeDay(day: string, ahead: Ahead, moment: Date): { problems: Diagnostic[]; made: number } {
+function checkDay(day: string, ahead: Ahead, moment: Date): { problems: Diagnostic[]; made: number } {
   const { plan, records, templates, planAt } = ahead;
   const then = planAt(moment);
   const found: Diagnostic[] = [];

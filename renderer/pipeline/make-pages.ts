@@ -69,12 +69,12 @@ export async function makePages(visits: Iterable<PageVisit>, making: Making): Pr
     const { address } = visit;
     const given = await takePage(visit, making);
     const left = given ? undefined : leavePage(visit, making);
-    if (given) note(given, made);
+    if (given) addToMade(given, made);
     else if (left && 'record' in left) {
       const { record } = left;
       making.provenance?.keep(address);
       making.inspection.keep(record.inspected);
-      note(record, made);
+      addToMade(record, made);
       made.records.set(address, record);
       await making.search?.keep({ ...record, address, isListed: isListed(record) });
     } else {
@@ -126,7 +126,7 @@ async function makePage(
   const summary = summaryOf(page);
   const shows = intern(filesShown(page.origins, making.showable));
   const seen = { ...(summary && { summary }), assets: sharedAssets(assets, made), shows };
-  note(seen, made);
+  addToMade(seen, made);
   for (const asset of seen.assets) if (asset.make === 'drawing') making.draw?.(asset.file);
   const result = measure({ kind: 'stage', name: 'render' }, () => making.rendering.page(page));
   if (!result) return;
@@ -166,7 +166,10 @@ function wordsOf({ parts }: RenderedPage): string {
   return parts.map(({ html, isStyles }) => (isStyles ? '' : html)).join('');
 }
 
-function note({ summary, assets, shows }: Pick<PageRecord, 'summary' | 'assets' | 'shows'>, made: MadePages) {
+function addToMade(
+  { summary, assets, shows }: Pick<PageRecord, 'summary' | 'assets' | 'shows'>,
+  made: MadePages,
+) {
   if (summary) made.summaries.push(summary);
   for (const file of shows) made.shown.add(file);
   for (const asset of assets) made.assets.set(asset.file.output, asset);

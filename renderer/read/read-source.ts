@@ -74,11 +74,11 @@ function renamed({ source, problems }: ReadSource, file: string): ReadSource | u
 
 export function parseSource(file: string, text: string): ReadSource {
   const { source, problems } = parseText(createSourceText(file, text));
-  const told = explainCharacters([...limitMistakes(problems), ...tellControl(source)], () => source);
+  const told = explainCharacters([...limitMistakes(problems), ...findControlProblem(source)], () => source);
   return { source, problems: told.map((problem) => withFix(problem, fixNotation(problem, source))) };
 }
 
-function tellControl(source: SourceText): Diagnostic[] {
+function findControlProblem(source: SourceText): Diagnostic[] {
   const at = findControlCharacter(source.text);
   return at === undefined ? [] : [controlCharacter(placeAt(source, at), source.text.charAt(at))];
 }

@@ -52,7 +52,7 @@ export async function bundleIslands(
   const problems = results.flatMap((result) => ('problems' in result ? result.problems : []));
   if (problems.length) return { problems };
   return {
-    bundle: describeAll(
+    bundle: toIslandBundle(
       results.flatMap((result) => ('bundle' in result ? result.bundle : [])),
       sources,
       dirname(folders[0]),
@@ -60,7 +60,7 @@ export async function bundleIslands(
   };
 }
 
-function describeAll(
+function toIslandBundle(
   bundles: readonly Bundle[],
   sources: readonly IslandSource[],
   root: string,
@@ -74,7 +74,7 @@ function describeAll(
   const nameOf = (path: string) => named.get(path)?.name.slice('assets/'.length) ?? path;
   return {
     islands: new Map(
-      sources.map((source) => [source.name, describe({ inputs, outputs: built }, source, root, nameOf)]),
+      sources.map((source) => [source.name, toAsset({ inputs, outputs: built }, source, root, nameOf)]),
     ),
     loader: nameOf('assets/loader.js'),
     inputs: Object.keys(inputs),
@@ -140,7 +140,7 @@ function startOf(folders: CodeFolders, { file, kind }: IslandSource): string {
   `;
 }
 
-function describe(
+function toAsset(
   bundle: Pick<Bundle, 'inputs' | 'outputs'>,
   source: IslandSource,
   root: string,

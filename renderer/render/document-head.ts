@@ -43,8 +43,8 @@ export function createHeads(settings: SiteSettings): (parts: DocumentParts) => H
     ];
     const end = [
       scripts(assets, loader, preload),
-      describePage(head),
-      head.sharing ? describeForSharing(head, head.sharing) : '',
+      printDescription(head),
+      head.sharing ? printSharing(head, head.sharing) : '',
       themeColours,
       linkFiles(head),
       ...head.structuredData.map(
@@ -91,7 +91,7 @@ function scripts(assets: string, loader: string | undefined, preload: readonly I
   return `<script type="module" src="${escapeHtml(assets + loader)}"></script>${preloads.join('')}`;
 }
 
-function describePage(head: PageHead): string {
+function printDescription(head: PageHead): string {
   return [
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
@@ -105,7 +105,7 @@ function describePage(head: PageHead): string {
 }
 
 /** Open Graph and the few tags of X that it doesn't cover. Source: https://ogp.me/. */
-function describeForSharing(head: PageHead, sharing: Sharing): string {
+function printSharing(head: PageHead, sharing: Sharing): string {
   const { article, picture } = sharing;
   return [
     meta('property', 'og:type', article ? 'article' : 'website'),

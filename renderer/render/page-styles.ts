@@ -54,7 +54,11 @@ export function createStyleSheets(
     const key = ordered.join('\n');
     const found =
       known.get(key) ??
-      describe(start + ordered.map((file) => styles.texts.get(file) ?? '').join(''), known.size, lengths);
+      measureStyles(
+        start + ordered.map((file) => styles.texts.get(file) ?? '').join(''),
+        known.size,
+        lengths,
+      );
     known.set(key, found);
     return found;
   };
@@ -72,7 +76,7 @@ export function createStyleSheets(
   return { page, files: sharedFiles, all: () => known.values() };
 }
 
-function describe(text: string, before: number, lengths: KnownLengths): PageStyles {
+function measureStyles(text: string, before: number, lengths: KnownLengths): PageStyles {
   const dataImages = /url\(["']?data:/.test(text);
   const hash = policyHash(text);
   const isShort = lengths.get(hash) ?? compressedSize(text) <= inlineLimit;

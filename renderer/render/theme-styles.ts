@@ -11,7 +11,7 @@ type Font = Theme['fonts'][number];
 export function themeStyles(theme: Theme, measures: readonly (Measures | undefined)[]): string {
   const { scripts = [] } = theme;
   const others = scripts.map(({ family }) => familyName(family));
-  const fonts = theme.fonts.map((font, index) => describeFont(font, measures[index], others));
+  const fonts = theme.fonts.map((font, index) => printFont(font, measures[index], others));
   const light = declarations(theme.light);
   const dark = declarations(theme.dark);
   const root = [...light, ...fonts.map(({ property }) => property), ...missingFonts(theme)].join(';');
@@ -35,7 +35,7 @@ function declarations(colours: Readonly<Record<string, string>>): string[] {
 }
 
 /** `others`: the typefaces of scripts. They precede the device’s own, which may support those scripts as well. */
-function describeFont(
+function printFont(
   font: Font,
   measures: Measures | undefined,
   others: readonly string[],

@@ -44,7 +44,7 @@ export function joinTakenOut(
   return problems.flatMap((problem) => {
     const cause = told.get(problem);
     if (!cause) return [problem];
-    return cause.uses[0] === problem ? [describe(problem, cause, layers)] : [];
+    return cause.uses[0] === problem ? [explainCause(problem, cause, layers)] : [];
   });
 }
 
@@ -69,7 +69,7 @@ function placeOf({ file, span }: Override, source: Source, { site }: DefinitionS
   return placeAt(texts.get(file) ?? source, span.key ?? span.start);
 }
 
-function describe(first: Diagnostic, cause: TakenOutCause, layers: readonly SiteLayer[]): Diagnostic {
+function explainCause(first: Diagnostic, cause: TakenOutCause, layers: readonly SiteLayer[]): Diagnostic {
   const { override, names, isWithin, place, uses } = cause;
   const places = [...new Map(uses.map((use) => [JSON.stringify(use.place), use.place])).values()]
     .map((use) => ({ place: use }))

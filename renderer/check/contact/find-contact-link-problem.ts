@@ -24,8 +24,8 @@ export function findContactLinkProblem(
   code: string | undefined,
 ): ContactProblem | undefined {
   const query = /^(\s*mailto:[^?&\s]*)&((?:subject|body|cc|bcc)=.*)$/is.exec(written);
-  if (query) return judgeMailQuery(written, `${query[1]}?${query[2]}`);
-  const detour = judgeDetour(written);
+  if (query) return mailQueryProblem(written, `${query[1]}?${query[2]}`);
+  const detour = findDetour(written);
   if (detour) return detour;
   if (written.includes('{') || beginsTwice(written)) return undefined;
   const copied = findCopiedAddressProblem(written);
@@ -36,17 +36,17 @@ export function findContactLinkProblem(
     const meant = `${scheme}:${rest.replace(/^\/+/, '')}`;
     return { tell: (place) => contactWithSlashes(place, { written, meant }), meant, isSure: true };
   }
-  if (scheme.toLowerCase() === 'mailto') return judgeMail(rest);
-  if (scheme.toLowerCase() === 'tel') return judgeDial(rest, code, 'tel');
-  if (scheme.toLowerCase() === 'sms') return judgeMessage(rest, code);
-  return judgeChat(written, code);
+  if (scheme.toLowerCase() === 'mailto') return findMailProblem(rest);
+  if (scheme.toLowerCase() === 'tel') return findDialProblem(rest, code, 'tel');
+  if (scheme.toLowerCase() === 'sms') return findMessageProblem(rest, code);
+  return findChatProblem(written, code);
 }
 
-function judgeMailQuery(written: string, meant: string): ContactProblem {
+function mailQueryProblem(written: string, meant: string): ContactProblem {
   return { tell: (place) => mailQuery(place, { written, meant }), meant, isSure: true };
 }
 
-function judgeMail(rest: string): ContactProblem | undefined {
+function findMailProblem(rest: string): ContactProblem | undefined {
   const [to = '', query = ''] = rest.split('?');
   const address = decode(to).trim();
   if (address === '') return /(?:^|&)(?:to|bcc)=/i.test(query) ? undefined : { tell: mailWithoutAddress };
@@ -55,7 +55,7 @@ function judgeMail(rest: string): ContactProblem | undefined {
 }
 
 /** Numbers of three to six digits are national services: 111, 999. */
-function judgeDial(
+function findDialProblem(
   rest: string,
   code: string | undefined,
   scheme: 'tel' | 'sms',
@@ -70,14 +70,14 @@ function judgeDial(
  * To one number or several, with or without a text; with a text alone, the sender picks the recipient. Source: RFC
  * 5724.
  */
-function judgeMessage(rest: string, code: string | undefined): ContactProblem | undefined {
+function findMessageProblem(rest: string, code: string | undefined): ContactProblem | undefined {
   const [numbers = '', ...texts] = rest.split(/[?&]/);
   if (numbers.trim() === '' && texts.length > 0) return undefined;
-  return numbers.split(',').flatMap((number) => judgeDial(number, code, 'sms') ?? [])[0];
+  return numbers.split(',').flatMap((number) => findDialProblem(number, code, 'sms') ?? [])[0];
 }
 
 /** WhatsApp requires the whole number in digits. https://faq.whatsapp.com/5913398998672934 */
-function judgeChat(written: string, code: string | undefined): ContactProblem | undefined {
+function findChatProblem(written: string, code: string | undefined): ContactProblem | undefined {
   const found =
     /^(https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([^?&#/]*)(?![^?&#/])(.*)$/i.exec(
       written.trim(),
@@ -121,7 +121,7 @@ const detours: readonly [via: string, address: RegExp, ...parts: string[]][] = [
  * Judges a link that was copied out of another program and leads through it: visitors are tracked there, and it may
  * stop working.
  */
-function judgeDetour(written: string): ContactProblem | undefined {
+function findDetour(written: string): ContactProblem | undefined {
   const address = written.trim();
   for (const [via, pattern, ...parts] of detours) {
     if (!pattern.test(address) || !URL.canParse(address)) continue;

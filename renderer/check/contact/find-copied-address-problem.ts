@@ -26,10 +26,10 @@ export function findCopiedAddressProblem(written: string): ContactProblem | unde
   }
   const [program] = editing.find(([, pattern]) => pattern.test(address)) ?? [];
   if (program !== undefined) return { tell: (place) => messages.linkToEditor(place, { program }) };
-  return judgeTracking(address);
+  return findTracking(address);
 }
 
-function judgeTracking(address: string): ContactProblem | undefined {
+function findTracking(address: string): ContactProblem | undefined {
   const [, before = '', query = '', hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(address) ?? [];
   const parts = query.split('&');
   const kept = parts.filter((part) => !tracking.test(part.split('=', 1)[0] ?? ''));

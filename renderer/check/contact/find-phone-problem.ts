@@ -22,7 +22,7 @@ export function findPhoneProblem(
   if (!written.startsWith('+')) return (place) => messages.phoneWithoutCountry(place, written, meant);
   if (/\(0\)|^\+0/.test(written))
     return (place) => phoneWithZero(place, { written, meant: show(written.replace(/ ?\(0\) ?/, ' ')) });
-  return judgeLength(written);
+  return findLengthProblem(written);
 }
 
 function isLikely(written: string): boolean {
@@ -30,7 +30,7 @@ function isLikely(written: string): boolean {
   return length >= 7 && length <= 15;
 }
 
-function judgeLength(written: string) {
+function findLengthProblem(written: string) {
   const known = nationalLength(written);
   if (!known || (known.digits >= known.least && known.digits <= known.most)) return undefined;
   const { digits, least, most } = known;

@@ -28,11 +28,11 @@ export function findRepeats(nodes: readonly TreeNode[], markdown: Markdown): Deb
     seen.add(key);
     if (!first || isPasted || countWords(words) < leastWords(tag)) return [];
     const { line } = placeIn(markdown, first.offset);
-    return [{ offset, tell: (place) => tell(block, place, line) }];
+    return [{ offset, tell: (place) => repeatProblem(block, place, line) }];
   });
 }
 
-function tell({ tag, words }: TextBlock, place: Place, line: number): Diagnostic {
+function repeatProblem({ tag, words }: TextBlock, place: Place, line: number): Diagnostic {
   if (isHeading(tag)) return headingTwice(place, { words, first: line });
   return textTwice(place, tag === 'p' ? 'paragraph' : tag === 'li' ? 'list item' : 'row', line);
 }

@@ -36,13 +36,13 @@ export function findUnfinished(prose: string): Debris[] {
             },
           ]
         : []),
-      ...(quote < 0 ? [] : [tellOpen(text, index, quote, '”')]),
-      ...(bracket < 0 ? [] : [tellOpen(text, index, bracket, ')')]),
+      ...(quote < 0 ? [] : [unclosedDebris(text, index, quote, '”')]),
+      ...(bracket < 0 ? [] : [unclosedDebris(text, index, bracket, ')')]),
     ];
   });
 }
 
-function tellOpen(text: string, index: number, at: number, closing: '”' | ')'): Debris {
+function unclosedDebris(text: string, index: number, at: number, closing: '”' | ')'): Debris {
   const words = short(text.slice(at, at + 80).replaceAll('\0', ''), 30);
   return { offset: index + at, tell: (place) => messages.neverClosed(place, words, closing) };
 }

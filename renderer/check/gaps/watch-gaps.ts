@@ -89,18 +89,18 @@ function watched<Value extends object>(value: Value, span: Span | undefined, loo
   const inner = new Map<PropertyKey, unknown>();
   return new Proxy(value, {
     get: (target, key) => {
-      noteLook(target, key, span, look);
+      recordLook(target, key, span, look);
       const found: unknown = Reflect.get(target, key);
       if (typeof found !== 'object' || found === null) return found;
       if (!inner.has(key)) inner.set(key, watched(found, partOf(span, key), look));
       return inner.get(key);
     },
     has: (target, key) => {
-      noteLook(target, key, span, look);
+      recordLook(target, key, span, look);
       return Reflect.has(target, key);
     },
     getOwnPropertyDescriptor: (target, key) => {
-      noteLook(target, key, span, look);
+      recordLook(target, key, span, look);
       return Reflect.getOwnPropertyDescriptor(target, key);
     },
     ownKeys: (target) => {
@@ -110,7 +110,7 @@ function watched<Value extends object>(value: Value, span: Span | undefined, loo
   });
 }
 
-function noteLook(target: object, key: PropertyKey, span: Span | undefined, look: () => void): void {
+function recordLook(target: object, key: PropertyKey, span: Span | undefined, look: () => void): void {
   if (Array.isArray(target)) {
     if (key === 'length' && hasGap(span)) look();
   } else if (!Object.hasOwn(target, key) && isLost(span, key)) look();

@@ -18,9 +18,9 @@ import { type StandIn, standIns } from './stand-ins.ts';
 export function findLinkProblems(written: string, document: Document, content: Content): LinkProblem[] {
   const link: LinkInContent = { written, document, content };
   const entries = standIns(written, document, content).filter((standIn) => hasLeading(link, standIn));
-  if (entries.length === 0) return [judgeFilled(link) ?? []].flat();
+  if (entries.length === 0) return [findProblemFilled(link) ?? []].flat();
   const found = entries.flatMap((standIn) => {
-    const problem = judgeFilled(link, standIn);
+    const problem = findProblemFilled(link, standIn);
     return problem ? [{ problem, standIn }] : [];
   });
   const [first] = found;
@@ -37,7 +37,7 @@ function hasLeading({ written, document, content }: LinkInContent, standIn: Stan
   return !leading || rawValue(leading.name, document, content, standIn) !== undefined;
 }
 
-function judgeFilled(
+function findProblemFilled(
   { written, document, content }: LinkInContent,
   standIn?: StandIn,
 ): LinkProblem | undefined {
@@ -46,11 +46,11 @@ function judgeFilled(
   if (leading && value === undefined) return { kind: 'form', name: leading.name };
   const filled = fillWithValues(written, { document, content, standIn });
   const problem = leading
-    ? judgeWritten(value + leading.rest)
+    ? findWrittenProblem(value + leading.rest)
     : hasSpacesAround(written)
       ? ({ kind: 'spaces' } as const)
-      : judgeWritten(written);
-  const found = problem ?? (filled === written ? undefined : judgeValue(filled, content, standIn));
+      : findWrittenProblem(written);
+  const found = problem ?? (filled === written ? undefined : findValueProblem(filled, content, standIn));
   if (!found || !leading) return withPage(found, written, content);
   const meant = value === undefined ? undefined : contactLink(value, written);
   return { ...found, name: leading.name, ...(meant !== undefined && { meant }) };
@@ -60,7 +60,7 @@ function judgeFilled(
  * An email address or a number among the facts is judged there; a value in an entry is just a text until a link uses
  * it.
  */
-function judgeValue(filled: string, content: Content, standIn?: StandIn): LinkProblem | undefined {
+function findValueProblem(filled: string, content: Content, standIn?: StandIn): LinkProblem | undefined {
   const fault = findAddressFault(filled);
   if (fault) return { kind: fault };
   if (!standIn) return undefined;
@@ -103,7 +103,7 @@ function hasSpacesAround(written: string): boolean {
   return /^[ \t]+\S|\S[ \t]+$/.test(written);
 }
 
-function judgeWritten(written: string): LinkProblem | undefined {
+function findWrittenProblem(written: string): LinkProblem | undefined {
   if (beginsTwice(written)) return { kind: 'twice' };
   const address = asBrowsersRead(written);
   const trimmed = written.replace(/^[ \t\r\n]+|(?<![ \t\r\n])[ \t\r\n]+$/g, '');

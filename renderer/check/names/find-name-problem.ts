@@ -61,19 +61,24 @@ type UnknownName = Extract<NameProblem, { kind: 'unknown' }>;
 export function findNameProblem(name: string, scope: NameScope): NameProblem | undefined {
   if (scope.placeholders.some((allowed) => matches(name, allowed))) return undefined;
   const [head = '', ...rest] = name.split('.');
-  const problem = judgeByHead(name, head, rest, scope);
+  const problem = findProblemByHead(name, head, rest, scope);
   return problem ?? (!scope.canBeLeftOut && ends(head, rest, scope) ? { kind: 'ends' } : undefined);
 }
 
-function judgeByHead(name: string, head: string, rest: string[], scope: NameScope): NameProblem | undefined {
+function findProblemByHead(
+  name: string,
+  head: string,
+  rest: string[],
+  scope: NameScope,
+): NameProblem | undefined {
   const { kinds } = scope.content;
   const kind = nameableKinds(kinds).find(({ collection }) => collection === head);
   // If the word is also the folder, only an entry's name has a third part.
   const called = kind && rest.length > 1 ? undefined : kindCalled(head, kinds);
-  if (called) return judgeCurrent(name, called, scope);
+  if (called) return findCurrentProblem(name, called, scope);
   if (scope.isBeneath && (kind || sharedValues(scope.content).has(head)))
     return { kind: 'later', collection: head };
-  return kind ? judgeEntry(name, kind, rest, scope) : judgeFixed(name, head, scope);
+  return kind ? findEntryProblem(name, kind, rest, scope) : findFixedProblem(name, head, scope);
 }
 
 /**
@@ -91,7 +96,7 @@ function matches(name: string, allowed: string): boolean {
 }
 
 /** Values of site.yaml and the facts are filled in as written: a name within one would not be replaced. */
-function judgeFixed(name: string, head: string, scope: NameScope): NameProblem | undefined {
+function findFixedProblem(name: string, head: string, scope: NameScope): NameProblem | undefined {
   if (head === 'facts' && !scope.content.collections.get('facts')?.has('facts')) return { kind: 'no-facts' };
   const known = namesOfHead(head, scope.content);
   const beyond = name.slice(head.length + 1);
@@ -136,7 +141,12 @@ function namesOfHead(head: string, content: Content): ReadonlySet<string> {
   return content.fixedNames.get(head) ?? new Set(shared());
 }
 
-function judgeEntry(name: string, kind: Kind, rest: string[], scope: NameScope): NameProblem | undefined {
+function findEntryProblem(
+  name: string,
+  kind: Kind,
+  rest: string[],
+  scope: NameScope,
+): NameProblem | undefined {
   const { content } = scope;
   const { collection } = kind;
   const [id = '', ...field] = rest;
@@ -153,7 +163,7 @@ function judgeEntry(name: string, kind: Kind, rest: string[], scope: NameScope):
   return takenOut(entry.source, field) ? goneFrom(undefined, scope) : unknown(name, known);
 }
 
-function judgeCurrent(name: string, kind: Kind, scope: NameScope): NameProblem | undefined {
+function findCurrentProblem(name: string, kind: Kind, scope: NameScope): NameProblem | undefined {
   const { current, document, content } = scope;
   const { word, collection } = kind;
   if (!current.includes(word)) return { kind: 'elsewhere', collection, page: document.id };

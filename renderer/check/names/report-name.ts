@@ -22,11 +22,11 @@ export function reportName(written: string, place: () => Place, scope: NameScope
     report(messages.unknownName(place(), name, { meant: bare, known: [] }));
     return;
   }
-  if (problem) report(describe(problem, name, place()));
+  if (problem) report(explainName(problem, name, place()));
   else if (name !== written) report(nameWithSpaces(place(), { written, name }));
 }
 
-function describe(problem: NameProblem, name: string, place: Place): Diagnostic {
+function explainName(problem: NameProblem, name: string, place: Place): Diagnostic {
   switch (problem.kind) {
     case 'unknown':
       return messages.unknownName(place, name, problem);

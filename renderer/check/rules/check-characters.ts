@@ -14,9 +14,9 @@ import type { WrittenDocument } from '../written-document.ts';
 import type { WrittenText } from '../written-texts.ts';
 
 /** Characters corrupted on their way from another program. A whole file is affected at once, so it is reported once. */
-export const checkCharacters: DocumentRule = { open: () => tellCharacters };
+export const checkCharacters: DocumentRule = { open: () => reportCharacters };
 
-function tellCharacters({ document, texts: all }: WrittenDocument, report: Report): void {
+function reportCharacters({ document, texts: all }: WrittenDocument, report: Report): void {
   const { source } = document;
   const texts = all()
     .filter(({ text, schema }) => odd.test(text) && isProse(schema))

@@ -105,7 +105,7 @@ function reportGroup(violations: readonly Violation[], shape: ShapeContext, repo
   if (worst) report(explainViolation(worst, path, { ...shape, isRequired: shape.isRequired(worst.path) }));
   const misspelt = reportUnknown(unknown, missing, { ...first, path, shape }, report);
   const left = missing.filter((key) => !misspelt.has(key));
-  if (left.length > 0) report(describeMissing(left, first, path, shape));
+  if (left.length > 0) report(explainMissing(left, first, path, shape));
 }
 
 type ShapeContext = Shape & { isRequired: (path: Path) => boolean };
@@ -275,12 +275,7 @@ function isWordOf(word: string, name: string): boolean {
   return words.includes(word.toLowerCase());
 }
 
-function describeMissing(
-  keys: readonly string[],
-  { schema }: Violation,
-  path: Path,
-  { source, name }: Shape,
-) {
+function explainMissing(keys: readonly string[], { schema }: Violation, path: Path, { source, name }: Shape) {
   const properties = fieldsOf(schema.properties);
   const place = typeof path.at(-1) === 'string' ? locate(source, path, 'key') : locate(source, path);
   const lines = keys.map((key) => ({

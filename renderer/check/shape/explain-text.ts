@@ -17,7 +17,7 @@ type Subject = { written: string; schema: JsonSchema; place: Place; name: string
 export function explainText({ written, schema, place, name, currency }: Subject): Diagnostic {
   if (meaningOf(schema)?.control === 'number')
     return messages.notANumber(place, { name, written, ...misreadNumber(written, currency), orFree: true });
-  if (schema.format === 'date') return describeDate(written, place, name);
+  if (schema.format === 'date') return explainDate(written, place, name);
   const hasForm = schema.pattern !== undefined || isAddress(schema);
   const { slips, meant, perhaps }: ExplainedForm = hasForm
     ? explainForm(written, (text) => isInForm(text, schema))
@@ -50,7 +50,7 @@ export function isInForm(text: string, { pattern, format }: JsonSchema): boolean
   return format !== 'date' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && readDate(text)?.kind === 'day');
 }
 
-function describeDate(written: string, place: Place, name: string): Diagnostic {
+function explainDate(written: string, place: Place, name: string): Diagnostic {
   const read = readDate(written);
   switch (read?.kind) {
     case 'no-such-month':

@@ -21,7 +21,7 @@ export function explainType(violation: Violation, subject: Subject): Diagnostic 
   const wanted = String(params.type).split(',')[0] ?? 'string';
   switch (wanted) {
     case 'string':
-      return describeUnquoted(violation, subject);
+      return explainUnquoted(violation, subject);
     case 'number':
       if (typeof value !== 'string') return messages.wrongKind(place, name, 'a number', exampleOf(schema));
       return messages.notANumber(place, {
@@ -164,7 +164,7 @@ function numberExample(schema: Violation['schema']): string | undefined {
 }
 
 /** YAML reads `07123` and `+44` as numbers: the original text shows what would be lost. */
-function describeUnquoted({ value, schema }: Violation, { path, name, place, source }: Subject): Diagnostic {
+function explainUnquoted({ value, schema }: Violation, { path, name, place, source }: Subject): Diagnostic {
   const meant = textWithColon(value);
   if (meant !== undefined) return messages.colonInItem(place, name, meant);
   if (typeof value === 'object') {

@@ -24,7 +24,7 @@ type Within = { source: Source; currency?: string; isRequired: boolean };
 export function explainViolation(violation: Violation, path: Path, within: Within): Diagnostic {
   const { source, currency } = within;
   const meant = sureValue(violation, { written: writtenAt(source, path) ?? '', currency });
-  const problem = describe(violation, path, within);
+  const problem = explain(violation, path, within);
   const isSure = meant !== undefined && !isOtherId(violation, path, meant);
   return withFix(problem, isSure ? fixValue(source, path, meant) : undefined);
 }
@@ -34,7 +34,7 @@ function isOtherId({ value }: Violation, path: Path, meant: unknown): boolean {
   return path.at(-1) === 'id' && String(value).toLowerCase() !== String(meant).toLowerCase();
 }
 
-function describe(violation: Violation, path: Path, { source, currency, isRequired }: Within): Diagnostic {
+function explain(violation: Violation, path: Path, { source, currency, isRequired }: Within): Diagnostic {
   const place = locate(source, path);
   const name = nameOf(path) ?? 'this file';
   // If a text, a number or a group is allowed, one example says little.
@@ -47,7 +47,7 @@ function describe(violation: Violation, path: Path, { source, currency, isRequir
     case 'type':
       return explainType(violation, { path, name, place, source, currency });
     case 'enum':
-      return describeChoice(violation, place, name);
+      return explainChoice(violation, place, name);
     case 'const':
       return messages.wrongConstant(place, name, String(violation.params.allowedValue));
     case 'minLength':
@@ -55,7 +55,7 @@ function describe(violation: Violation, path: Path, { source, currency, isRequir
     case 'minItems':
       return messages.tooFewItems(place, name, Number(violation.params.limit));
     case 'maxItems':
-      return describeTooMany(violation, path, { name, source });
+      return explainTooMany(violation, path, { name, source });
     case 'minimum':
     case 'maximum':
       return messages.numberOutOfRange(place, {
@@ -84,7 +84,7 @@ function withPoint({ value, schema }: Violation): { meant?: number } {
 }
 
 /** Placed at the first item that is too many. */
-function describeTooMany(
+function explainTooMany(
   { value, params }: Violation,
   path: Path,
   { name, source }: { name: string; source: Source },
@@ -97,7 +97,7 @@ function describeTooMany(
   });
 }
 
-function describeChoice({ value, params, schema }: Violation, place: Place, name: string): Diagnostic {
+function explainChoice({ value, params, schema }: Violation, place: Place, name: string): Diagnostic {
   const allowed = listOf(params.allowedValues).map(String);
   if (typeof value !== 'string')
     return messages.unknownChoice(place, { name, written: showValue(value), allowed });

@@ -23,7 +23,7 @@ export async function runDiff({ before, after, ...options }: DiffOptions): Promi
   const is = await seeState({ ...options, root: after });
   const edits = findEdits(was, is);
   const { now, gone } = compareProblems(was.diagnostics, is.diagnostics);
-  const problems = { now: [...judgeEdits(was, is), ...now], gone };
+  const problems = { now: [...checkEdits(was, is), ...now], gone };
   const known = {
     problems,
     layoutOnly: was.sources && is.sources ? layoutOnly(was.sources, is.sources, edits) : [],
@@ -131,7 +131,7 @@ function keyOf({ code, severity, place, message }: Diagnostic): string {
  * Problems with the edits between two states although each state is valid by itself; without those that the site
  * accepts.
  */
-function judgeEdits(was: SeenState, is: SeenState): Diagnostic[] {
+function checkEdits(was: SeenState, is: SeenState): Diagnostic[] {
   if (!was.sources || !is.sources || !is.code) return [];
   const found: Diagnostic[] = [];
   const before = settingsOf(was.sources);

@@ -68,7 +68,7 @@ export async function makePatch(
   const judged = measure({ kind: 'stage', name: 'check' }, () => {
     // Later steps also take them from the cache.
     cache.schemas.value = readSchemas(texts.base);
-    return code && judgeTexts(check, { ...cache.schemas.value, root, state, texts, code });
+    return code && checkTexts(check, { ...cache.schemas.value, root, state, texts, code });
   });
   if (!code || !judged) return undefined;
   const { context, touched } = measure({ kind: 'stage', name: 'plan' }, () => {
@@ -125,7 +125,7 @@ function readSchemas({ schemas }: PatchBase): CompiledSchemas {
 type Judging = CompiledSchemas & { root: string; state: OpenState; texts: ChangedTexts; code: KindCodes };
 
 /** The site, if nothing is wrong with the changed texts. */
-function judgeTexts(
+function checkTexts(
   check: PackedCheck,
   { root, state, texts, code, schemas, kinds, validators }: Judging,
 ): KeptSite | undefined {

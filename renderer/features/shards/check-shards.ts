@@ -28,9 +28,9 @@ export function checkShards(shards: readonly OpenShard[], wanted: Wanted, report
   for (const { folder, description } of others)
     report(shardOtherCount(outputPlace(folder, root), { ...description.shard, others: count }));
   if (others.length > 0) return;
-  judgeNumbers(shards, { root, count, place: outputPlace(first.folder, root) }, report);
-  for (const shard of shards) judgeBase(shard, wanted, report);
-  for (const shard of shards) judgeMoment(shard, wanted, report);
+  checkNumbers(shards, { root, count, place: outputPlace(first.folder, root) }, report);
+  for (const shard of shards) checkShardBase(shard, wanted, report);
+  for (const shard of shards) checkMoment(shard, wanted, report);
 }
 
 /** If several are equally common, the first. */
@@ -40,7 +40,7 @@ function commonest(counts: readonly number[]): number {
 }
 
 /** Checks that each number occurs once. */
-function judgeNumbers(
+function checkNumbers(
   shards: readonly OpenShard[],
   { root, count, place }: { root: string; count: number; place: Place },
   report: Report,
@@ -58,12 +58,12 @@ function judgeNumbers(
   if (missing.length > 0) report(shardsMissing(place, missing, count));
 }
 
-function judgeBase({ folder, description }: OpenShard, { root, base }: Wanted, report: Report): void {
+function checkShardBase({ folder, description }: OpenShard, { root, base }: Wanted, report: Report): void {
   const { shard, base: own } = description;
   if (own !== base) report(shardOtherBase(outputPlace(folder, root), shard, { own, wanted: base }));
 }
 
-function judgeMoment({ folder, description }: OpenShard, { root, today }: Wanted, report: Report): void {
+function checkMoment({ folder, description }: OpenShard, { root, today }: Wanted, report: Report): void {
   if (isSameMoment(description, today)) return;
   const moments = { own: description.today, wanted: today.toISOString() };
   report(shardOtherMoment(outputPlace(folder, root), { ...description.shard, ...moments }));

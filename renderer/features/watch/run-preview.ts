@@ -36,7 +36,7 @@ export async function runPreview(options: PreviewOptions): Promise<PreviewedPage
 
 async function preview(options: PreviewOptions): Promise<PreviewedPage[]> {
   const cache = options.cache.kept;
-  const site = cache && judgeChanged(options, cache);
+  const site = cache && checkChangedTexts(options, cache);
   if (!site) return [];
   const problems: Diagnostic[] = [];
   const report: Report = (diagnostic) => void problems.push(diagnostic);
@@ -54,7 +54,7 @@ function codeIn(cache: SiteCache) {
 }
 
 /** The site with the changed files, if nothing else has changed and the check passes. */
-function judgeChanged({ root, changed }: PreviewOptions, cache: SiteCache): Site | undefined {
+function checkChangedTexts({ root, changed }: PreviewOptions, cache: SiteCache): Site | undefined {
   const { last } = cache.check;
   const sources = last && readChanged(last, { root, changed }, cache);
   if (!sources) return undefined;

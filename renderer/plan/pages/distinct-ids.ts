@@ -12,7 +12,7 @@ export function distinctIds(sections: readonly PlannedSection[]): PlannedSection
   const taken = new Set<string>();
   for (const { id, props } of sections) {
     if (id) taken.add(id);
-    noteIds(props, taken);
+    collectIds(props, taken);
   }
   const repeats = new Set(headings).size < headings.length || headings.some((id) => taken.has(id));
   if (!repeats) return [...sections];
@@ -44,13 +44,13 @@ function headingsIn(value: unknown, found: string[] = []): string[] {
  * The ids of questions, filters and their choices, and documents: templates derive ids from them; that of a choice
  * includes its filter's.
  */
-function noteIds(value: unknown, found: Set<string>, around?: string): void {
-  if (Array.isArray(value)) for (const item of value) noteIds(item, found, around);
+function collectIds(value: unknown, found: Set<string>, around?: string): void {
+  if (Array.isArray(value)) for (const item of value) collectIds(item, found, around);
   else if (isFields(value)) {
     const id = typeof value.id === 'string' ? value.id : undefined;
     if (id !== undefined) found.add(id);
     if (id !== undefined && around !== undefined) found.add(`${around}-${id}`);
-    for (const key of Object.keys(value)) if (key !== contents) noteIds(value[key], found, id ?? around);
+    for (const key of Object.keys(value)) if (key !== contents) collectIds(value[key], found, id ?? around);
   }
 }
 

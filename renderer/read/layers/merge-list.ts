@@ -118,7 +118,7 @@ function applyEdit(edit: ItemEdit, items: Item[], at: ListAt, merging: Merging):
     items.filter((item) => !item.isOwn && wanted !== undefined && isKeyOf(item.node.value, wanted));
   const moved = movedKey(key, find, merging);
   if (moved) {
-    noteRenamed(node, { was: key, now: moved }, merging);
+    addRenamed(node, { was: key, now: moved }, merging);
     applyEdit({ ...edit, node: withKey(node, moved) }, items, at, merging);
     return;
   }
@@ -200,7 +200,7 @@ function movedKey(
   return find(now).length > 0 ? now : undefined;
 }
 
-function noteRenamed(
+function addRenamed(
   node: LayerNode,
   { was, now }: { was: Key | undefined; now: Key },
   merging: Merging,

@@ -37,7 +37,7 @@ export function mergeSource(
   };
   const merged = mergeNode(ours, theirs, { ...wholeSchema(schema, schemas), ...top }, merging);
   const body = isRule || own.body?.isBlank ? base : own;
-  if (body === own) noteText(merging);
+  if (body === own) addTextOverride(merging);
   return {
     ...textOf(body),
     value: merged.value,
@@ -56,7 +56,7 @@ function ruledBy(rule: readonly Override[], { ruled = [] }: Source): Pick<Source
 }
 
 /** Notes an article whose text differs from the base's, such as a translation. */
-function noteText({ own, base, overrides }: Merging): void {
+function addTextOverride({ own, base, overrides }: Merging): void {
   if (!own.body || !base.body || base.body.isBlank) return;
   const [now, was] = [articleText(own), articleText(base)];
   const line = textMemoryLine(own);

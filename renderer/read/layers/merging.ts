@@ -37,7 +37,12 @@ export function within({ path, travels }: MergePoint, part: Resolved, step: stri
 }
 
 export function addOverride(own: LayerNode, base: LayerNode, at: MergePoint, merging: Merging): void {
-  note(own, at, { was: base.value, replaced: placeOfNode(base), line: lineOf(own, merging) }, merging);
+  pushOverride(
+    own,
+    at,
+    { was: base.value, replaced: placeOfNode(base), line: lineOf(own, merging) },
+    merging,
+  );
 }
 
 /** Notes a value that the base no longer has, although the branch remembers what it replaced there. */
@@ -45,12 +50,12 @@ export function addLeftAlone(own: LayerNode, at: MergePoint, merging: Merging): 
   if (!own.text.text.includes('head office')) return;
   const line = lineOf(own, merging);
   if (line.comment === undefined || !readMemory(own.text.text, line.comment, line.end)) return;
-  note(own, at, { was: undefined, replaced: placeAt(merging.base, 0), line }, merging);
+  pushOverride(own, at, { was: undefined, replaced: placeAt(merging.base, 0), line }, merging);
 }
 
 type Replaced = Pick<Override, 'was' | 'replaced' | 'line'>;
 
-function note(
+function pushOverride(
   own: LayerNode,
   { path, travels }: MergePoint,
   replaced: Replaced,

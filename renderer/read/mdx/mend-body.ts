@@ -30,7 +30,7 @@ type Mending = { source: SourceText; tags: readonly Tag[]; gaps: Extent[]; probl
 export function mendBody(source: SourceText, text: string, start: number): MendedBody {
   const { blocks, code } = splitBlocks(text, start);
   const mending: Mending = { source, tags: findTags(text, code), gaps: [], problems: [] };
-  noteComments(text, code, mending);
+  checkComments(text, code, mending);
   let tag = 0;
   for (const block of blocks) {
     const own: Tag[] = [];
@@ -45,7 +45,7 @@ export function mendBody(source: SourceText, text: string, start: number): Mende
 const nothing: Tag = { start: 0, end: 0, name: '', isClosing: false };
 
 /** Each comment is one mistake, however many lines it has. */
-function noteComments(text: string, code: readonly Extent[], mending: Mending): void {
+function checkComments(text: string, code: readonly Extent[], mending: Mending): void {
   const end = text.lastIndexOf('-->');
   if (end < 0) return;
   let at = 0;

@@ -28,7 +28,7 @@ export function readMediaFolder(folder: FolderEntry | undefined, reader: MediaRe
 }
 
 function collectFiles(folder: FolderEntry, reader: MediaReader): FolderEntry[] {
-  return listFolder(folder, reader.folders, tellOfMedia(reader.report)).flatMap((entry) => {
+  return listFolder(folder, reader.folders, ofMedia(reader.report)).flatMap((entry) => {
     if (entry.kind === 'folder') return collectFiles(entry, reader);
     if (entry.kind === 'other') reader.report(fileExpected(placeOf(entry)));
     return entry.kind === 'file' ? [entry] : [];
@@ -36,7 +36,7 @@ function collectFiles(folder: FolderEntry, reader: MediaReader): FolderEntry[] {
 }
 
 /** Links from here would be published, so their targets must be meant for that. */
-function tellOfMedia(report: Report): Report {
+function ofMedia(report: Report): Report {
   return (problem) =>
     report(problem.code === 'file-link-outside' ? mediaLinkOutside(problem.place) : problem);
 }

@@ -83,9 +83,9 @@ const explanations = wordTable<Explain>({
   TOO_DEEP: explainDepth,
   RESOURCE_EXHAUSTION: explainDepth,
   TOO_FAR_IN: explainShifted,
-  TOO_FAR_OUT: ({ offset }, mistaken) => describeIndent(offset, mistaken),
+  TOO_FAR_OUT: ({ offset }, mistaken) => explainIndent(offset, mistaken),
   COLON_IN_TEXT: explainColon,
-  NO_DASH: ({ offset }, mistaken) => describeItem(offset, mistaken),
+  NO_DASH: ({ offset }, mistaken) => explainItemIndent(offset, mistaken),
   TAB_AS_INDENT: ({ offset }, { place }) => messages.yamlTabIndent(place(offset)),
   MULTIPLE_DOCS: ({ offset }, { place }) => yamlSeveralDocuments(place(offset)),
   BAD_DIRECTIVE: ({ offset }, { place }) => yamlDirective(place(offset)),
@@ -103,7 +103,7 @@ function explainDepth({ offset }: YamlMistake, { place }: Mistaken): Diagnostic 
   return yamlTooDeep(place(offset), { limit: maxDepth });
 }
 
-function describeIndent(offset: number, { place, source, start }: Mistaken): Diagnostic {
+function explainIndent(offset: number, { place, source, start }: Mistaken): Diagnostic {
   const wanted = wantedIndent(source.text, start + offset);
   const lacking = wanted?.isSure
     ? undefined
@@ -113,7 +113,7 @@ function describeIndent(offset: number, { place, source, start }: Mistaken): Dia
 }
 
 /** Explains a line among list items; uses the whole file, since hyphens may be left out of `text`. */
-function describeItem(offset: number, { place, source, start }: Mistaken): Diagnostic {
+function explainItemIndent(offset: number, { place, source, start }: Mistaken): Diagnostic {
   const line = readYamlLine(source.text, start + offset);
   return explainItem(line, { text: source.text, place: (at) => place(at - start) });
 }
@@ -147,7 +147,7 @@ function explainShifted({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic
   const line = readYamlLine(text, offset);
   const above = previousLine(text, line);
   const isField = line.isItem && line.key !== undefined && above?.isItem && above.key === undefined;
-  return isField ? explainHyphen(line, place) : describeIndent(offset, mistaken);
+  return isField ? explainHyphen(line, place) : explainIndent(offset, mistaken);
 }
 
 /** `title: OSCE: the guide`, or a line that is indented further than a line with a value. */
@@ -155,7 +155,7 @@ function explainNestedKey(mistake: YamlMistake, mistaken: Mistaken): Diagnostic 
   const { text, place } = mistaken;
   const line = readYamlLine(text, mistake.offset);
   if (mistake.message.includes('sequence'))
-    return explainStrayHyphen(line, mistaken) ?? describeIndent(line.content, mistaken);
+    return explainStrayHyphen(line, mistaken) ?? explainIndent(line.content, mistaken);
   const name = { text: line.key ?? '', start: line.start + nameColumn(line) };
   const unopened = explainUnopened(line, name, place);
   if (unopened) return unopened;
@@ -166,9 +166,9 @@ function explainNestedKey(mistake: YamlMistake, mistaken: Mistaken): Diagnostic 
       fields: /^[a-z][A-Za-z]*: \S+$/.test(line.value) ? line.value : undefined,
       second: nameWithin(line.value),
     });
-  if (isUnspacedDash(line)) return describeItem(line.content, mistaken);
+  if (isUnspacedDash(line)) return explainItemIndent(line.content, mistaken);
   const next = nextLine(text, line);
-  return describeIndent((next ?? line).content, mistaken);
+  return explainIndent((next ?? line).content, mistaken);
 }
 
 /**
@@ -191,7 +191,7 @@ function explainLine({ offset }: YamlMistake, mistaken: Mistaken): Diagnostic {
   if (unspaced)
     return yamlSpaceAfterColon(place(line.content), { example: `${unspaced[1]}: ${unspaced[2]}` });
   if (line.isItem && line.key !== undefined)
-    return explainStrayHyphen(line, mistaken) ?? describeIndent(line.content, mistaken);
+    return explainStrayHyphen(line, mistaken) ?? explainIndent(line.content, mistaken);
   const wanted = indentInBlock(mistaken.source.text, mistaken.start + offset);
   if (wanted !== undefined)
     return messages.yamlIndentation(place(line.content), { spaces: wanted, isSure: true });
@@ -204,10 +204,10 @@ function explainIndentation(mistake: YamlMistake, mistaken: Mistaken): Diagnosti
   const here = readYamlLine(text, mistake.offset);
   const line = here.text.trim() === '' ? (nextLine(text, here) ?? here) : here;
   const previous = previousLine(text, line);
-  if (previous && standsAmongItems(line, previous)) return describeItem(line.content, mistaken);
+  if (previous && standsAmongItems(line, previous)) return explainItemIndent(line.content, mistaken);
   const stray = explainStrayHyphen(line, mistaken);
   if (stray) return stray;
-  return describeIndent(line.content, mistaken);
+  return explainIndent(line.content, mistaken);
 }
 
 function standsAmongItems(line: YamlLine, previous: YamlLine): boolean {
@@ -226,8 +226,8 @@ function explainMissingCharacter(mistake: YamlMistake, mistaken: Mistaken): Diag
   if (message.includes('without - indicator')) {
     const line = readYamlLine(text, offset);
     return line.key === undefined
-      ? describeItem(line.content, mistaken)
-      : describeIndent(line.content, mistaken);
+      ? explainItemIndent(line.content, mistaken)
+      : explainIndent(line.content, mistaken);
   }
   return explainStart(mistake, mistaken);
 }
@@ -279,10 +279,10 @@ function explainUnexpected(mistake: YamlMistake, mistaken: Mistaken): Diagnostic
   if (message.includes('at node end')) {
     const before = text.slice(0, offset).trimEnd().slice(-1);
     const line = readYamlLine(text, offset);
-    if (line.content === offset && isDashless(offset, mistaken)) return describeItem(offset, mistaken);
+    if (line.content === offset && isDashless(offset, mistaken)) return explainItemIndent(offset, mistaken);
     if (/["']/.test(before) && line.start < offset)
       return messages.yamlTextAfterQuote(place(offset), before, requote(text, offset)?.to);
-    if (line.content === offset) return describeIndent(offset, mistaken);
+    if (line.content === offset) return explainIndent(offset, mistaken);
   }
   return explainStart(mistake, mistaken);
 }

@@ -70,19 +70,19 @@ function mend(text: string, at: number, mending: Mending): string {
   if (mending.depth > maxDepth) return settle(text, at, mending);
   const outer = withoutOuterFirst(text);
   if (outer) {
-    note({ code: 'TOO_FAR_IN', offset: outer.offset }, text, at, mending);
+    addProblems({ code: 'TOO_FAR_IN', offset: outer.offset }, text, at, mending);
     return mend(outer.text, at, mending);
   }
   const broken = findTextOverLines(text, firstLine(text));
   if (broken) {
     const head = readYamlLine(text, firstLine(text));
     const offset = broken.name === undefined ? broken.start : head.start + nameColumn(head);
-    const [problem] = note({ code: 'COLON_IN_TEXT', offset }, text, at, mending);
+    const [problem] = addProblems({ code: 'COLON_IN_TEXT', offset }, text, at, mending);
     return leaveOut(text, broken.start, text.length, problem ? markFor(problem) : valueMark);
   }
   const item = findItemWithin(text);
   if (item) {
-    note({ code: 'TOO_FAR_IN', offset: item.content }, text, at, mending);
+    addProblems({ code: 'TOO_FAR_IN', offset: item.content }, text, at, mending);
     const { indent } = readYamlLine(text, firstLine(text));
     const left = leaveOut(text, item.offset, text.length);
     return mend(leaveOut(left, item.offset + indent, text.length, `- ${valueMark}`), at, mending);
@@ -106,7 +106,7 @@ function mend(text: string, at: number, mending: Mending): string {
 /** Mends each of several fields, or list items, by itself; then all together. */
 function mendEntries(text: string, at: number, mending: Mending): string {
   const straight = withoutStrangers(text, mending);
-  for (const { code, offset } of straight.strangers) note({ code, offset }, text, at, mending);
+  for (const { code, offset } of straight.strangers) addProblems({ code, offset }, text, at, mending);
   if (straight.isLoose) mending.loose.value = true;
   const isList = isItem(straight.text);
   const apart: string[] = [];
@@ -125,7 +125,7 @@ function mendEntry(entry: string, at: number, { mending, isList }: Among): strin
   return isList && !isItem(entry) ? withoutDashless(entry, at, mending) : mend(entry, at, mending);
 }
 
-function note(
+function addProblems(
   { code, offset }: Omit<YamlMistake, 'message'>,
   text: string,
   at: number,
@@ -146,7 +146,7 @@ function markFor({ code }: Diagnostic): string {
 function withoutDashless(text: string, at: number, mending: Mending): string {
   const { content, key, value } = readYamlLine(text, firstLine(text));
   if (key !== undefined || isSentence(value)) mending.loose.value = true;
-  note({ code: 'NO_DASH', offset: content }, text, at, mending);
+  addProblems({ code: 'NO_DASH', offset: content }, text, at, mending);
   return leaveOut(text, content, text.length, `- ${valueMark}`);
 }
 

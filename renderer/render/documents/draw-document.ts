@@ -35,7 +35,7 @@ export function drawDocument(
   const tree = createPartTree(pdf, printed.parts);
   paintPages(printed, { pdf, fonts }, tree);
   closeParts(tree);
-  describeDocument(pdf, document);
+  writeMetadata(pdf, document);
   pdf.end();
   return readAll(pdf);
 }
@@ -100,7 +100,7 @@ function documentInfo({ title, subtitle, siteName }: DocumentContent): PdfInfo {
 }
 
 /** The same as XMP metadata, which PDF/UA requires. */
-function describeDocument(pdf: Pdf, { title, siteName, language }: DocumentContent): void {
+function writeMetadata(pdf: Pdf, { title, siteName, language }: DocumentContent): void {
   delete pdf.info.CreationDate;
   pdf._addInfo = () =>
     pdf.appendXML(

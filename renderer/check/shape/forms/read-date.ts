@@ -30,7 +30,7 @@ function readDigits(text: string): ReadDate | undefined {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
   return day === undefined
     ? undefined
-    : judge({ year: Number(year), month: Number(month), day: Number(day) });
+    : dateOf({ year: Number(year), month: Number(month), day: Number(day) });
 }
 
 /** `2025-1-5`, `2025/10/05`, `3.10.2026`. */
@@ -40,14 +40,14 @@ function readNumbers(text: string): ReadDate | undefined {
   if (first.length === 3) {
     const [year = 0, month = 0, day = 0] = first.map(Number);
     const isSwapped = month > 12 && day <= 12;
-    return judge(isSwapped ? { year, month: day, day: month } : { year, month, day });
+    return dateOf(isSwapped ? { year, month: day, day: month } : { year, month, day });
   }
   const [, ...last] =
     /^(\d{1,2})\s?[-/.\u2010-\u2015]\s?(\d{1,2})\s?[-/.\u2010-\u2015]\s?(\d{4})$/.exec(text) ?? [];
   if (last.length < 3) return undefined;
   const [one = 0, other = 0, year = 0] = last.map(Number);
-  if (one > 12) return judge({ year, month: other, day: one });
-  if (other > 12 || one === other) return judge({ year, month: one, day: other });
+  if (one > 12) return dateOf({ year, month: other, day: one });
+  if (other > 12 || one === other) return dateOf({ year, month: one, day: other });
   return {
     kind: 'either',
     dates: [iso({ year, month: other, day: one }), iso({ year, month: one, day: other })],
@@ -64,7 +64,7 @@ function readShortYear(text: string): ReadDate | undefined {
     ...(text.includes('-')
       ? [{ year: 2000 + one, month, day: last }]
       : [{ year: 2000 + last, month: one, day: month }]),
-  ].map(judge);
+  ].map(dateOf);
   const dates = [...new Set(days.flatMap((day) => (day.kind === 'day' ? [day.date] : [])))];
   const [first, other, ...others] = dates;
   if (first === undefined || others.length > 0) return undefined;
@@ -82,10 +82,10 @@ function readWords(text: string): ReadDate | undefined {
     /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/.exec(plain) ?? [];
   const month = months.indexOf((word ?? american ?? '').slice(0, 3)) + 1;
   if (month === 0) return undefined;
-  return judge({ year: Number(year ?? otherYear), month, day: Number(day ?? otherDay) });
+  return dateOf({ year: Number(year ?? otherYear), month, day: Number(day ?? otherDay) });
 }
 
-function judge(parts: Parts): ReadDate {
+function dateOf(parts: Parts): ReadDate {
   const { year, month, day } = parts;
   if (month < 1 || month > 12) return { kind: 'no-such-month', month };
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();

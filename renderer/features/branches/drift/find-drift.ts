@@ -43,7 +43,7 @@ export function findDrift(read: ReadSite): Drift {
       ...changed,
       ...findFormerNames(sources, kinds),
       ...findOrphans(sources, kinds),
-      ...gains.flatMap((gain) => describeGain(gain, sources)),
+      ...gains.flatMap((gain) => findGain(gain, sources)),
     ]),
     texts: driftedTexts(documents),
     unremembered: lines.filter(({ memory }) => !memory).length,
@@ -51,7 +51,7 @@ export function findDrift(read: ReadSite): Drift {
   };
 }
 
-function describeGain({ kind, fresh, isNoted }: FreshEntries, { site }: Sources): Diagnostic[] {
+function findGain({ kind, fresh, isNoted }: FreshEntries, { site }: Sources): Diagnostic[] {
   if (!isNoted) return [];
   const { collection } = kind;
   return fresh.map((source) =>

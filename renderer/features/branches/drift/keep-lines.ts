@@ -8,13 +8,16 @@ import { appendMemory, changed, fromBelow, reread, type SettledFile } from './se
 export function keepLines(text: SourceText, lines: readonly OverridingLine[], day: string): SettledFile {
   let source = reread(text.file, text.text);
   for (const line of fromBelow(lines)) {
-    source = source && changed(source, [noteOn(line, day)], source.value);
+    source = source && changed(source, [spliceMemory(line, day)], source.value);
     if (!source) return { kind: 'lost', line };
   }
   return { kind: 'settled', text: source?.text ?? text.text };
 }
 
-function noteOn({ text, memory, now, line, overrides: [{ isText }] }: OverridingLine, day: string): Splice {
+function spliceMemory(
+  { text, memory, now, line, overrides: [{ isText }] }: OverridingLine,
+  day: string,
+): Splice {
   const comment = isText ? textMemoryComment(now, day) : memoryComment(now, day);
   if (memory) return { start: memory.start, end: memory.end, text: comment };
   if (isText) return { start: line.end, end: line.end, text: `${comment}${lineBreak(text.text)}` };

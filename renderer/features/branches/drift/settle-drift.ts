@@ -58,7 +58,7 @@ export function settleDrift(read: ReadSite, options: SettleOptions): SettledDrif
   const results = chosen
     .filter(({ lines }) => lines.length > 0)
     .map((file) => settleFile(file, { choice, day, read }));
-  const seen = choice === 'keep' && places.length === 0 ? [noteSeen(read)] : [];
+  const seen = choice === 'keep' && places.length === 0 ? [recordSeen(read)] : [];
   const all = [...results, ...seen];
   return {
     settled: all.flatMap(({ settled }) => settled),
@@ -128,7 +128,7 @@ function writeSettled(
 }
 
 /** Adds the base's entries that the branch doesn't show to `seen` in the branch's site.yaml. */
-function noteSeen({ sources, kinds = [], root }: ReadSite): SettledDrift {
+function recordSeen({ sources, kinds = [], root }: ReadSite): SettledDrift {
   const gains = sources ? findGains(sources, kinds) : [];
   const absolute = path.join(root, 'site.yaml');
   const before = reread('site.yaml', readFileSync(absolute, 'utf8').replace(/^\uFEFF/, ''));

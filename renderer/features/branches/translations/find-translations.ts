@@ -70,7 +70,7 @@ export function findTranslations({ sources, schemas, kinds = [] }: ReadSite): Tr
         if (typeof value !== 'string' || !isWording(schema, value) || isUnit(path)) return [];
         // Every branch states this itself, translated or not.
         if (stated.some((around) => isWithinPath(path, around.path))) return [];
-        return judged(
+        return translatablesIn(
           source,
           value,
           { path, address: addressText(source.value, path, at, schemas) },
@@ -101,7 +101,7 @@ function isForeign(file: string, { layers, language }: Looking): boolean {
 
 type FoundText = { path: readonly (string | number)[]; address: TextAddress };
 
-function judged(
+function translatablesIn(
   source: Source,
   value: string,
   { path, address }: FoundText,

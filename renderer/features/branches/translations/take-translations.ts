@@ -46,7 +46,7 @@ export async function takeTranslations(
   }
   const texts = new Map((found?.texts ?? []).map((one) => [contextOf(one), one]));
   const accepted = parsed.entries.flatMap(
-    (entry) => judge(entry, texts.get(entry.context), file, taken) ?? [],
+    (entry) => acceptEntry(entry, texts.get(entry.context), file, taken) ?? [],
   );
   const files = new Set(accepted.map((one) => one.text.file));
   const still = new Set<string>();
@@ -57,12 +57,12 @@ export async function takeTranslations(
     const all = ofFile.filter(({ text: one, translation }) => one.translation !== translation);
     writeFile(own, all, { read, texts: [...texts.values()], taken });
   }
-  if (!hasError(taken.diagnostics) || taken.written.length > 0) await noteBase(read.root, still, today);
+  if (!hasError(taken.diagnostics) || taken.written.length > 0) await recordBase(read.root, still, today);
   return taken;
 }
 
 /** The translation to write; undefined if there is none, which is counted or reported. */
-function judge(
+function acceptEntry(
   { context, source, translation, isFuzzy, line, column }: PoEntry,
   text: Translatable | undefined,
   file: string,
@@ -126,7 +126,7 @@ function writeFile(file: string, all: readonly Accepted[], { read, texts, taken 
  * Makes each line remember its source text, so that later changes to it are noticed. `contexts`: texts that were
  * translated, or reviewed and found to fit.
  */
-async function noteBase(root: string, contexts: ReadonlySet<string>, today: Date): Promise<void> {
+async function recordBase(root: string, contexts: ReadonlySet<string>, today: Date): Promise<void> {
   const read = await readSite({ root });
   const lines = overriding(read).flatMap((file) => file.lines);
   const open = lines.filter((line) => !line.memory || hasDrifted(line));

@@ -10,7 +10,7 @@ export type ActiveContent = { what: string; offset: number };
 
 export function findActiveContent({ elements, fault }: ReadSvg): ActiveContent | undefined {
   for (const element of elements) {
-    const found = judgeElement(element);
+    const found = findInElement(element);
     if (found) return found;
   }
   const what = fault && faults[fault.kind];
@@ -49,35 +49,35 @@ const named = new Map([
 /** Elements of other namespaces do nothing, except those of XHTML and MathML. */
 const acting = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/Math\/MathML)$/;
 
-function judgeElement(element: SvgElement): ActiveContent | undefined {
+function findInElement(element: SvgElement): ActiveContent | undefined {
   const { name, namespace, offset } = element;
   const what = named.get(name.toLowerCase());
   if (what !== undefined) return { what, offset };
   if (acting.test(namespace)) return { what: 'an embedded page', offset };
   if (namespace === svgNamespace && !drawn.has(name))
     return { what: `an element that drawings don’t have (<${name.slice(0, 40)}>)`, offset };
-  const style = name.toLowerCase() === 'style' ? judgeStyle(element.text) : undefined;
+  const style = name.toLowerCase() === 'style' ? findInStyle(element.text) : undefined;
   if (style !== undefined) return { what: style, offset };
   for (const attribute of element.attributes) {
-    const found = judgeAttribute(attribute, element);
+    const found = findInAttribute(attribute, element);
     if (found !== undefined) return { what: found, offset: attribute.offset };
   }
   return undefined;
 }
 
-function judgeAttribute(attribute: SvgAttribute, element: SvgElement): string | undefined {
+function findInAttribute(attribute: SvgAttribute, element: SvgElement): string | undefined {
   const { name, prefix, value } = attribute;
   const lower = name.toLowerCase();
   if (prefix === 'xmlns' || (prefix === '' && name === 'xmlns')) return undefined;
   if (/^on[a-z]/.test(lower)) return 'an action (on…=)';
   if (prefix === 'xml' && lower === 'base') return 'a link to another file';
-  if (lower === 'href' || lower === 'src') return judgeAddress(value, element);
+  if (lower === 'href' || lower === 'src') return findInAddress(value, element);
   if (lower === 'ping') return 'a link to another website';
   if (lower === 'attributename' && /^\s*(?:[\w-]+:)?(?:href|class|style|id|on\w+)\s*$/i.test(value))
     return 'an animation that changes links or styles';
   if (animated.has(lower) && /url\(/i.test(plainCss(value)))
     return 'an animation that changes links or styles';
-  return judgeStyle(value);
+  return findInStyle(value);
 }
 
 /** Attributes that hold an animation's values. */
@@ -85,11 +85,11 @@ const animated = new Set(['to', 'from', 'by', 'values']);
 
 const embedded = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 
-function judgeAddress(written: string, { name }: SvgElement): string | undefined {
+function findInAddress(written: string, { name }: SvgElement): string | undefined {
   // Browsers ignore line breaks and tabs within an address, and invisible characters before it.
   const address = written.replace(/[\p{Cc}\s]+/gu, '');
   if (/^(?:image|feImage)$/.test(name) && embedded.test(address)) return undefined;
-  const what = judgeLink(address);
+  const what = findInLink(address);
   return name === 'a' && what === 'a link to another file' ? undefined : what;
 }
 
@@ -97,20 +97,20 @@ function judgeAddress(written: string, { name }: SvgElement): string | undefined
  * Checks a stylesheet, or any attribute, since browsers read most of them as styles. Checks it both as written and as
  * browsers read it, since a quotation mark may hide a comment, or a comment a quotation mark.
  */
-function judgeStyle(written: string): string | undefined {
+function findInStyle(written: string): string | undefined {
   if (!/[@(\\:]/.test(written)) return undefined;
   const plain = plainCss(written);
-  return judgeCss(written) ?? (plain === written ? undefined : judgeCss(plain));
+  return findInCss(written) ?? (plain === written ? undefined : findInCss(plain));
 }
 
 const loading = /@import|image-set\(|(?<![\w-])src\(|-moz-binding|expression\(/i;
 const embeddedInStyle = /^data:(?:image\/(?:png|jpe?g|gif|webp)|font\/|application\/(?:x-)?font)/i;
 
-function judgeCss(css: string): string | undefined {
+function findInCss(css: string): string | undefined {
   if (loading.test(css)) return 'a link to another website';
   if (!/url\(/i.test(css)) return undefined;
   for (const [, address = ''] of css.matchAll(/url\(\s*["']?\s*([^"')\s]*)/gi)) {
-    const what = embeddedInStyle.test(address) ? undefined : judgeLink(address);
+    const what = embeddedInStyle.test(address) ? undefined : findInLink(address);
     if (what !== undefined) return what;
   }
   const isHidden = css.split(/[;{}]/).some((part) => /^\s*--/.test(part) && /url\(/i.test(part));
@@ -118,7 +118,7 @@ function judgeCss(css: string): string | undefined {
 }
 
 /** Allows only an address within the picture, written so that it can be read in only one way. */
-function judgeLink(address: string): string | undefined {
+function findInLink(address: string): string | undefined {
   if (address === '') return undefined;
   if (address.startsWith('#')) return /^#[^%\\]*$/.test(address) ? undefined : 'a hidden address';
   if (/^(?:javascript|vbscript):|^data:text/i.test(address)) return 'a script in a link';
