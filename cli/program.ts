@@ -120,9 +120,11 @@ async function sitesOf({ out, base }: RawOptions, options: CliOptions): Promise<
   return findSites(options.root).map((root) => ({ ...options, root, out: path.join(root, 'dist') }));
 }
 
-type Building = { all?: boolean; profile?: boolean; shard?: Shard; why?: boolean };
+type BuildFlags = { all?: boolean; profile?: boolean; shard?: Shard; why?: boolean };
 
-type Checking = Partial<Record<'watch' | 'poll' | 'all' | 'release' | 'profile' | 'fix' | 'dryRun', boolean>>;
+type CheckFlags = Partial<
+  Record<'watch' | 'poll' | 'all' | 'release' | 'profile' | 'fix' | 'dryRun', boolean>
+>;
 
 const addBuilding: Add = (program, terminal, options, finish) => {
   const runAll = async (
@@ -156,7 +158,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
         'site build --shard 3/8 --at 2026-03-01T09:30:00Z',
       ),
     )
-    .action(async ({ all, profile = false, shard, why = false }: Building) => {
+    .action(async ({ all, profile = false, shard, why = false }: BuildFlags) => {
       const { root, out, drafts } = program.opts<RawOptions>();
       if (why && (all || shard))
         throw usageError('--why follows one whole site: use it without --all and --shard.');
@@ -212,7 +214,7 @@ const addBuilding: Add = (program, terminal, options, finish) => {
         'site check --format github',
       ),
     )
-    .action(async ({ all, release = false, profile = false, fix, dryRun, watch, poll }: Checking) => {
+    .action(async ({ all, release = false, profile = false, fix, dryRun, watch, poll }: CheckFlags) => {
       if (release && program.opts<RawOptions>().drafts)
         throw usageError('--drafts can’t be used with --release: the finished website has no drafts.');
       if (dryRun && !fix)

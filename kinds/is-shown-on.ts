@@ -1,17 +1,17 @@
-type Timed = { from?: unknown; until?: unknown; draft?: unknown };
+type TimedValue = { from?: unknown; until?: unknown; draft?: unknown };
 
 /**
  * Whether something with `from` and `until` (calendar dates of the site's zone, both inclusive) is shown on `day`; a
  * draft never is.
  */
-export function isShownOn(timed: Timed, day: string): boolean {
+export function isShownOn(timed: TimedValue, day: string): boolean {
   if (timed.draft === true) return false;
   if (typeof timed.from === 'string' && day < timed.from) return false;
   return !(typeof timed.until === 'string' && day > timed.until);
 }
 
 /** The calendar days on which that changes: the first day, and the one after the last. */
-export function daysOfChange({ from, until }: Timed): string[] {
+export function daysOfChange({ from, until }: TimedValue): string[] {
   return [
     ...(typeof from === 'string' ? [from] : []),
     ...(typeof until === 'string' ? [dayAfter(until)] : []),

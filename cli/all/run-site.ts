@@ -2,7 +2,7 @@ import type { Family } from '../../renderer/site.ts';
 import { build } from '../commands/build.ts';
 import { check } from '../commands/check.ts';
 import type { CliOptions } from '../options.ts';
-import type { Ran, Said } from '../print/print-all.ts';
+import type { PrintedText, Ran } from '../print/print-all.ts';
 import type { Terminal } from '../terminal.ts';
 import { listenTo } from './listen-to.ts';
 
@@ -16,7 +16,7 @@ export async function runSite(
   family: Family,
   terminal: Terminal,
 ): Promise<Ran> {
-  const said: Said[] = [];
+  const said: PrintedText[] = [];
   const listener = listenTo(terminal, said);
   const exitCode =
     command === 'build'

@@ -3,7 +3,7 @@ import { guessFromRegion } from './guess-from-region.ts';
 import type { FindSettingProblem } from './setting-problem-finder.ts';
 import type { BranchSetting, BranchSettings } from './settings.ts';
 
-type Asking = {
+type AskSettingsOptions = {
   /** The settings of the site that the branch extends. */
   base: Readonly<Record<string, unknown>>;
   judge: FindSettingProblem;
@@ -15,7 +15,7 @@ type Asking = {
  * Asks for the settings in which the branch differs, and checks each answer at once. `undefined`: the user wants to
  * stop.
  */
-export async function askSettings(asking: Asking): Promise<BranchSettings | undefined> {
+export async function askSettings(asking: AskSettingsOptions): Promise<BranchSettings | undefined> {
   const { base } = asking;
   const name = await askOne(
     { setting: 'name', text: 'Name of the branch', fallback: textOf(base.name) },
@@ -57,7 +57,7 @@ export async function askSettings(asking: Asking): Promise<BranchSettings | unde
 }
 
 /** Asked only if the locale leaves it open: Nepal may write English. */
-function askLanguage(locale: string, asking: Asking): Promise<string | undefined> {
+function askLanguage(locale: string, asking: AskSettingsOptions): Promise<string | undefined> {
   const own = textOf(asking.base.language) ?? '';
   if (locale === asking.base.locale) return Promise.resolve(own);
   const [language] = locale.split('-');
@@ -71,7 +71,7 @@ function askLanguage(locale: string, asking: Asking): Promise<string | undefined
 type SettingQuestion = { setting: BranchSetting; text: string; guess?: string; fallback?: string };
 
 /** Asks until site.yaml accepts the answer. '' if the answer is left for later. */
-async function askOne(question: SettingQuestion, asking: Asking): Promise<string | undefined> {
+async function askOne(question: SettingQuestion, asking: AskSettingsOptions): Promise<string | undefined> {
   const { setting, text, guess, fallback } = question;
   const taken = guess ?? fallback;
   const inBrackets = guess ? `${guess}, guessed from the country` : (fallback ?? 'leave it for later');

@@ -9,7 +9,7 @@ import { runOnce } from './run-once.ts';
 type Check = { release: boolean; profile: boolean; family?: Family };
 
 /** `tell`: writes nothing. */
-type Fixing = 'tell' | 'write';
+type FixMode = 'tell' | 'write';
 
 /** `site check`: everything that a build does except writing. */
 export function check(options: CliOptions, checking: Check, terminal: Terminal): Promise<number> {
@@ -19,7 +19,7 @@ export function check(options: CliOptions, checking: Check, terminal: Terminal):
 /** `site check --fix`: fixes problems that have one safe fix, reports the fixes, and checks the rest. */
 export async function fixAndCheck(
   options: CliOptions,
-  { until, ...checking }: Check & { until: Fixing },
+  { until, ...checking }: Check & { until: FixMode },
   terminal: Terminal,
 ): Promise<number> {
   const fixed = await fixSite({ ...options, release: checking.release, until });

@@ -3,7 +3,7 @@ import { cleanSite } from '../../renderer/features/clean/clean-site.ts';
 import { listenTo } from '../all/listen-to.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
-import { printAll, type Said } from '../print/print-all.ts';
+import { type PrintedText, printAll } from '../print/print-all.ts';
 import { printCleaned } from '../print/print-cleaned.ts';
 import { printProblem } from '../print/print-problem.ts';
 import type { Terminal } from '../terminal.ts';
@@ -27,7 +27,7 @@ export function clean(options: CliOptions, until: Until, terminal: Terminal): nu
 export function cleanAll(sites: readonly CliOptions[], until: Until, terminal: Terminal): number {
   const started = performance.now();
   const ran = sites.map((options) => {
-    const said: Said[] = [];
+    const said: PrintedText[] = [];
     return { options, exitCode: clean(options, until, listenTo(terminal, said)), said };
   });
   printAll(ran, { milliseconds: performance.now() - started }, terminal);

@@ -1,7 +1,7 @@
 import { diffSites } from '../../renderer/features/diff/diff-sites.ts';
 import type { SiteDiff } from '../../renderer/site.ts';
 import { findCommit } from '../diff/find-commit.ts';
-import type { Compared } from '../diff/format-diff.ts';
+import type { ComparedCommit } from '../diff/format-diff.ts';
 import { printDiffMarkdown, printDiffText } from '../diff/print-diff.ts';
 import { readCommit } from '../diff/read-commit.ts';
 import { gitIn } from '../diff/run-git.ts';
@@ -39,7 +39,7 @@ export async function diff(
 
 function print(
   found: SiteDiff,
-  compared: Compared,
+  compared: ComparedCommit,
   { format }: CliOptions,
   { out, paintOut }: Terminal,
 ): void {

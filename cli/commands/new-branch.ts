@@ -74,11 +74,15 @@ function refuse(problems: readonly Diagnostic[], options: CliOptions, terminal: 
   return exitCodes.problems;
 }
 
-type Wanting = { base: Readonly<Record<string, unknown>>; judge: FindSettingProblem; given: BranchSettings };
+type WantedSettingsInput = {
+  base: Readonly<Record<string, unknown>>;
+  judge: FindSettingProblem;
+  given: BranchSettings;
+};
 
 /** `undefined` if the user has stopped. */
 async function wantedSettings(
-  { base, judge, given }: Wanting,
+  { base, judge, given }: WantedSettingsInput,
   { interview, note }: Terminal,
 ): Promise<BranchSettings | undefined> {
   if (!interview || Object.keys(given).length > 0) return checkSettings(given, judge);

@@ -4,7 +4,7 @@ import { outputMissing } from '../../diagnostics/messages/command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
-import { type Listening, listen } from '../serve/listen.ts';
+import { listen, type RunningServer } from '../serve/listen.ts';
 import { openOutputFolder } from '../serve/output-folder.ts';
 import { type ServerOptions, sayAddresses } from '../serve/say-addresses.ts';
 import { serveSite } from '../serve/serve-site.ts';
@@ -17,7 +17,7 @@ export async function preview(
   { port, host, allowHost, open }: ServerOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const servers: Listening[] = [];
+  const servers: RunningServer[] = [];
   try {
     for (const options of sites) {
       const { root, out } = options;

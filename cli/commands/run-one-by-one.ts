@@ -1,11 +1,11 @@
 import { listenTo } from '../all/listen-to.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
-import { printAll, type Ran, type Said } from '../print/print-all.ts';
+import { type PrintedText, printAll, type Ran } from '../print/print-all.ts';
 import type { Terminal } from '../terminal.ts';
 import { isUsageError } from '../usage-error.ts';
 
-type Running = {
+type RunOneByOneOptions = {
   run: (site: CliOptions, terminal: Terminal) => Promise<number>;
   /** What failed sites have, in the words of the summary line. */
   left: string;
@@ -17,13 +17,13 @@ type Running = {
  */
 export async function runOneByOne(
   sites: readonly CliOptions[],
-  { run, left }: Running,
+  { run, left }: RunOneByOneOptions,
   terminal: Terminal,
 ): Promise<number> {
   const started = performance.now();
   const ran: Ran[] = [];
   for (const options of sites) {
-    const said: Said[] = [];
+    const said: PrintedText[] = [];
     const listener = listenTo(terminal, said);
     const exitCode = await run(options, listener).catch((error: unknown) =>
       printFailure(error, options, listener),

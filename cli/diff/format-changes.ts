@@ -6,10 +6,10 @@ import { shorten, shortenBoth } from './shorten.ts';
 export type DiffLine = { level: 'summary' | 'edit' | 'group' | 'item' | 'pages'; text: string };
 
 /** How to quote content in a sentence: `name` for files, fields and addresses, `text` for what visitors read. */
-export type Quoting = { name: (content: string) => string; text: (content: string) => string };
+export type QuoteStyle = { name: (content: string) => string; text: (content: string) => string };
 
 /** The effects of some edits, by kind. */
-export function formatChanges(cause: Cause, { pages }: SiteDiff, quoting: Quoting): DiffLine[] {
+export function formatChanges(cause: Cause, { pages }: SiteDiff, quoting: QuoteStyle): DiffLine[] {
   const all = pages.after ?? 0;
   const lines: DiffLine[] = [];
   const group = (title: string, members: readonly DiffLine[]) => {
@@ -71,7 +71,7 @@ const groups: readonly { kinds: readonly ToldChange['kind'][]; title: string }[]
   { kinds: ['sharing'], title: 'Shown where a page is shared' },
 ];
 
-function formatChange(change: ToldChange, all: number, quoting: Quoting): DiffLine[] {
+function formatChange(change: ToldChange, all: number, quoting: QuoteStyle): DiffLine[] {
   const where = change.around ? ' (in the header, a menu or the footer)' : '';
   return [
     item(`${changeText(change, quoting)}${where}`),
@@ -79,7 +79,7 @@ function formatChange(change: ToldChange, all: number, quoting: Quoting): DiffLi
   ];
 }
 
-function changeText({ kind, before, after, of }: ToldChange, { name, text }: Quoting): string {
+function changeText({ kind, before, after, of }: ToldChange, { name, text }: QuoteStyle): string {
   const show = kind === 'picture' || kind === 'link' ? (value: string) => name(addressOf(value)) : text;
   const called =
     of !== undefined &&
@@ -102,7 +102,7 @@ function addressOf(address: string): string {
   return address.replace(/\.[0-9a-f]{8}(?=(?:-\d+)?\.[a-z0-9]+$)/, '');
 }
 
-function pagesText(pages: readonly string[], all: number, { name }: Quoting): string {
+function pagesText(pages: readonly string[], all: number, { name }: QuoteStyle): string {
   if (pages.length === all && all > 1) return 'on every page';
   const named = pages.slice(0, mostPages).map(name).join(', ');
   const left = pages.length - mostPages;

@@ -1,19 +1,23 @@
 import type { Cause, Edit, SiteDiff } from '../../renderer/site.ts';
 import { formatCount } from '../print/format-count.ts';
-import { type DiffLine, formatChanges, type Quoting } from './format-changes.ts';
+import { type DiffLine, formatChanges, type QuoteStyle } from './format-changes.ts';
 import { shorten, shortenBoth } from './shorten.ts';
 
 /** The state to compare with: `ref` as it was given. */
-export type Compared = { ref: string; commit: string; subject: string };
+export type ComparedCommit = { ref: string; commit: string; subject: string };
 
 /** A diff, line by line in plain words, for any format. Content only goes into it through `quoting`. */
-export function formatDiff(diff: SiteDiff, compared: Compared, quoting: Quoting): DiffLine[] {
+export function formatDiff(diff: SiteDiff, compared: ComparedCommit, quoting: QuoteStyle): DiffLine[] {
   const lines: DiffLine[] = [{ level: 'summary', text: summaryOf(diff, compared, quoting) }];
   for (const cause of diff.causes) lines.push(...formatCause(cause, diff, quoting));
   return [...lines, ...formatRest(diff, quoting)];
 }
 
-function summaryOf(diff: SiteDiff, { ref, commit, subject }: Compared, { name, text }: Quoting): string {
+function summaryOf(
+  diff: SiteDiff,
+  { ref, commit, subject }: ComparedCommit,
+  { name, text }: QuoteStyle,
+): string {
   const since = `Since ${ref === 'HEAD' ? 'the last commit' : name(ref)} (${name(commit.slice(0, 7))}${subject ? `, ${text(subject)}` : ''})`;
   const { after, before } = diff.refused;
   if (after)
@@ -34,7 +38,7 @@ function summaryOf(diff: SiteDiff, { ref, commit, subject }: Compared, { name, t
   return `${since}: nothing was edited.`;
 }
 
-function formatCause(cause: Cause, diff: SiteDiff, quoting: Quoting): DiffLine[] {
+function formatCause(cause: Cause, diff: SiteDiff, quoting: QuoteStyle): DiffLine[] {
   const heads = cause.edits.map((edit): DiffLine => ({ level: 'edit', text: formatEdit(edit, quoting) }));
   const head: DiffLine[] =
     heads.length > 0 ? heads : [{ level: 'edit', text: 'Not put down to a single line' }];
@@ -43,7 +47,7 @@ function formatCause(cause: Cause, diff: SiteDiff, quoting: Quoting): DiffLine[]
 
 function formatRest(
   { files, unseen, layoutOnly, problems, changed, refused }: SiteDiff,
-  quoting: Quoting,
+  quoting: QuoteStyle,
 ): DiffLine[] {
   const lines: DiffLine[] = [];
   const part = (title: string, items: readonly string[]) => {
@@ -78,7 +82,7 @@ function formatRest(
 }
 
 /** `content/courses/a.yaml:4 price: 349.99 → 379.99` */
-function formatEdit(edit: Edit, { name, text }: Quoting): string {
+function formatEdit(edit: Edit, { name, text }: QuoteStyle): string {
   const { what, place, before, after } = edit;
   if (what === 'code') return `${name(place.file)} was changed by a developer`;
   if (what === 'media') return `${name(place.file)} was ${verb(edit, 'replaced')}`;

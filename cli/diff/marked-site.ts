@@ -5,7 +5,7 @@ import type { ServeSiteOptions } from '../serve/serve-site.ts';
 import { type ComparedPage, marksOf } from './compared-pages.ts';
 import { markClient } from './mark-client.ts';
 
-type Marking = {
+type MarkedSiteOptions = {
   out: string;
   state: 'before' | 'after';
   pages: readonly ComparedPage[];
@@ -21,7 +21,7 @@ export function markedSite({
   state,
   pages,
   frame,
-}: Marking): Pick<ServeSiteOptions, 'intercept' | 'changePage'> {
+}: MarkedSiteOptions): Pick<ServeSiteOptions, 'intercept' | 'changePage'> {
   const { base } = openOutputFolder(out);
   return {
     changePage: async (page) => marked(page, frame()),

@@ -1,10 +1,10 @@
 import type { SiteDiff } from '../../renderer/site.ts';
 import type { Paint } from '../terminal.ts';
-import type { DiffLine, Quoting } from './format-changes.ts';
-import { type Compared, formatDiff } from './format-diff.ts';
+import type { DiffLine, QuoteStyle } from './format-changes.ts';
+import { type ComparedCommit, formatDiff } from './format-diff.ts';
 
 /** For people at a terminal. */
-export function printDiffText(diff: SiteDiff, compared: Compared, paint: Paint): string {
+export function printDiffText(diff: SiteDiff, compared: ComparedCommit, paint: Paint): string {
   const told = formatDiff(diff, compared, forTerminal);
   const lines = told.map(({ level, text }, index) => {
     if (level === 'summary') return text;
@@ -17,7 +17,7 @@ export function printDiffText(diff: SiteDiff, compared: Compared, paint: Paint):
 }
 
 /** Nothing from a file may control the terminal. */
-const forTerminal: Quoting = { name: oneLine, text: (content) => `“${oneLine(content)}”` };
+const forTerminal: QuoteStyle = { name: oneLine, text: (content) => `“${oneLine(content)}”` };
 
 function oneLine(content: string): string {
   return content
@@ -32,7 +32,7 @@ const longest = 60_000;
  * For a pull request comment. Everything from files is put in code spans, in which Markdown, HTML, mentions and
  * addresses mean nothing, so content can't impersonate the comment.
  */
-export function printDiffMarkdown(diff: SiteDiff, compared: Compared): string {
+export function printDiffMarkdown(diff: SiteDiff, compared: ComparedCommit): string {
   const parts = formatDiff(diff, compared, forComment).map(markdownOf);
   const kept: string[] = [];
   let length = 0;
@@ -51,7 +51,7 @@ function markdownOf({ level, text }: DiffLine): string {
   return level === 'item' ? `- ${text}` : `  <br>${text}`;
 }
 
-const forComment: Quoting = { name: codeSpan, text: codeSpan };
+const forComment: QuoteStyle = { name: codeSpan, text: codeSpan };
 
 /** Source of the rule: CommonMark 0.31, 6.1: a code span ends with as many backticks as it began with. */
 function codeSpan(content: string): string {

@@ -36,9 +36,9 @@ async function environmentIn(folder: string): Promise<NodeJS.ProcessEnv> {
   return found.kind === 'ended' && found.code !== 0 ? process.env : env;
 }
 
-type Running = { env: NodeJS.ProcessEnv; input: string };
+type RunOptions = { env: NodeJS.ProcessEnv; input: string };
 
-function run(folder: string, args: readonly string[], { env, input }: Running): Promise<GitAnswer> {
+function run(folder: string, args: readonly string[], { env, input }: RunOptions): Promise<GitAnswer> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', ['--no-optional-locks', '--no-replace-objects', ...args], {
       cwd: folder,

@@ -8,7 +8,7 @@ import { createCache, type SiteDiff } from '../../renderer/site.ts';
 import type { CliOptions } from '../options.ts';
 import { isOwnHost } from '../serve/is-own-host.ts';
 import { isOwnOrigin } from '../serve/is-own-origin.ts';
-import { type Listening, listen } from '../serve/listen.ts';
+import { listen, type RunningServer } from '../serve/listen.ts';
 import { openOutputFolder } from '../serve/output-folder.ts';
 import { createPendingPictures } from '../serve/pending-pictures.ts';
 import { refusalText } from '../serve/refusal-text.ts';
@@ -34,7 +34,7 @@ export async function showDiff(
 ): Promise<ShownDiff | undefined> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'site-diff-out-'));
   const ending = new AbortController();
-  const servers: Listening[] = [];
+  const servers: RunningServer[] = [];
   const close = async () => {
     ending.abort();
     for (const server of servers) server.close();
@@ -87,7 +87,7 @@ export async function showDiff(
 }
 
 /** The port to try first: the requested one is reserved for the comparison itself. */
-function after(servers: readonly Listening[], port: number | undefined): number | undefined {
+function after(servers: readonly RunningServer[], port: number | undefined): number | undefined {
   const last = servers.at(-1)?.port ?? port;
   return last === undefined || last === 0 ? undefined : last + 1;
 }

@@ -7,8 +7,8 @@ import { formatCount, timeInWords } from './format-count.ts';
 import { jsonText } from './json-text.ts';
 
 /** The output of a command about one of several sites. */
-export type Said = { to: 'out' | 'note'; text: string };
-export type Ran = { options: CliOptions; exitCode: number; said: readonly Said[] };
+export type PrintedText = { to: 'out' | 'note'; text: string };
+export type Ran = { options: CliOptions; exitCode: number; said: readonly PrintedText[] };
 
 /**
  * The results of several sites, each under its folder, and a summary line. `left`: what failed sites have, in the words

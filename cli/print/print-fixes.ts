@@ -4,10 +4,14 @@ import type { Terminal } from '../terminal.ts';
 import { fileFromHere, filePrefix } from './file-prefix.ts';
 import { formatCount } from './format-count.ts';
 
-type Fixed = { options: CliOptions; until: 'tell' | 'write' };
+type PrintFixesOptions = { options: CliOptions; until: 'tell' | 'write' };
 
 /** Prints each fixed line, before and after, and their number. */
-export function printFixes(lines: readonly FixedLine[], { options, until }: Fixed, terminal: Terminal): void {
+export function printFixes(
+  lines: readonly FixedLine[],
+  { options, until }: PrintFixesOptions,
+  terminal: Terminal,
+): void {
   const say = options.format === 'text' ? terminal.out : terminal.note;
   const paint = options.format === 'text' ? terminal.paintOut : terminal.paintNote;
   const prefix = filePrefix(options.root);

@@ -9,7 +9,7 @@ type MeasuredReadability = {
   sentences: readonly HardSentence[];
   notEnglish: readonly string[];
 };
-type Printing = { paint: Paint; prefix: string };
+type TextStyleOptions = { paint: Paint; prefix: string };
 
 const mostSentences = 10;
 const columns = ['Reading age', 'Words', 'Words a sentence', 'Long sentences'] as const;
@@ -17,7 +17,7 @@ const columns = ['Reading age', 'Words', 'Words a sentence', 'Long sentences'] a
 /** A table of pages, hardest first, and the longest sentences with their lines. */
 export function readabilityText(
   { pages, sentences, notEnglish }: MeasuredReadability,
-  printing: Printing,
+  printing: TextStyleOptions,
 ): string {
   const rated = pages.filter(({ age }) => age !== undefined);
   const short = pages.length - rated.length;
@@ -44,7 +44,7 @@ export function readabilityText(
     .join('\n\n');
 }
 
-function tableOf(pages: readonly PageReadability[], { paint }: Printing): string[] {
+function tableOf(pages: readonly PageReadability[], { paint }: TextStyleOptions): string[] {
   const row = (cells: readonly (string | number)[], last: string) =>
     `${cells.map((cell, index) => String(cell).padStart(columns[index]?.length ?? 0)).join('  ')}  ${last}`;
   return [
@@ -55,7 +55,7 @@ function tableOf(pages: readonly PageReadability[], { paint }: Printing): string
   ];
 }
 
-function sentenceLines(sentences: readonly HardSentence[], { paint, prefix }: Printing): string[] {
+function sentenceLines(sentences: readonly HardSentence[], { paint, prefix }: TextStyleOptions): string[] {
   const shown = sentences.slice(0, mostSentences);
   const more = sentences.length - shown.length;
   return [

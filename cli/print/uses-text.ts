@@ -4,14 +4,14 @@ import type { Paint } from '../terminal.ts';
 import { fileFromHere } from './file-prefix.ts';
 import { formatCount } from './format-count.ts';
 
-type Printing = { paint: Paint; prefix: string };
+type UsesTextOptions = { paint: Paint; prefix: string };
 
 /** The most of a page or a file to list before only counting the rest. */
 const mostTexts = 6;
 const mostPages = 12;
 
 /** The uses of a value, for people: pages that show the same in the same places are grouped. */
-export function valueUsesText(uses: ValueUses, { paint, prefix }: Printing): string {
+export function valueUsesText(uses: ValueUses, { paint, prefix }: UsesTextOptions): string {
   const { place, path, value, pages, files } = uses;
   const at = `${fileFromHere(prefix, place.file)}:${place.line}:${place.column}`;
   const head = [paint('bold', at), nameOf(path), shownValue(value)].filter((part) => part !== '').join(' ');
@@ -116,7 +116,10 @@ function spotText(spot: Spot): string {
 }
 
 /** Each text of a page with its lines. */
-export function pageSourcesText({ address, place, texts }: PageSources, { paint, prefix }: Printing): string {
+export function pageSourcesText(
+  { address, place, texts }: PageSources,
+  { paint, prefix }: UsesTextOptions,
+): string {
   const lines = [
     `${paint('bold', address)} is made from ${fileFromHere(prefix, place.file)}:${place.line}:${place.column}`,
   ];

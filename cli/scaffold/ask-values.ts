@@ -3,7 +3,7 @@ import type { Interview } from '../open-interview.ts';
 import { propertiesOf } from './properties-of.ts';
 import type { OwnValues } from './write-fields.ts';
 
-type Asking = { ask: Interview['ask']; say: (text: string) => void };
+type AskValuesOptions = { ask: Interview['ask']; say: (text: string) => void };
 
 /** The value of a new entry that follows from its id: its title. */
 export function valuesFromId(id: string, { title }: Kind): OwnValues {
@@ -17,7 +17,7 @@ export function valuesFromId(id: string, { title }: Kind): OwnValues {
 export async function askValues(
   id: string,
   { kind, schema }: { kind: Kind; schema: JsonSchema },
-  asking: Asking,
+  asking: AskValuesOptions,
 ): Promise<OwnValues | undefined> {
   const values = new Map(Object.entries(valuesFromId(id, kind)));
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
@@ -38,7 +38,10 @@ export async function askValues(
 type ValueQuestion = { text: string; read: (answer: string) => string | number | undefined; of: JsonSchema };
 
 /** Asks until the field accepts the answer. '' if there was none. */
-async function askOne(question: ValueQuestion, asking: Asking): Promise<string | number | undefined> {
+async function askOne(
+  question: ValueQuestion,
+  asking: AskValuesOptions,
+): Promise<string | number | undefined> {
   const answer = (await asking.ask(question.text))?.trim();
   if (answer === undefined || answer === '') return answer;
   const value = question.read(answer);

@@ -29,14 +29,14 @@ export type ListenOptions = {
  * The addresses of a server: `names`, best first, precede the port. `others`: host names for requests from other
  * machines.
  */
-export type Called = { port: number; names: readonly string[]; others: readonly string[] };
-export type Listening = Called & { close: () => void };
+export type ServerNames = { port: number; names: readonly string[]; others: readonly string[] };
+export type RunningServer = ServerNames & { close: () => void };
 
 /** Without a requested port, takes the usual one (or `first`) or the next free one. */
 export async function listen(
   { port: wish, host = '127.0.0.1', allowHost = [], first = usualPort }: ListenOptions,
-  handle: (called: Called) => RequestListener,
-): Promise<Listening> {
+  handle: (called: ServerNames) => RequestListener,
+): Promise<RunningServer> {
   const ports = wish === undefined ? Array.from({ length: attempts }, (_, index) => first + index) : [wish];
   for (const port of ports) {
     const server = createServer(limits);
@@ -63,8 +63,8 @@ function tryListening(server: Server, port: number, host: string): Promise<boole
 function started(
   server: Server,
   { host, allowHost }: { host: string; allowHost: readonly string[] },
-  handle: (called: Called) => RequestListener,
-): Listening {
+  handle: (called: ServerNames) => RequestListener,
+): RunningServer {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A server without a port');
   const { port } = address;

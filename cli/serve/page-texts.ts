@@ -1,7 +1,7 @@
 import { createCache, findUses, type PageText } from '../../renderer/site.ts';
 import type { CliOptions } from '../options.ts';
 
-type Asking = Pick<CliOptions, 'root' | 'today' | 'base' | 'drafts'>;
+type PageTextsOptions = Pick<CliOptions, 'root' | 'today' | 'base' | 'drafts'>;
 
 /** The sources of the texts of pages, by the address in the browser. */
 export type PageTexts = {
@@ -14,7 +14,7 @@ export type PageTexts = {
  * Looks up each page once between two builds. Builds use a separate cache, which this doesn't disturb. `ask` gives the
  * options, including the moment.
  */
-export function createPageTexts(ask: () => Asking): PageTexts {
+export function createPageTexts(ask: () => PageTextsOptions): PageTexts {
   const cache = createCache();
   const known = new Map<string, Promise<readonly PageText[]>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -7,14 +7,14 @@ import { unlessSystemFails } from './unless-refused.ts';
 
 export type FolderPolling = {
   /** Compares with the present state of the folder (absolute). */
-  add: (folder: string, looking: Looking) => { close: () => void };
+  add: (folder: string, looking: FolderPoll) => { close: () => void };
   close: () => void;
 };
 
 /** The names in a folder to check: those that a filter accepts, or just one. */
 export type Names = { kind: 'filtered'; matters: (name: string) => boolean } | { kind: 'one'; name: string };
 
-type Looking = {
+type FolderPoll = {
   names: Names;
   /** Called after each round with the names that were added, removed or changed. */
   looked: (changed: readonly string[]) => void;
@@ -23,7 +23,7 @@ type Looking = {
 /** A fingerprint of each name in a folder. */
 type Stamps = ReadonlyMap<string, string>;
 
-type Polled = Looking & { folder: string; stamps: Stamps };
+type PolledFolder = FolderPoll & { folder: string; stamps: Stamps };
 
 /**
  * A round is followed by a pause this many times as long, to limit the load on a large site, up to `most` milliseconds.
@@ -35,11 +35,11 @@ const atOnce = 16;
 
 /** `pause`: the minimum pause between rounds in milliseconds, asked for each time. */
 export function pollFolders(pause: () => number): FolderPolling {
-  const polled = new Set<Polled>();
+  const polled = new Set<PolledFolder>();
   const ending = new AbortController();
   const { signal } = ending;
 
-  const look = async (one: Polled): Promise<void> => {
+  const look = async (one: PolledFolder): Promise<void> => {
     const stamps = await readStamps(one);
     if (!polled.has(one)) return;
     const before = one.stamps;
@@ -77,7 +77,7 @@ function changedNames(before: Stamps, now: Stamps): string[] {
 }
 
 /** Synchronously, so that anything that happens later is a change. */
-function readStampsNow(folder: string, { names }: Looking): Stamps {
+function readStampsNow(folder: string, { names }: FolderPoll): Stamps {
   const stamps = new Map<string, string>();
   const all = names.kind === 'one' ? [names.name] : (unlessSystemFails(() => readdirSync(folder)) ?? []);
   for (const name of all.filter(matters(names))) {
@@ -87,7 +87,7 @@ function readStampsNow(folder: string, { names }: Looking): Stamps {
   return stamps;
 }
 
-async function readStamps({ folder, names }: Polled): Promise<Stamps> {
+async function readStamps({ folder, names }: PolledFolder): Promise<Stamps> {
   const stamps = new Map<string, string>();
   const all = names.kind === 'one' ? [names.name] : await readdir(folder).catch(() => []);
   const asked = all.filter(matters(names));

@@ -1,16 +1,16 @@
 import type { Terminal } from '../terminal.ts';
-import type { Listening } from './listen.ts';
+import type { RunningServer } from './listen.ts';
 import { startProgram } from './start-program.ts';
 
 /** The options of a command that shows a site. */
 export type ServerOptions = { port?: number; host?: string; allowHost?: readonly string[]; open?: boolean };
 
-type Saying = { base: string; name?: string; opens?: boolean };
+type SayAddressesOptions = { base: string; name?: string; opens?: boolean };
 
 /** Prints the addresses of a site, one per line, and opens it in the browser on request. */
 export async function sayAddresses(
-  { port, names }: Listening,
-  { base, name = '', opens = false }: Saying,
+  { port, names }: RunningServer,
+  { base, name = '', opens = false }: SayAddressesOptions,
   terminal: Terminal,
 ): Promise<void> {
   for (const host of names) terminal.out(`http://${host}:${port}${base}/${name}`);

@@ -15,7 +15,7 @@ import { headersFor } from './header-rules.ts';
 import { hostName } from './host-name.ts';
 import { isOwnHost } from './is-own-host.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
-import type { Called } from './listen.ts';
+import type { ServerNames } from './listen.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { refusalText } from './refusal-text.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
@@ -34,7 +34,7 @@ export type ServeSiteOptions = {
 };
 
 /** Serves a finished site as a static host would: clean addresses, its own 404 page, the headers of `_headers`. */
-export function serveSite(options: ServeSiteOptions): (called: Called) => RequestListener {
+export function serveSite(options: ServeSiteOptions): (called: ServerNames) => RequestListener {
   const serving = { ...options, folder: openOutputFolder(options.out), compress: createCompression() };
   return (called) => (request, response) => {
     respond(request, response, { ...serving, called }).catch((error: unknown) => {
@@ -45,12 +45,12 @@ export function serveSite(options: ServeSiteOptions): (called: Called) => Reques
   };
 }
 
-type Responding = Opened & { called: Called; compress: ReturnType<typeof createCompression> };
+type RespondOptions = AnswerOptions & { called: ServerNames; compress: ReturnType<typeof createCompression> };
 
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { called, compress, ...serving }: Responding,
+  { called, compress, ...serving }: RespondOptions,
 ): Promise<void> {
   const { host, origin, 'accept-encoding': accepted = '' } = request.headers;
   if (!isOwnHost(host, called.others))
@@ -67,14 +67,14 @@ async function respond(
   send(request, response, inRange(found, request));
 }
 
-type Opened = ServeSiteOptions & { folder: OutputFolder };
+type AnswerOptions = ServeSiteOptions & { folder: OutputFolder };
 
 /** Without a validator of ours, "if-range" can only mean the whole file. */
 function inRange(found: HttpAnswer, { method, headers }: IncomingMessage): HttpAnswer {
   return method === 'GET' && headers['if-range'] === undefined ? answerRange(found, headers.range) : found;
 }
 
-async function answer(address: string, serving: Opened): Promise<HttpAnswer> {
+async function answer(address: string, serving: AnswerOptions): Promise<HttpAnswer> {
   const base = serving.folder.base();
   const request = parseRequestPath(address);
   if (!request) return missingAnswer(base, serving);
@@ -87,7 +87,7 @@ async function answer(address: string, serving: Opened): Promise<HttpAnswer> {
 async function foundAnswer(
   request: RequestPath,
   base: string,
-  serving: Opened,
+  serving: AnswerOptions,
 ): Promise<HttpAnswer | undefined> {
   const { folder } = serving;
   const sentOn = findRedirect(folder.redirects(), request);
@@ -109,7 +109,7 @@ async function madeAnswer(
   return { status: 200, headers: { 'content-type': contentType(output) }, body };
 }
 
-async function missingAnswer(base: string, serving: Opened): Promise<HttpAnswer> {
+async function missingAnswer(base: string, serving: AnswerOptions): Promise<HttpAnswer> {
   const found = await fileAnswer(404, '404.html', `${base}/404.html`, serving).catch(ignoreMissing);
   return found ?? changed(plainAnswer(404, 'There is no such page.'), serving);
 }
@@ -118,7 +118,7 @@ async function fileAnswer(
   status: number,
   output: string,
   address: string,
-  serving: Opened,
+  serving: AnswerOptions,
 ): Promise<HttpAnswer> {
   const { folder, early } = serving;
   const newer = early?.html(output);

@@ -105,13 +105,13 @@ function startEditor({ command, args }: EditorCommand): Promise<boolean> {
 }
 
 /** Where a user points: texts from the innermost element outwards, and its section, counted from 1. */
-type Pointed = { section: number | undefined; texts: readonly string[] };
+type MatchTextInput = { section: number | undefined; texts: readonly string[] };
 
 /**
  * The texts of a page that are meant: equal ones, or else those that contain it, or else the longest within it; in the
  * same section first.
  */
-function matchText(texts: readonly PageText[], { section, texts: pointed }: Pointed): PageText[] {
+function matchText(texts: readonly PageText[], { section, texts: pointed }: MatchTextInput): PageText[] {
   const own = texts.filter((text) => (text.in === 'section' ? text.section : undefined) === section);
   for (const candidates of [own, texts])
     for (const words of pointed.map(normalise).filter((text) => text !== '')) {

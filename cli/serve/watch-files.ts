@@ -13,7 +13,7 @@ export type FileWatch = {
   close: () => void;
 };
 
-type Told = {
+type WatchFilesOptions = {
   /** Called after each burst of changes to the sources, with the files (absolute). */
   changed: (files: readonly string[]) => void;
   news: NewFiles;
@@ -30,7 +30,7 @@ type Told = {
 export function watchFiles(
   root: string,
   packaged: readonly string[],
-  { changed, news, polls, poll = false }: Told,
+  { changed, news, polls, poll = false }: WatchFilesOptions,
 ): FileWatch {
   const roots = new Set<string>();
   const isSource = (file: string) =>

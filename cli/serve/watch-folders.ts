@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node
 import path from 'node:path';
 import { unlessSystemFails } from './unless-refused.ts';
 import { watchLinks } from './watch-links.ts';
-import type { Watcher, Watching } from './watch-or-poll.ts';
+import type { Watcher, WatchSource } from './watch-or-poll.ts';
 
 export type FolderWatch = {
   /** Also watches this folder (absolute) and everything below it, including the targets of links. */
@@ -10,7 +10,7 @@ export type FolderWatch = {
   close: () => void;
 };
 
-type Watched = {
+type WatchFoldersOptions = {
   /** Whether a file or folder (absolute) counts. */
   isSource: (file: string) => boolean;
   /** Whether to follow a link (absolute) to a folder (absolute, without links). By default, all are followed. */
@@ -19,7 +19,7 @@ type Watched = {
    * Called for each file and folder (absolute) that was added (`isNew`), removed or changed, sometimes more than once.
    */
   changed: (file: string, isNew: boolean) => void;
-  open: Watching['open'];
+  open: WatchSource['open'];
 };
 
 /** `names`: the files in it, to distinguish one that has only come and gone from one that was removed. */
@@ -30,7 +30,12 @@ type Folder = { watcher: Watcher; names: Set<string> };
  * many files can’t have one for every file; and only what the system names is read again. A file behind a link is
  * reported with the link’s own path.
  */
-export function watchFolders({ isSource, isEntered = () => true, changed, open }: Watched): FolderWatch {
+export function watchFolders({
+  isSource,
+  isEntered = () => true,
+  changed,
+  open,
+}: WatchFoldersOptions): FolderWatch {
   const folders = new Map<string, Folder>();
 
   /** `isNew`: it has just appeared, so everything in it is new. */
@@ -52,7 +57,7 @@ export function watchFolders({ isSource, isEntered = () => true, changed, open }
     return openFolder(folder, (_event, name) => notice(folder, name), { kind: 'filtered', matters });
   };
 
-  const openFolder = (...[folder, told, names]: Parameters<Watching['open']>): Watcher | undefined =>
+  const openFolder = (...[folder, told, names]: Parameters<WatchSource['open']>): Watcher | undefined =>
     statSync(folder).isDirectory() ? open(folder, told, names) : undefined;
 
   /** Registers everything in a folder that isn’t known yet. */

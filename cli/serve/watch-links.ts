@@ -14,14 +14,14 @@ export type LinkWatch = {
   close: () => void;
 };
 
-type Told = {
+type WatchLinksOptions = {
   changed: (link: string) => void;
   /** Undefined if the system refuses. */
   open: (step: Step, notice: (name: string | null) => void) => Watcher | undefined;
 };
 
 /** Watches each name on the path of a link, in its folder. */
-export function watchLinks({ changed, open }: Told): LinkWatch {
+export function watchLinks({ changed, open }: WatchLinksOptions): LinkWatch {
   const ways = new Map<string, readonly Step[]>();
   /** By the target of a step. */
   const watchers = new Map<string, Watcher>();

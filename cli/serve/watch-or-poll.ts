@@ -10,7 +10,7 @@ import { type Names, pollFolders } from './poll-folders.ts';
 export type Watcher = { on: (event: 'error', happened: () => void) => unknown; close: () => void };
 export type Notice = (event: string, name: string | null) => void;
 
-export type Watching = {
+export type WatchSource = {
   /**
    * Watches a folder (absolute), in which only some names may be polled. Throws if it doesn't exist or may not be read.
    */
@@ -47,7 +47,7 @@ export function watchOrPoll({
   polls,
   watchFolder = watch,
   pauses = usualPauses,
-}: WatchOrPollOptions): Watching {
+}: WatchOrPollOptions): WatchSource {
   let isPolling = poll;
   let isClosed = false;
   const folders = pollFolders(() => (isPolling ? pauses.polling : pauses.comparing));

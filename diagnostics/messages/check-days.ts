@@ -18,10 +18,10 @@ function hintFor(meant: string | undefined, isLast: boolean): string {
   return 'Write the year with its four digits, then month and day: 2026-10-03';
 }
 
-type Breaking = { day: string; what: 'appears' | 'goes' | 'changes'; problem: Diagnostic; more: number };
+type DayBreak = { day: string; what: 'appears' | 'goes' | 'changes'; problem: Diagnostic; more: number };
 
 /** `place`: the line with the day. `problem`: the first of the problems that the site has from then on. */
-export function breaksOnADay(place: Place, { day, what, problem, more }: Breaking): Diagnostic {
+export function breaksOnADay(place: Place, { day, what, problem, more }: DayBreak): Diagnostic {
   const change = what === 'goes' ? 'is no longer shown' : 'is shown';
   const others =
     more === 0 ? '' : ` ${more === 1 ? 'One more place breaks' : `${more} more places break`} with it.`;

@@ -106,7 +106,7 @@ export function missingFacts(place: Place): Diagnostic {
   };
 }
 
-type Named = { names: readonly string[]; shown: string };
+type NamedValues = { names: readonly string[]; shown: string };
 
 /** `other`: the place of the first one. */
 export function itemTwice(place: Place, name: string | undefined, other: Place): Diagnostic {
@@ -118,11 +118,11 @@ export function itemTwice(place: Place, name: string | undefined, other: Place):
   };
 }
 
-export function saidTwice(place: Place, written: string, { names }: Named): Diagnostic {
+export function saidTwice(place: Place, written: string, { names }: NamedValues): Diagnostic {
   return generated.saidTwice(place, { written, names: anyOf(names) });
 }
 
-export function saidOtherwise(place: Place, written: string, { names, shown }: Named): Diagnostic {
+export function saidOtherwise(place: Place, written: string, { names, shown }: NamedValues): Diagnostic {
   return generated.saidOtherwise(place, { written, name: names[0] ?? '', shown, names: anyOf(names) });
 }
 

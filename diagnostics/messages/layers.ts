@@ -148,7 +148,7 @@ export function inheritedUnknown(
 }
 
 /** `item`: the field that identifies it, if it is an item of a list. */
-export type Stated = {
+export type StatedValue = {
   file: string;
   example: string | undefined;
   item: { name: string; value: string } | undefined;
@@ -156,7 +156,7 @@ export type Stated = {
 };
 
 /** `slip`: the misspelt name in “confirmed”. */
-export function mustBeStated(place: Place, name: string, stated: Stated | { slip: string }): Diagnostic {
+export function mustBeStated(place: Place, name: string, stated: StatedValue | { slip: string }): Diagnostic {
   if ('slip' in stated)
     return createError(
       'must-be-stated',
@@ -214,12 +214,12 @@ export function confirmedUnknown(place: Place, name: string, near: readonly stri
   });
 }
 
-type Named = { name: string; place: Place };
+type NamedPlace = { name: string; place: Place };
 
 /** `others`: those in the same file about the same entry. */
 export function namesWhatIsLeftOut(
-  { name, place }: Named,
-  { entry, others }: { entry: string; others: readonly Named[] },
+  { name, place }: NamedPlace,
+  { entry, others }: { entry: string; others: readonly NamedPlace[] },
 ): Diagnostic {
   const several = others.length > 0;
   const hint = several
@@ -240,14 +240,14 @@ export function namesWhatIsLeftOut(
   };
 }
 
-type Untranslated = {
+type UntranslatedInput = {
   where: string;
   language: string;
   files: readonly { id: string; count: number; first: { text: string; place: Place } }[];
 };
 
 /** `language`: the language tag of the texts. `where`: a folder, or the one file. */
-export function untranslated(place: Place, { where, language, files }: Untranslated): Diagnostic {
+export function untranslated(place: Place, { where, language, files }: UntranslatedInput): Diagnostic {
   const { baseName } = new Intl.Locale(language);
   const name = new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(baseName) ?? language;
   const count = files.reduce((sum, file) => sum + file.count, 0);

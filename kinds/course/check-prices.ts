@@ -28,14 +28,14 @@ export function checkPrices(site: JudgedSite, report: Report): void {
 }
 
 /** The number of instalments, and the decimals of the smallest coin. */
-type Splitting = { count: number; decimals: number };
+type PriceSplit = { count: number; decimals: number };
 
-function splittingOf({ checkout, currency, decimals }: Fields): Splitting {
+function splittingOf({ checkout, currency, decimals }: Fields): PriceSplit {
   const count = optionalNumber(fieldsOf(checkout).instalments) ?? usualCount;
   return { count, decimals: optionalNumber(decimals) ?? mostDecimals(String(currency)) };
 }
 
-function checkCourse({ id, place, value }: JudgedFile, split: Splitting, report: Report): void {
+function checkCourse({ id, place, value }: JudgedFile, split: PriceSplit, report: Report): void {
   const { price, originalPrice, payLater, instalment } = value;
   if (
     typeof price === 'number' &&
@@ -57,7 +57,7 @@ function checkCourse({ id, place, value }: JudgedFile, split: Splitting, report:
 }
 
 /** Instalments may be rounded up to the next coin or the next whole unit, by less than a unit each. */
-function instalmentsOff(instalment: number, price: number, { count, decimals }: Splitting) {
+function instalmentsOff(instalment: number, price: number, { count, decimals }: PriceSplit) {
   const total = instalmentTotal(instalment, count);
   const usual = monthlyInstalment(price, count, decimals);
   if (instalment >= usual - 1 / 10 ** decimals && instalment <= Math.ceil(usual)) return undefined;

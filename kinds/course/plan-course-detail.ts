@@ -51,14 +51,14 @@ function planStories(entry: PlanEntry, site: PlanSite): Planned<Testimonial[]> {
 /** Categories without an exam: passing one short course says nothing about another. */
 const withoutExam: readonly string[] = ['short'];
 
-type Wanted = { course: string; exam: string };
+type StoriesQuery = { course: string; exam: string };
 
 /**
  * The stories that speak for a course: those of its students or, if there are none, of students of another course for
  * the same exam (`examOf` gives it). They keep their order.
  */
 export function storiesOf<S extends { course: string }>(
-  wanted: Wanted,
+  wanted: StoriesQuery,
   stories: readonly S[],
   examOf: (course: string) => string,
 ): readonly S[] {

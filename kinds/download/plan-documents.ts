@@ -41,14 +41,14 @@ function planDocument(index: number, site: PlanSite): Planned<PlannedDocument | 
 
 type ReadyContent = Omit<ReadyDocument, 'kind' | 'output' | 'place'>;
 /** The content to read. */
-type Printed = Omit<ReadyContent, 'colours' | 'fonts'>;
+type PrintedContent = Omit<ReadyContent, 'colours' | 'fonts'>;
 
 function planContent(download: Download, words: DocumentWords, site: PlanSite): Planned<ReadyContent> {
   return gather((take) => {
     const { stations: chapter } = download;
     const stations = chapter && take(used(site.section<StationsProps>(chapter.page, 'stations')));
     const { locale } = take(site.format.dateWords());
-    const content: Printed = {
+    const content: PrintedContent = {
       language: asText(take(site.written('language'))),
       locale,
       ...(take(site.direction()) === 'rtl' && { direction: 'rtl' as const }),
@@ -107,7 +107,10 @@ function planCourses(
 }
 
 /** The theme's light colours and its typefaces; for other scripts, only those that the text uses. */
-function planLook(content: Printed, site: PlanSite): Planned<Pick<ReadyDocument, 'colours' | 'fonts'>> {
+function planLook(
+  content: PrintedContent,
+  site: PlanSite,
+): Planned<Pick<ReadyDocument, 'colours' | 'fonts'>> {
   return gather((take) => {
     const theme = take(used(site.setting<SiteProps['theme']>('theme')));
     if (!theme) throw new Error('the theme was not checked');

@@ -39,7 +39,7 @@ export function eventsOverlap(
   return generated.eventsOverlap(place, { other, from, until, thatDay: isOneDay ? ' that day' : '' });
 }
 
-type Skipped = {
+type SkippedHour = {
   date: string;
   time: string;
   timeZone: string;
@@ -52,7 +52,7 @@ type Skipped = {
 
 export function hourSkipped(
   place: Place,
-  { date, time, timeZone, dayKey, at, next: { day, clock } }: Skipped,
+  { date, time, timeZone, dayKey, at, next: { day, clock } }: SkippedHour,
 ): Diagnostic {
   const isSameDay = day === date;
   return generated.hourSkipped(place, {

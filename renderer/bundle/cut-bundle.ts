@@ -1,13 +1,13 @@
 import type { BundleOutputs } from './run-esbuild.ts';
 
-type Bundled = { code: string; entry: string; sizes: BundleOutputs[string]['inputs'] };
+type CutBundleInput = { code: string; entry: string; sizes: BundleOutputs[string]['inputs'] };
 
 /**
  * The output of each file in a bundle that isn't minified: esbuild puts a comment with the file's name before each
  * piece of it, and an empty line after it. Undefined if the result doesn't match the `sizes` that esbuild reports, for
  * example because a text in some file looks like such a comment.
  */
-export function cutBundle({ code, entry, sizes }: Bundled): ReadonlyMap<string, string> | undefined {
+export function cutBundle({ code, entry, sizes }: CutBundleInput): ReadonlyMap<string, string> | undefined {
   const files = new Map(Object.keys(sizes).map((file) => [`// ${file}`, file]));
   const marks = [...code.matchAll(/^\/\/ .+$/gm)].filter(([line]) => files.has(line));
   const pieces = new Map<string, string[]>();

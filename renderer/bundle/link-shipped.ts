@@ -23,13 +23,13 @@ type ShippedLink = {
  * Folders of templates: a site's own, or the program's, with the files that have `changed` since it was bundled (paths
  * within the program).
  */
-export type Laid = { folders: CodeFolders; changed?: ReadonlySet<string> };
+export type LaidFolders = { folders: CodeFolders; changed?: ReadonlySet<string> };
 
 /**
  * A shipped file that imports a file overridden by the site, directly or indirectly, prints something different than
  * for other sites: it is bundled too. So are the importers of a changed file.
  */
-export function linkShipped(laid: Laid, shipped: ShippedModules): ShippedLink {
+export function linkShipped(laid: LaidFolders, shipped: ShippedModules): ShippedLink {
   const { folders } = laid;
   const program = realpathSync(findPackageFolder());
   const nameOf = shippedNames(folders);
@@ -111,7 +111,7 @@ export function shippedNames([folder]: CodeFolders): (file: string) => string {
 }
 
 /** The shipped files that the site overrides, or that have changed. */
-export function findReplaced({ folders, changed }: Laid, inputs: readonly string[]): string[] {
+export function findReplaced({ folders, changed }: LaidFolders, inputs: readonly string[]): string[] {
   if (changed) return inputs.filter((file) => changed.has(file));
   const layers = folders.map((folder) => realpathSync(folder));
   const isOwn = (file: string) => layers.some((layer) => existsSync(inLayer(layer, file)));
@@ -124,7 +124,7 @@ function inLayer(layer: string, file: string): string {
 }
 
 /** The replaced files and all their importers. */
-function findOthers(laid: Laid, inputs: BundleInputs): Set<string> {
+function findOthers(laid: LaidFolders, inputs: BundleInputs): Set<string> {
   const files = Object.keys(inputs).filter((file) => !isNeededPackage(file));
   const replaced = new Set(findReplaced(laid, files));
   const importers = new Map<string, string[]>();

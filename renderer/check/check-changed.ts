@@ -3,7 +3,7 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { readKinds } from '../schema/read-kinds.ts';
-import type { Checked } from './check-memory.ts';
+import type { CheckResult } from './check-memory.ts';
 import type { CheckSourcesOptions } from './check-sources.ts';
 import { noGaps } from './gaps/watch-gaps.ts';
 import { gatherContent } from './gather-content.ts';
@@ -19,7 +19,7 @@ import { writtenDocument } from './written-document.ts';
  * Returns the site if nothing is wrong with it; only `checkSources` knows whether it may be published.
  */
 export function checkChanged(
-  last: Checked,
+  last: CheckResult,
   sources: Sources,
   options: Required<Pick<CheckSourcesOptions, 'code' | 'validators'>>,
 ): Site | undefined {

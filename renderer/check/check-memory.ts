@@ -9,9 +9,9 @@ import type { Content } from './content.ts';
 import type { DocumentLists } from './gather-documents.ts';
 
 /** The results of the last check, reused if the site has hardly changed. */
-export type CheckMemory = { last?: Checked };
+export type CheckMemory = { last?: CheckResult };
 
-export type Checked = {
+export type CheckResult = {
   sources: Sources;
   schemas: SchemaSet;
   code: KindCodes;
@@ -41,16 +41,16 @@ export function knownLists({ last }: CheckMemory, schemas: SchemaSet): DocumentL
   return last?.schemas === schemas ? last.lists : undefined;
 }
 
-type CheckInput = Pick<Checked, 'sources' | 'schemas' | 'code'>;
+type CheckInput = Pick<CheckResult, 'sources' | 'schemas' | 'code'>;
 
 /** The last check if only Markdown below front matters has changed since. */
-export function lastCheck({ last }: CheckMemory, given: CheckInput): Checked | undefined {
+export function lastCheck({ last }: CheckMemory, given: CheckInput): CheckResult | undefined {
   const isSame = isOfSame(last, given) && haveSameHeads(sourcesOf(last.sources), sourcesOf(given.sources));
   return isSame ? last : undefined;
 }
 
 /** The last check, if its results for unchanged files may still hold: site.yaml and the media are unchanged. */
-export function earlierCheck({ last }: CheckMemory, given: CheckInput): Checked | undefined {
+export function earlierCheck({ last }: CheckMemory, given: CheckInput): CheckResult | undefined {
   const { sources } = given;
   const isSame =
     isOfSame(last, given) &&
@@ -59,7 +59,10 @@ export function earlierCheck({ last }: CheckMemory, given: CheckInput): Checked 
   return isSame ? last : undefined;
 }
 
-function isOfSame(last: Checked | undefined, { sources, schemas, code }: CheckInput): last is Checked {
+function isOfSame(
+  last: CheckResult | undefined,
+  { sources, schemas, code }: CheckInput,
+): last is CheckResult {
   return (
     last?.schemas === schemas && last.code === code && isDeepStrictEqual(last.sources.media, sources.media)
   );

@@ -14,8 +14,8 @@ import { type Steps, takeSteps } from '../turns/steps.ts';
 import { oneForEachCause } from './causes/one-for-each-cause.ts';
 import { checkDocuments, type DocumentCheck, openDocumentCheck } from './check-documents.ts';
 import {
-  type Checked,
   type CheckMemory,
+  type CheckResult,
   earlierCheck,
   knownLists,
   lastCheck,
@@ -115,14 +115,14 @@ function isReadInPart(sources: Sources): boolean {
   return sourcesOf(sources).some((source) => source.isPart);
 }
 
-type Gathered = Pick<GatherContentInput, 'documents' | 'collections' | 'kinds' | 'gaps'>;
+type GatheredDocuments = Pick<GatherContentInput, 'documents' | 'collections' | 'kinds' | 'gaps'>;
 
 /** If nothing but Markdown has changed since `last`. */
 function* checkMarkdownOnly(
-  last: Checked,
+  last: CheckResult,
   sources: Sources,
   { documents, content }: { documents: readonly Document[]; content: () => Content },
-): Steps<Checked> {
+): Steps<CheckResult> {
   let { judge } = last;
   const judgeOne: DocumentCheck = (document) => {
     judge ??= openDocumentCheck(content());
@@ -132,7 +132,7 @@ function* checkMarkdownOnly(
   return { ...last, sources, ofFiles, ...(judge && { judge }) };
 }
 
-function givenOf(schemas: SchemaSet, options: CheckSourcesOptions & Gathered): GatherContentInput {
+function givenOf(schemas: SchemaSet, options: CheckSourcesOptions & GatheredDocuments): GatherContentInput {
   const { code, validators = compileSchemas(schemas), documents, collections, kinds, gaps } = options;
   return { schemas, code, validators, documents, collections, kinds, gaps };
 }
@@ -159,9 +159,14 @@ function checkDay(content: () => Content, day: string, known: OfDay | undefined)
 function* checkAll(
   sources: Sources,
   schemas: SchemaSet,
-  { code, release = false, gaps, earlier }: CheckSourcesOptions & Gathered & { earlier?: Checked },
+  {
+    code,
+    release = false,
+    gaps,
+    earlier,
+  }: CheckSourcesOptions & GatheredDocuments & { earlier?: CheckResult },
   content: Content,
-): Steps<Checked> {
+): Steps<CheckResult> {
   const problems: Diagnostic[] = [];
   const note: Report = (diagnostic) => void problems.push(diagnostic);
   for (const document of content.documents) checkDocument(document, content, note);
@@ -191,7 +196,7 @@ function* checkAll(
  * compare.
  */
 function contentOf(
-  { content, sources, schemas, code }: Checked,
+  { content, sources, schemas, code }: CheckResult,
   { kinds, validators, gaps }: Content,
 ): Content {
   if (content) return content();

@@ -4,13 +4,13 @@ import type { Kinds } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { MediaFiles, SiteLayer } from '../model/source.ts';
 import type { Validators } from '../schema/compile-schemas.ts';
-import type { Walked } from '../schema/walk-values.ts';
+import type { WalkedValue } from '../schema/walk-values.ts';
 import type { Document } from './document.ts';
 import type { GapWatch } from './gaps/watch-gaps.ts';
 import type { NamedValue } from './said-twice/named-value.ts';
 
 /** A value of a document that a schema describes. */
-export type ValueVisit = { document: Document } & Walked;
+export type ValueVisit = { document: Document } & WalkedValue;
 
 /** Everything that the rules may look at. */
 export type Content = {

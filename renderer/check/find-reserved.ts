@@ -1,12 +1,12 @@
 /** An address or a telephone number that reaches nobody, because it is reserved for examples. */
-export type Reserved = { kind: 'address' | 'phone'; written: string; offset: number };
+export type ReservedText = { kind: 'address' | 'phone'; written: string; offset: number };
 
 /**
  * Links and email addresses on the domains that RFC 2606 and RFC 6761 reserve for examples and tests (example.com,
  * example.net, example.org; .example, .test, .invalid, .localhost), and telephone numbers of the ranges that Ofcom
  * reserves for drama (“Telephone numbers for use in TV and radio drama programmes”).
  */
-export function findReserved(text: string): Reserved[] {
+export function findReserved(text: string): ReservedText[] {
   return [...findAddresses(text), ...findPhones(text)];
 }
 
@@ -16,9 +16,9 @@ const address =
 const exampleDomain = /(?:^|\.)example\.(?:com|net|org)$/i;
 const reservedEnding = /(?:^|\.)(?:example|test|invalid|localhost)$/i;
 
-function findAddresses(text: string): Reserved[] {
+function findAddresses(text: string): ReservedText[] {
   if (!/example|test|invalid|localhost/i.test(text)) return [];
-  return [...text.matchAll(address)].flatMap((match): Reserved[] => {
+  return [...text.matchAll(address)].flatMap((match): ReservedText[] => {
     const [written] = match;
     return isReserved(written) ? [{ kind: 'address', written, offset: match.index }] : [];
   });
@@ -59,8 +59,8 @@ const drama = new RegExp(
 /** No subscriber has such a number, in any country. */
 const onlyZeros = /^\d{2,5}0{6,}$/;
 
-function findPhones(text: string): Reserved[] {
-  return [...text.matchAll(phone)].flatMap((match): Reserved[] => {
+function findPhones(text: string): ReservedText[] {
+  return [...text.matchAll(phone)].flatMap((match): ReservedText[] => {
     const [written] = match;
     const digits = written.replace(/\D/g, '');
     const national = digits.replace(/^(?:0044|44)0?|^0/, '');

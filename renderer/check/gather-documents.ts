@@ -18,7 +18,7 @@ export type DocumentList = {
 /** By collection; site.yaml first, as `site`. */
 export type DocumentLists = ReadonlyMap<string, DocumentList>;
 
-type Gathering = {
+type GatherDocumentsOptions = {
   schemas: SchemaSet;
   kinds: Kinds;
   gaps?: GapWatch;
@@ -29,7 +29,7 @@ type Gathering = {
 /** Includes files that could only be read in part. */
 export function gatherDocuments(
   sources: Sources,
-  { schemas, kinds, gaps: { fields } = noGaps, known }: Gathering,
+  { schemas, kinds, gaps: { fields } = noGaps, known }: GatherDocumentsOptions,
 ): DocumentLists {
   const lists = new Map<string, DocumentList>();
   const add = (collection: string, schemaName: string, files: readonly Source[]) => {

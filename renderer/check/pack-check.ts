@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
 import { type PackedNames, packNames, unpackNames } from '../store/pack-names.ts';
 import type { DocumentProblems } from './check-documents.ts';
-import type { Checked, OfDay } from './check-memory.ts';
+import type { CheckResult, OfDay } from './check-memory.ts';
 
 /** The results of a check as plain data, with file names in place of files. */
 export type PackedCheck = {
@@ -18,7 +18,7 @@ export type PackedCheck = {
   others: PackedNames;
 };
 
-export function packCheck({ sources, problems, ofDay, ofFiles }: Checked): PackedCheck {
+export function packCheck({ sources, problems, ofDay, ofFiles }: CheckResult): PackedCheck {
   const { root, layers, site, collections, media } = sources;
   const names = Object.entries(collections).map(([name, files]) => [
     name,
@@ -37,7 +37,7 @@ export function packCheck({ sources, problems, ofDay, ofFiles }: Checked): Packe
 export function unpackCheck(
   { root, layers, site, collections, media, problems, ofDay, ofFiles, others }: PackedCheck,
   fileBefore: (file: string) => Source | undefined,
-): Pick<Checked, 'sources' | 'problems' | 'ofDay' | 'ofFiles'> | undefined {
+): Pick<CheckResult, 'sources' | 'problems' | 'ofDay' | 'ofFiles'> | undefined {
   const settings = fileBefore(site);
   if (!settings) return undefined;
   const filesOf = (names: PackedNames) => unpackNames(names).flatMap((file) => fileBefore(file) ?? []);

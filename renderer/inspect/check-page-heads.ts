@@ -85,10 +85,10 @@ function around(page: SeenPage): PageSection {
 }
 
 /** `copy`: the page that duplicates the others, which came first. */
-type Shared = { copy: SeenPage; addresses: string[] };
+type SharedText = { copy: SeenPage; addresses: string[] };
 
 /** Values that more than one page has. */
-function groupShared(pages: readonly SeenPage[], pick: (page: SeenPage) => string): Map<string, Shared> {
+function groupShared(pages: readonly SeenPage[], pick: (page: SeenPage) => string): Map<string, SharedText> {
   const groups = new Map<string, SeenPage[]>();
   for (const page of pages) {
     const value = pick(page);
@@ -96,7 +96,7 @@ function groupShared(pages: readonly SeenPage[], pick: (page: SeenPage) => strin
     if (group) group.push(page);
     else if (value.trim() !== '') groups.set(value, [page]);
   }
-  const shared = new Map<string, Shared>();
+  const shared = new Map<string, SharedText>();
   for (const [value, group] of groups) {
     const copy = findCopy(group);
     if (copy) shared.set(value, { copy, addresses: group.map(({ address }) => address) });

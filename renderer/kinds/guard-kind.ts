@@ -44,9 +44,9 @@ function guardMember(member: unknown, guard: Guard, path: readonly string[]): un
   return isObject(member) ? guardMembers(member, guard, path) : member;
 }
 
-type Guarded = { word: string; maps: readonly BundleMap[]; path: readonly string[] };
+type GuardedCall = { word: string; maps: readonly BundleMap[]; path: readonly string[] };
 
-function guardCall(call: Call, { word, maps, path }: Guarded): Call {
+function guardCall(call: Call, { word, maps, path }: GuardedCall): Call {
   const [name = ''] = path;
   return (...args) => {
     try {

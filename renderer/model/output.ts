@@ -34,4 +34,4 @@ export type PagePart = {
 };
 
 /** A file as it was passed on. `sha256` is that of its bytes; empty if nothing is written. */
-export type Collected = { output: string; bytes: number; sha256: string };
+export type CollectedFile = { output: string; bytes: number; sha256: string };

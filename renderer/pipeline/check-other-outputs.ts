@@ -10,14 +10,18 @@ import { isPrintable, refusedAddresses } from '../schema/printable-address.ts';
 import { locate } from '../source/locate.ts';
 
 /** A plan of the site has more fields in each; all of them are searched. */
-type Rest = {
+type OtherOutputs = {
   documents: readonly { output: string; place: Place }[];
   files: readonly { output: string }[];
   redirects: readonly { output: string; place: { to: Place } }[];
 };
 
 /** Reports at the line of the value, if it is found in the content. */
-export function checkOtherOutputs({ documents, files, redirects }: Rest, site: Site, report: Report): void {
+export function checkOtherOutputs(
+  { documents, files, redirects }: OtherOutputs,
+  site: Site,
+  report: Report,
+): void {
   const start = locate(site.settings.source, []);
   const parts = [
     ...documents.map((part) => ({ part, output: part.output, place: part.place })),

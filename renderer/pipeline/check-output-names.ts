@@ -18,7 +18,7 @@ import { locate } from '../source/locate.ts';
  */
 const longestPath = 4095;
 
-type Named = { output: string; place: Place };
+type NamedOutput = { output: string; place: Place };
 
 /** Names of pages, by their addresses. */
 export function checkPageNames(
@@ -38,7 +38,7 @@ export function checkPageNames(
 }
 
 /** Names of documents, and of pages at old addresses. */
-export function checkOutputNames(files: readonly Named[], out: string, report: Report): void {
+export function checkOutputNames(files: readonly NamedOutput[], out: string, report: Report): void {
   for (const { output, place } of files)
     if (!fits(output, out)) report(nameTooLong(place, { output, most: longestName }));
 }

@@ -1,14 +1,14 @@
 import type { PlannedCopy } from '../../schemas/asset.ts';
-import type { Collected, FileInPieces, OutputContent } from '../model/output.ts';
+import type { CollectedFile, FileInPieces, OutputContent } from '../model/output.ts';
 import type { Output } from '../write/write-output.ts';
 
 /** Where finished files go: counted, named for inspection, and handed on to be written. */
 export type Collector = {
   files: { count: number; bytes: number };
   outputs: Set<string>;
-  take: (file: FileInPieces) => Collected;
+  take: (file: FileInPieces) => CollectedFile;
   /** Leaves files in the output as they are: all of them or, if one is missing there, none. */
-  keep: (files: readonly Collected[]) => boolean;
+  keep: (files: readonly CollectedFile[]) => boolean;
   copy: (copy: PlannedCopy) => void;
 };
 

@@ -1,13 +1,13 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Asset } from '../../schemas/asset.ts';
-import type { Collected } from '../model/output.ts';
+import type { CollectedFile } from '../model/output.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { printArt } from '../render/drawings/print-art.ts';
 import { breathe } from '../turns/breathe.ts';
 import type { ArtRecords } from '../warm/page-records.ts';
 import type { Collector } from './collector.ts';
 
-type Making = { templates: Templates; collector: Collector; left?: ArtRecords; signal?: AbortSignal };
+type MakeArtOptions = { templates: Templates; collector: Collector; left?: ArtRecords; signal?: AbortSignal };
 
 /** Drawings between two pauses for other work. */
 const perBreath = 200;
@@ -15,12 +15,12 @@ const perBreath = 200;
 /** Drawings that the same templates drew earlier are left in the output. Throws if aborted. */
 export async function makeArt(
   assets: readonly Asset[],
-  { templates, collector, left, signal }: Making,
+  { templates, collector, left, signal }: MakeArtOptions,
   report: Report,
 ): Promise<ArtRecords> {
   const version = templates.versions.art;
-  const before = left?.version === version ? left.files : new Map<string, Collected>();
-  const files = new Map<string, Collected>();
+  const before = left?.version === version ? left.files : new Map<string, CollectedFile>();
+  const files = new Map<string, CollectedFile>();
   for (const asset of assets) {
     if (asset.make !== 'art') continue;
     const { output } = asset.file;

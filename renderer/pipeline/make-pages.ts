@@ -16,7 +16,7 @@ import type { Collector } from './collector.ts';
 import { leavePage } from './leave-page.ts';
 import { filesShown, type ShowableFiles } from './unshown-entries.ts';
 
-type Making = {
+type MakePagesOptions = {
   rendering: Rendering;
   inspection: Inspection;
   collector: Collector;
@@ -57,7 +57,7 @@ export type MadePages = {
 };
 
 /** Throws if the run is aborted. */
-export async function makePages(visits: Iterable<PageVisit>, making: Making): Promise<MadePages> {
+export async function makePages(visits: Iterable<PageVisit>, making: MakePagesOptions): Promise<MadePages> {
   const sharing = { ...making, intern: createIntern() };
   const made: MadePages = {
     ...{ records: new Map(), reasons: [], summaries: [] },
@@ -99,7 +99,7 @@ function isListed({ summary }: Pick<PageRecord, 'summary'>): boolean {
  * Takes a page made elsewhere, unless its styles are placed differently among those of all pages: such a page is made
  * again.
  */
-async function takePage({ address }: PageVisit, making: Making): Promise<PageRecord | undefined> {
+async function takePage({ address }: PageVisit, making: MakePagesOptions): Promise<PageRecord | undefined> {
   const { rendering, collector, inspection, search, provenance, measure } = making;
   const given = making.given?.(address);
   if (!given || !rendering.take(given.record.use)) return undefined;
@@ -116,7 +116,7 @@ async function takePage({ address }: PageVisit, making: Making): Promise<PageRec
 
 async function makePage(
   visit: PageVisit,
-  making: Making & { intern: Intern },
+  making: MakePagesOptions & { intern: Intern },
   made: MadePages,
 ): Promise<void> {
   const { measure, search, intern } = making;

@@ -8,7 +8,7 @@ import { printRedirectPage } from '../render/print-redirect-page.ts';
 import { foldersAbove } from '../write/output-files.ts';
 import type { Collector } from './collector.ts';
 
-type Finished = {
+type MakeRedirectsOptions = {
   settings: SiteSettings;
   collector: Collector;
   /** Addresses of the site's pages. */
@@ -18,7 +18,7 @@ type Finished = {
 /** Makes a page for each old address, after everything else: it must neither hide a file nor lead nowhere. */
 export function makeRedirects(
   redirects: readonly PlannedRedirect[],
-  { settings, collector, addresses }: Finished,
+  { settings, collector, addresses }: MakeRedirectsOptions,
   report: Report,
 ): void {
   const resolve = createResolver(settings, collector.outputs);

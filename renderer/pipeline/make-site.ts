@@ -146,7 +146,7 @@ function openSearch(
   });
 }
 
-type Building = Omit<MakeOptions, 'search'> & {
+type BuildFilesOptions = Omit<MakeOptions, 'search'> & {
   output: Output | undefined;
   search: SearchIndex | undefined;
   provenance: Provenance | undefined;
@@ -156,7 +156,7 @@ type Building = Omit<MakeOptions, 'search'> & {
 
 async function buildFiles(
   plan: OpenPlan,
-  options: Building,
+  options: BuildFilesOptions,
   found: readonly Diagnostic[],
   report: Report,
 ): Promise<MadeSite | undefined> {
@@ -284,7 +284,7 @@ async function addDocuments(
     templates,
     collector,
     pause,
-  }: Building & { collector: Collector; pause: () => Promise<void> },
+  }: BuildFilesOptions & { collector: Collector; pause: () => Promise<void> },
   report: Report,
 ): Promise<void> {
   const keeping = { cache: cache.render.documents, store };
@@ -297,7 +297,7 @@ async function addDocuments(
 /** Pictures in their sizes, typefaces, and drawings for the pages. `keys`: the cache keys in use. */
 async function makeMedia(
   assets: readonly Asset[],
-  options: Building & { collector: Collector },
+  options: BuildFilesOptions & { collector: Collector },
   report: Report,
 ) {
   const { media, collector, drawing, cache, store } = options;
@@ -319,22 +319,26 @@ async function makeMedia(
   };
 }
 
-function extentOf({ until, pictures, signal }: Building): Omit<AssetOptions, 'cache'> {
+function extentOf({ until, pictures, signal }: BuildFilesOptions): Omit<AssetOptions, 'cache'> {
   if (until === 'check') return { extent: 'examine', signal };
   return { extent: pictures === 'later' ? 'ready' : 'all', signal };
 }
 
 /** `made`: the index then in the output, if it was made without problems. */
-type Indexed = { made?: MadeIndex; isPending: boolean };
+type IndexResult = { made?: MadeIndex; isPending: boolean };
 
-type Indexing = { indexing: Promise<FinishedIndex> | undefined; cache: SiteCache; collector: Collector };
+type IndexSearchOptions = {
+  indexing: Promise<FinishedIndex> | undefined;
+  cache: SiteCache;
+  collector: Collector;
+};
 
 /** Leaves the index as it is if the pages are the same, or if it is to be made later. */
 async function indexSearch(
   search: SearchIndex | undefined,
-  { indexing, cache, collector }: Indexing,
+  { indexing, cache, collector }: IndexSearchOptions,
   report: Report,
-): Promise<Indexed> {
+): Promise<IndexResult> {
   const known = cache.search;
   const finished = await indexing;
   if (!finished) return { isPending: false };
@@ -351,7 +355,7 @@ function takeIndex(
   { pages, files, problem }: Extract<FinishedIndex, { kind: 'made' }>,
   collector: Collector,
   report: Report,
-): Indexed {
+): IndexResult {
   const taken = files.map((file) => collector.take(file));
   if (problem === undefined) return { made: { pages, files: taken }, isPending: false };
   report(searchNotMade({ file: 'site.yaml', line: 1, column: 1 }, { detail: problem }));

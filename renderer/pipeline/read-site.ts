@@ -12,7 +12,7 @@ import { checkSharedNames } from '../schema/check-shared-names.ts';
 import { locateInSchemas } from '../schema/locate-in-schema.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
 import { withExamples } from '../schema/with-examples.ts';
-import type { Generated } from '../types/generate-files.ts';
+import type { GeneratedFiles } from '../types/generate-files.ts';
 import { type Cache, openCache } from '../warm/open-cache.ts';
 import { reuseKinds, reuseSchemas, type SiteCache } from '../warm/site-cache.ts';
 import { reportFaults } from './report-faults.ts';
@@ -40,7 +40,7 @@ export type ReadSite = {
   /** The schema of a kind with an example for every field, from which a new entry is made. Absent with the schemas. */
   beginning?: (word: string) => JsonSchema;
   /** Generates files from the schemas for developers and code editors; absent with the schemas. */
-  generate?: () => Promise<Generated>;
+  generate?: () => Promise<GeneratedFiles>;
   /** Sorted by file and line. */
   diagnostics: Diagnostic[];
 };

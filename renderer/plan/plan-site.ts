@@ -148,10 +148,14 @@ function visitPage(route: Route, context: Context): PageVisit {
 export const feedsOfSite = 'feeds';
 export const restOfSite = 'rest';
 
-type Rest = { pages: readonly PageSummary[]; feeds: Planned<PlannedFile[]>; ofSettings: readonly Asset[] };
+type PlanRestInput = {
+  pages: readonly PageSummary[];
+  feeds: Planned<PlannedFile[]>;
+  ofSettings: readonly Asset[];
+};
 
 /** The dependencies of the feeds are not included. */
-function planRest({ pages, feeds, ofSettings }: Rest, context: Context): Planned<SitePlan> {
+function planRest({ pages, feeds, ofSettings }: PlanRestInput, context: Context): Planned<SitePlan> {
   const rest = gather((take) => ({
     files: take(planFiles(pages, { ...feeds, reads: [] }, context)),
     documents: take(planDocuments(context)),

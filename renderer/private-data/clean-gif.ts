@@ -1,4 +1,4 @@
-import { addRange, type Cleaned, keepRanges, letters, type Range } from './cleaned.ts';
+import { addRange, type CleanedFile, keepRanges, letters, type Range } from './cleaned.ts';
 
 /** How often an animation is shown. Other application extensions contain notes, profiles and anything else. */
 const loops = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
@@ -7,7 +7,7 @@ const block = { extension: 0x21, picture: 0x2c, end: 0x3b };
 const label = { control: 0xf9, application: 0xff };
 
 /** Keeps pictures, their times and how often they are shown. Source: GIF89a specification, grammar of section C. */
-export function cleanGif(bytes: Uint8Array): Cleaned {
+export function cleanGif(bytes: Uint8Array): CleanedFile {
   if (!/^GIF8[79]a$/.test(letters(bytes, 0, 6))) return { kind: 'damaged' };
   let offset = 13 + colourTable(bytes[10]);
   if (offset > bytes.length) return { kind: 'damaged' };

@@ -1,4 +1,4 @@
-import { addRange, type Cleaned, letters, type Range, viewOf } from './cleaned.ts';
+import { addRange, type CleanedFile, letters, type Range, viewOf } from './cleaned.ts';
 import { orientationIn } from './read-exif.ts';
 
 const marker = {
@@ -19,7 +19,7 @@ const looks = new Map([
 ]);
 
 /** Removes comments, Exif, XMP, IPTC and anything after the picture; it stays upright. Source: ITU T.81, B. */
-export function cleanJpeg(bytes: Uint8Array): Cleaned {
+export function cleanJpeg(bytes: Uint8Array): CleanedFile {
   if (bytes[0] !== 0xff || bytes[1] !== marker.start) return { kind: 'damaged' };
   const view = viewOf(bytes);
   const kept: Range[] = [{ start: 0, end: 2 }];

@@ -12,12 +12,12 @@ import { cleanPng } from './clean-png.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { cleanWebm } from './clean-webm.ts';
 import { cleanWebp } from './clean-webp.ts';
-import type { Cleaned } from './cleaned.ts';
+import type { CleanedFile } from './cleaned.ts';
 
 /** Another version may remove more, and then files must not keep their names. */
 export const cleanerVersion = 'clean 1';
 
-type Clean = (bytes: Uint8Array) => Cleaned;
+type Clean = (bytes: Uint8Array) => CleanedFile;
 
 const cleaners = new Map<string, Clean>([
   ['GIF', cleanGif],
@@ -31,7 +31,7 @@ const cleaners = new Map<string, Clean>([
 ]);
 
 /** By lower-case file extension. Other types are unknown and come out unchanged. */
-export function cleanMedia(bytes: Uint8Array, extension: string): Cleaned {
+export function cleanMedia(bytes: Uint8Array, extension: string): CleanedFile {
   const cleaned = cleaners.get(pictureTypes.get(extension) ?? extension)?.(bytes) ?? { kind: 'clean', bytes };
   if (cleaned.kind !== 'clean' || cleaned.bytes === bytes) return cleaned;
   return Buffer.compare(cleaned.bytes, bytes) === 0 ? { kind: 'clean', bytes } : cleaned;

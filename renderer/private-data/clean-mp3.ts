@@ -1,10 +1,10 @@
-import { type Cleaned, letters } from './cleaned.ts';
+import { type CleanedFile, letters } from './cleaned.ts';
 
 /**
  * The sound without the tags before and after it. Sources: https://id3.org/id3v2.4.0-structure, https://id3.org/ID3v1
  * and https://wiki.hydrogenaud.io/index.php?title=APEv2_specification.
  */
-export function cleanMp3(bytes: Uint8Array): Cleaned {
+export function cleanMp3(bytes: Uint8Array): CleanedFile {
   const start = endOfTags(bytes);
   const end = startOfTags(bytes, start);
   return { kind: 'clean', bytes: start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end) };

@@ -6,7 +6,7 @@
  */
 import { wordTable } from '../../diagnostics/word-table.ts';
 import { type Atom, eachAtom } from './atoms.ts';
-import { type Cleaned, letters, type Range } from './cleaned.ts';
+import { type CleanedFile, letters, type Range } from './cleaned.ts';
 import { eraseSamples } from './erase-samples.ts';
 
 /** The atoms to keep, by parent; the rest becomes empty space. */
@@ -43,7 +43,7 @@ type Film = {
   isInPieces: boolean;
 };
 
-export function cleanMp4(bytes: Uint8Array): Cleaned {
+export function cleanMp4(bytes: Uint8Array): CleanedFile {
   const film: Film = { bytes, out: new Uint8Array(bytes), media: [], dropped: [], isInPieces: false };
   const seen = new Set<string>();
   const isWhole = eachAtom(bytes, { start: 0, end: bytes.length }, (atom) => {

@@ -1,4 +1,4 @@
-import { addRange, type Cleaned, keepRanges, letters, type Range, viewOf } from './cleaned.ts';
+import { addRange, type CleanedFile, keepRanges, letters, type Range, viewOf } from './cleaned.ts';
 
 /**
  * Chunks that affect how the picture looks or moves, or its size. Texts, times, Exif and private chunks are dropped.
@@ -10,7 +10,7 @@ const drawn = new Set(
 );
 
 /** Source: PNG specification, third edition, 5. */
-export function cleanPng(bytes: Uint8Array): Cleaned {
+export function cleanPng(bytes: Uint8Array): CleanedFile {
   if (letters(bytes, 0, 8) !== '\x89PNG\r\n\x1a\n') return { kind: 'damaged' };
   const view = viewOf(bytes);
   const kept: Range[] = [{ start: 0, end: 8 }];

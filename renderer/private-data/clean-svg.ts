@@ -1,6 +1,6 @@
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
-import type { Cleaned } from './cleaned.ts';
+import type { CleanedFile } from './cleaned.ts';
 import { mendSvg } from './mend-svg.ts';
 
 const photo = /data:image\/(jpe?g|png);base64,([A-Za-z0-9+/=\s]+)/gi;
@@ -9,7 +9,7 @@ const photo = /data:image\/(jpe?g|png);base64,([A-Za-z0-9+/=\s]+)/gi;
  * A drawing that browsers can read, with metadata removed from its photos. Whether it may be published at all is for
  * the rules to say.
  */
-export function cleanSvg(written: Uint8Array): Cleaned {
+export function cleanSvg(written: Uint8Array): CleanedFile {
   const bytes = mendSvg(written);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (!/data:image\//i.test(text)) return { kind: 'clean', bytes };

@@ -3,7 +3,7 @@
  * stay valid. Pictures and sound stay, with what is needed to play them. Source: RFC 9559, 5, and
  * https://www.webmproject.org/docs/container/.
  */
-import type { Cleaned } from './cleaned.ts';
+import type { CleanedFile } from './cleaned.ts';
 import { type EbmlElement, eachElement, elementAt, lengthOf, readUnsigned, readVint } from './elements.ts';
 
 const ids = {
@@ -61,7 +61,7 @@ const played: readonly number[] = [1, 2, 3];
 
 type Film = { bytes: Uint8Array; out: Uint8Array; silent: Set<number>; tracks: number };
 
-export function cleanWebm(bytes: Uint8Array): Cleaned {
+export function cleanWebm(bytes: Uint8Array): CleanedFile {
   const film: Film = { bytes, out: new Uint8Array(bytes), silent: new Set(), tracks: 0 };
   const head = elementAt(bytes, 0, bytes.length);
   if (head?.id !== ids.head || head.isEndless) return { kind: 'damaged' };

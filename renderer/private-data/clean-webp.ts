@@ -1,4 +1,4 @@
-import { addRange, type Cleaned, keepRanges, letters, type Range, viewOf } from './cleaned.ts';
+import { addRange, type CleanedFile, keepRanges, letters, type Range, viewOf } from './cleaned.ts';
 
 const drawn = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 const drawnInFrame = ['VP8 ', 'VP8L', 'ALPH'];
@@ -7,7 +7,7 @@ const drawnInFrame = ['VP8 ', 'VP8L', 'ALPH'];
 const notes = 0x08 | 0x04;
 
 /** Keeps pictures and colours, without Exif, XMP and private chunks. Source: RFC 9649, 2. */
-export function cleanWebp(bytes: Uint8Array): Cleaned {
+export function cleanWebp(bytes: Uint8Array): CleanedFile {
   if (letters(bytes, 0, 4) !== 'RIFF' || letters(bytes, 8, 4) !== 'WEBP') return { kind: 'damaged' };
   const end = 8 + viewOf(bytes).getUint32(4, true);
   const body = end <= bytes.length ? keepChunks(bytes, { start: 12, end }, drawn) : undefined;

@@ -2,7 +2,7 @@
  * The result of cleaning. `bytes` are the original ones if there was nothing to remove. `damaged`: its structure is not
  * valid for its type. `mixed`: private data can't be separated from the rest.
  */
-export type Cleaned = { kind: 'clean'; bytes: Uint8Array } | { kind: 'damaged' } | { kind: 'mixed' };
+export type CleanedFile = { kind: 'clean'; bytes: Uint8Array } | { kind: 'damaged' } | { kind: 'mixed' };
 
 /** `end` is the byte after the last. */
 export type Range = { start: number; end: number };

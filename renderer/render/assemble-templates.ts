@@ -27,7 +27,7 @@ export type BundledTemplates = {
 /** The templates, ready to render. Two loads of equal files have equal `versions` and render equal bytes. */
 export type Templates = BundledTemplates & { module: TemplateModule };
 
-export type Assembling = {
+export type AssembleOptions = {
   folders: CodeFolders;
   runtime: Runtime;
   /** The state of each file in the folders before anything was read, by its name there. Omitted if unknown. */
@@ -60,7 +60,7 @@ type OwnStyles = Omit<StylesOf, 'texts'>;
 /** Runs the bundle and adds everything else that pages need. Returns `undefined` only if an error was reported. */
 export async function assembleTemplates(
   bundle: TemplateBundle,
-  options: Assembling,
+  options: AssembleOptions,
 ): Promise<Templates | undefined> {
   const { folders, memory, shipped, report } = options;
   const [folder] = folders;
@@ -119,7 +119,7 @@ function textStylesIn(folders: CodeFolders, { textStyles }: TemplateModule): Sty
 }
 
 /** The unchanged ones, under the names that a bundle of the folder's templates gives them. */
-function shippedStyles({ folders, changed, ready }: Assembling): ReadonlyMap<string, string> {
+function shippedStyles({ folders, changed, ready }: AssembleOptions): ReadonlyMap<string, string> {
   const nameOf = shippedNames(folders);
   const same = [...(ready?.styles ?? [])].filter(([file]) => !changed?.all.has(file));
   return new Map(same.map(([file, text]) => [nameOf(file), text]));
@@ -139,7 +139,7 @@ export function mapsOf(
 /** Runs the top level of the templates: a throw here is the template's fault, not ours. */
 function evaluateOrReport(
   bundle: TemplateBundle,
-  { folders, shipped, report }: Assembling,
+  { folders, shipped, report }: AssembleOptions,
 ): TemplateModule | undefined {
   try {
     return evaluateTemplates(bundle.code, shipped);

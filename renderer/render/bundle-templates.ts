@@ -20,11 +20,11 @@ export type TemplateBundle = {
   inputs: BundleInputs;
   entry: string;
   registries: readonly string[];
-  linked: Linked;
+  linked: LinkedModules;
 };
 
 /** What the bundle is linked with: its version, and the exports of its files. */
-export type Linked = { version: string; modules: ReadonlyMap<string, object> };
+export type LinkedModules = { version: string; modules: ReadonlyMap<string, object> };
 
 const entryName = 'templates-entry.ts';
 

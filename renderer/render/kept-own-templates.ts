@@ -13,23 +13,23 @@ import { evaluateTemplates } from './evaluate-templates.ts';
 import {
   findKeptTemplates,
   keep,
-  type Recorded,
+  type RecordedFiles,
   recordBefore,
   type TemplatePlace,
 } from './kept-templates.ts';
-import type { Shipped } from './load-shipped.ts';
+import type { ShippedTemplates } from './load-shipped.ts';
 
 /** A site's own templates, and what they are linked with. */
-type Own = { folders: CodeFolders; runtime: Runtime; shipped: Shipped };
+type Own = { folders: CodeFolders; runtime: Runtime; shipped: ShippedTemplates };
 
 /** Templates, and the bundle that they were run from. */
 export type LinkedTemplates = { templates: Templates; bundle: TemplateBundle };
 
-type Kept = Pick<TemplateBundle, 'code' | 'map'> & { bundled: Omit<BundledTemplates, 'maps'> };
+type KeptOwnTemplates = Pick<TemplateBundle, 'code' | 'map'> & { bundled: Omit<BundledTemplates, 'maps'> };
 
 /** Templates linked by an earlier process, if none of their files has changed. */
 export function findOwn(own: Own, store: ValueStore): Templates | undefined {
-  const kept = findKeptTemplates<Kept>(keyOf(own), placeOf(own), store);
+  const kept = findKeptTemplates<KeptOwnTemplates>(keyOf(own), placeOf(own), store);
   if (!kept) return undefined;
   const { folders, shipped } = own;
   const maps = mapsOf(kept, folders, shipped);
@@ -37,7 +37,7 @@ export function findOwn(own: Own, store: ValueStore): Templates | undefined {
 }
 
 /** By content, without times: editors may set any modification time, and a restored file has its old one. */
-export function recordOwn(own: Own, store: ValueStore): Recorded | undefined {
+export function recordOwn(own: Own, store: ValueStore): RecordedFiles | undefined {
   const recorded = recordBefore(placeOf(own), store);
   if (!recorded) return undefined;
   return { ...recorded, files: recorded.files.map(({ modified: _modified, ...record }) => record) };
@@ -50,7 +50,7 @@ export function recordOwn(own: Own, store: ValueStore): Recorded | undefined {
 export function keepOwn(
   { templates, bundle: { code, map, inputs } }: LinkedTemplates,
   own: Own,
-  { store, before }: { store: ValueStore; before: Recorded },
+  { store, before }: { store: ValueStore; before: RecordedFiles },
 ): void {
   const place = placeOf(own);
   const { module: _module, maps: _maps, ...bundled } = templates;
@@ -63,7 +63,7 @@ export function keepOwn(
   };
   const isStill = isDeepStrictEqual(recordOwn(own, store), before);
   if (isStill && all.every(isKnown))
-    keep<Kept>(keyOf(own), { code, map, bundled }, { place, store, inputs: all, before });
+    keep<KeptOwnTemplates>(keyOf(own), { code, map, bundled }, { place, store, inputs: all, before });
 }
 
 function placeOf({ folders }: Own): TemplatePlace {

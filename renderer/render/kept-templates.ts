@@ -15,8 +15,8 @@ import { findSerialized, noStore, type ValueStore } from '../store/value-store.t
 export type TemplatePlace = { root: string; folders: readonly string[] };
 
 /** `names` lists all files of the folders, since an added file could shadow another. */
-export type Recorded = { files: FileRecord[]; names: string[] };
-type Kept<Value> = Recorded & { value: Value };
+export type RecordedFiles = { files: FileRecord[]; names: string[] };
+type KeptTemplate<Value> = RecordedFiles & { value: Value };
 
 /** The program's own templates. */
 export function shippedTemplates(): string {
@@ -40,7 +40,7 @@ export function findKeptTemplates<Value>(
 ): Value | undefined {
   const found = store.find(key);
   if (!found) return undefined;
-  const kept: Kept<Value> = deserialize(found.value);
+  const kept: KeptTemplate<Value> = deserialize(found.value);
   const isSame =
     hasNames(kept, place) && kept.files.every((file) => isAsRecorded(place.root, file, found.keptAt));
   return isSame ? kept.value : undefined;
@@ -56,7 +56,7 @@ export function findPacked<Value>(
   place: TemplatePlace,
   packed: ValueStore,
 ): { value: Value; inputs: string[] } | undefined {
-  const kept: Kept<Value> | undefined = findSerialized(packed, key);
+  const kept: KeptTemplate<Value> | undefined = findSerialized(packed, key);
   if (!kept || !hasNames(kept, place)) return undefined;
   const files = kept.files.map((record) => ({ ...record, file: whereInstalled(place.root, record.file) }));
   // Their times are those of another disk.
@@ -64,7 +64,7 @@ export function findPacked<Value>(
   return isSame ? { value: kept.value, inputs: files.map(({ file }) => file) } : undefined;
 }
 
-function hasNames({ names }: Recorded, place: TemplatePlace): boolean {
+function hasNames({ names }: RecordedFiles, place: TemplatePlace): boolean {
   return names.join('\n') === namesIn(place).join('\n');
 }
 
@@ -79,13 +79,18 @@ function whereInstalled(root: string, file: string): string {
 }
 
 /** Records the files before they are bundled: one that is saved meanwhile doesn't count as bundled. */
-export function recordBefore(place: TemplatePlace, store: ValueStore): Recorded | undefined {
+export function recordBefore(place: TemplatePlace, store: ValueStore): RecordedFiles | undefined {
   if (store === noStore) return undefined;
   const names = namesIn(place);
   return { names, files: recordFiles(place.root, names) };
 }
 
-type KeepOptions = { place: TemplatePlace; store: ValueStore; inputs: readonly string[]; before: Recorded };
+type KeepOptions = {
+  place: TemplatePlace;
+  store: ValueStore;
+  inputs: readonly string[];
+  before: RecordedFiles;
+};
 
 /** `inputs` are the files in the bundle, relative to the place's root. */
 export function keep<Value>(key: string, value: Value, { place, store, inputs, before }: KeepOptions): void {
@@ -94,7 +99,7 @@ export function keep<Value>(key: string, value: Value, { place, store, inputs, b
     place.root,
     inputs.filter((file) => !known.has(file)),
   );
-  const kept: Kept<Value> = { value, names: before.names, files: [...before.files, ...others] };
+  const kept: KeptTemplate<Value> = { value, names: before.names, files: [...before.files, ...others] };
   store.keep(key, serialize(kept));
 }
 
@@ -108,7 +113,7 @@ export function keepPacked<Value>(
   const files = recordFiles(place.root, [...names, ...inputs]).map(
     ({ modified: _modified, ...file }) => file,
   );
-  const kept: Kept<Value> = { value, names, files };
+  const kept: KeptTemplate<Value> = { value, names, files };
   store.keep(key, serialize(kept));
 }
 

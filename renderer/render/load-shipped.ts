@@ -7,7 +7,7 @@ import { openPacked } from '../store/open-stores.ts';
 import { findPackageFolder } from '../store/package-folder.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
 import {
-  type Assembling,
+  type AssembleOptions,
   assembleTemplates,
   type BundledTemplates,
   reportBroken,
@@ -29,7 +29,7 @@ import {
 import { forServer, templatesEntry } from './templates-entry.ts';
 
 /** The shipped templates: ready to render, and for others to link with. */
-export type Shipped = ShippedModules & { templates: Templates };
+export type ShippedTemplates = ShippedModules & { templates: Templates };
 
 /** `packages` are the imports of the shipped templates, with the format of each. */
 type ShippedCode = {
@@ -40,7 +40,7 @@ type ShippedCode = {
 };
 
 /** `entry`: code that picks what rendering needs from the modules. */
-type Kept = ShippedCode & { entry: string; bundled: BundledTemplates };
+type KeptShipped = ShippedCode & { entry: string; bundled: BundledTemplates };
 
 /** `packed`: the store in the package; by default the program's own. */
 type Options = { runtime: Runtime; store?: ValueStore; packed?: ValueStore; report: Report };
@@ -51,10 +51,10 @@ export async function loadShipped({
   store = noStore,
   packed,
   report,
-}: Options): Promise<{ shipped: Shipped; isSound: boolean } | undefined> {
+}: Options): Promise<{ shipped: ShippedTemplates; isSound: boolean } | undefined> {
   const key = keyOf(runtime);
   const place = shippedPlace();
-  const kept = findKeptTemplates<Kept>(key, place, store) ?? takePacked(key, store, packed);
+  const kept = findKeptTemplates<KeptShipped>(key, place, store) ?? takePacked(key, store, packed);
   if (kept) {
     const modules = evaluate(kept, store);
     const templates = { ...kept.bundled, module: evaluateTemplates(kept.entry, modules) };
@@ -80,16 +80,21 @@ function keyOf(runtime: Runtime): string {
 }
 
 /** Stores what the package contains, so that later processes can compare times instead of contents. */
-function takePacked(key: string, store: ValueStore, packed = openPacked()): Kept | undefined {
+function takePacked(key: string, store: ValueStore, packed = openPacked()): KeptShipped | undefined {
   const place = shippedPlace();
-  const found = findPacked<Kept>(key, place, packed);
+  const found = findPacked<KeptShipped>(key, place, packed);
   if (!found) return undefined;
   const before = recordBefore(place, store);
   if (before) keep(key, found.value, { place, store, inputs: found.inputs, before });
   return found.value;
 }
 
-type MadeTemplates = { shipped: Shipped; isSound: boolean; value: Kept; inputs: readonly string[] };
+type MadeTemplates = {
+  shipped: ShippedTemplates;
+  isSound: boolean;
+  value: KeptShipped;
+  inputs: readonly string[];
+};
 
 async function bundle(
   runtime: Runtime,
@@ -114,13 +119,13 @@ async function bundle(
 async function assemble(
   built: ShippedCode,
   { runtime, store, report }: Options & { store: ValueStore },
-): Promise<{ shipped: Shipped; entry: string } | undefined> {
+): Promise<{ shipped: ShippedTemplates; entry: string } | undefined> {
   const folder = shippedTemplates();
   const modules = evaluateOrReport(built, store, report);
   if (!modules) return undefined;
   const linked = await bundleTemplates([folder], modules, new Set());
   if ('problems' in linked) return reportBroken(linked.problems, folder, report);
-  const options: Assembling = { folders: [folder], runtime, shipped: modules, memory: {}, report };
+  const options: AssembleOptions = { folders: [folder], runtime, shipped: modules, memory: {}, report };
   const templates = await assembleTemplates(linked.bundle, options);
   return templates && { shipped: { ...modules, templates }, entry: linked.bundle.code };
 }

@@ -13,7 +13,7 @@ import {
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
 import { findOwn, keepOwn, type LinkedTemplates, recordOwn } from './kept-own-templates.ts';
 import { isShipped, shippedTemplates } from './kept-templates.ts';
-import { loadShipped, type Shipped } from './load-shipped.ts';
+import { loadShipped, type ShippedTemplates } from './load-shipped.ts';
 
 type Options = {
   /** Nearest first. */
@@ -35,8 +35,13 @@ type Options = {
  * `linked`: the last bundle, and what it was linked with.
  */
 export type TemplateMemory = AssemblyMemory & {
-  shipped?: { runtime: Runtime; files?: ReadonlyMap<string, string>; value: Shipped };
-  linked?: { folder: string; files: ReadonlyMap<string, string>; shipped: Shipped; bundle: TemplateBundle };
+  shipped?: { runtime: Runtime; files?: ReadonlyMap<string, string>; value: ShippedTemplates };
+  linked?: {
+    folder: string;
+    files: ReadonlyMap<string, string>;
+    shipped: ShippedTemplates;
+    bundle: TemplateBundle;
+  };
 };
 
 /**
@@ -73,7 +78,7 @@ async function loadOwn(options: Options): Promise<Templates | undefined> {
 }
 
 /** Takes the templates from an earlier process, or links them now. */
-async function loadKept(options: Options, shipped: Shipped): Promise<Templates | undefined> {
+async function loadKept(options: Options, shipped: ShippedTemplates): Promise<Templates | undefined> {
   const { folders, runtime, store = noStore, report } = options;
   const own = { folders, runtime, shipped };
   const kept = findOwn(own, store);
@@ -100,7 +105,7 @@ function knownShipped({ runtime, memory }: Options): TemplateMemory['shipped'] {
 
 async function loadLinked(
   options: Options,
-  shipped: Shipped,
+  shipped: ShippedTemplates,
   changed?: ChangedFiles,
 ): Promise<LinkedTemplates | undefined> {
   const { folders, files, memory = {}, report } = options;
@@ -116,7 +121,10 @@ async function loadLinked(
 }
 
 /** The last bundle, if no file but stylesheets has changed: their content isn't part of it. */
-function knownBundle({ folders, files, memory }: Options, shipped: Shipped): TemplateBundle | undefined {
+function knownBundle(
+  { folders, files, memory }: Options,
+  shipped: ShippedTemplates,
+): TemplateBundle | undefined {
   const last = memory?.linked;
   if (!last || !files || last.folder !== folders[0] || last.shipped !== shipped) return undefined;
   return changedBetween(last.files, files).code.size === 0 ? last.bundle : undefined;

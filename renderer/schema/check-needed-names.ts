@@ -7,10 +7,10 @@ import type { Path } from '../../diagnostics/place.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
 
-type At = { name: string; path: Path; schemas: SchemaSet; locate: LocateInSchema };
+type NeededBy = { name: string; path: Path; schemas: SchemaSet; locate: LocateInSchema };
 
 /** `needs` lists values of site.yaml under `settings` and groups under `wording`, each defined in their schemas. */
-export function checkNeededNames(needs: unknown, at: At, report: Report): void {
+export function checkNeededNames(needs: unknown, at: NeededBy, report: Report): void {
   const { name, path, schemas, locate } = at;
   if (!isNeeds(needs)) {
     report(needsWrongForm(locate(name, path)));

@@ -5,14 +5,14 @@ import { brokenSchema } from './broken-schema.ts';
 import { schemaNamed } from './schema-named.ts';
 
 /** A schema without `$ref`, and the name of the file that references within it are relative to. */
-export type Resolved = { schema: JsonSchema; home: string };
+export type ResolvedSchema = { schema: JsonSchema; home: string };
 
 /**
  * Follows `$ref`, through any number of definitions; keywords beside a reference (`means`, `description`) override
  * those of its target. `home` is the name of the schema whose file contains `schema`. Definitions may be recursive:
  * only the outermost schema is resolved, its parts when they are read.
  */
-export function resolveSchema(schema: JsonSchema, home: string, schemas: SchemaSet): Resolved {
+export function resolveSchema(schema: JsonSchema, home: string, schemas: SchemaSet): ResolvedSchema {
   const { $ref, ...own } = schema;
   if (typeof $ref !== 'string') return { schema, home };
   const definition = followReference($ref, home, schemas);

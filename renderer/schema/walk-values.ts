@@ -1,28 +1,28 @@
 import { type Fields, fieldsOf, isFields } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
-import { type Resolved, resolveSchema } from './resolve-schema.ts';
+import { type ResolvedSchema, resolveSchema } from './resolve-schema.ts';
 import { schemaNamed } from './schema-named.ts';
 import { sectionKind, splitSection } from './split-section.ts';
 
 /** A value, the path to it, and the schema that describes it, with `$ref` resolved; `{}` if there is none. */
-export type Walked = { path: Path; value: unknown } & Resolved;
+export type WalkedValue = { path: Path; value: unknown } & ResolvedSchema;
 
 /**
  * Each value within one that follows the schema of that name, parents before children. The value may violate its
  * schema.
  */
-export function walkValues(value: unknown, name: string, schemas: SchemaSet): Walked[] {
+export function walkValues(value: unknown, name: string, schemas: SchemaSet): WalkedValue[] {
   const schema = schemaNamed(schemas, name) ?? {};
   return walk({ path: [], value, schema, home: name }, schemas);
 }
 
-function walk(at: Walked, schemas: SchemaSet): Walked[] {
+function walk(at: WalkedValue, schemas: SchemaSet): WalkedValue[] {
   const here = { ...at, ...resolveSchema(at.schema, at.home, schemas) };
   return [here, ...(here.schema.means === 'section' ? walkSection(here, schemas) : walkParts(here, schemas))];
 }
 
-function walkParts(at: Walked, schemas: SchemaSet): Walked[] {
+function walkParts(at: WalkedValue, schemas: SchemaSet): WalkedValue[] {
   if (isFields(at.value)) return walkFields(at, at.value, schemas);
   if (!Array.isArray(at.value)) return [];
   const schema = fieldsOf(at.schema.items);
@@ -31,7 +31,7 @@ function walkParts(at: Walked, schemas: SchemaSet): Walked[] {
   );
 }
 
-function walkFields({ path, schema, home }: Walked, value: Fields, schemas: SchemaSet): Walked[] {
+function walkFields({ path, schema, home }: WalkedValue, value: Fields, schemas: SchemaSet): WalkedValue[] {
   return Object.entries(value).flatMap(([key, item]) =>
     walk({ path: [...path, key], value: item, schema: fieldSchema(schema, key), home }, schemas),
   );
@@ -44,7 +44,7 @@ export function fieldSchema(group: JsonSchema, key: string): JsonSchema {
 }
 
 /** A section has two schemas: the fields of every section (the page's schema) and those of its kind. */
-function walkSection(at: Walked, schemas: SchemaSet): Walked[] {
+function walkSection(at: WalkedValue, schemas: SchemaSet): WalkedValue[] {
   const { common, own } = splitSection(at.value, at.schema);
   const home = `sections/${sectionKind(at.value) ?? ''}`;
   const schema = schemaNamed(schemas, home);

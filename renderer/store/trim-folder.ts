@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { entriesIn, ownStats } from './own-files.ts';
 
 /** `used`: names of files that are in use; `ample`: how many bytes may be there before the others are dropped. */
-type Trimming = { used: ReadonlySet<string>; ample: number };
+type TrimFolderOptions = { used: ReadonlySet<string>; ample: number };
 
 /**
  * In milliseconds. A file is finished a moment after it was begun: one that is older than the newest by this was
@@ -12,7 +12,7 @@ type Trimming = { used: ReadonlySet<string>; ample: number };
 const givenUp = 60_000;
 
 /** Drops partial files of killed processes and, once the folder has grown large, files that are not in use. */
-export function trimFolder(folder: string, { used, ample }: Trimming): void {
+export function trimFolder(folder: string, { used, ample }: TrimFolderOptions): void {
   const files = filesIn(folder);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const newest = files.reduce((latest, { modified }) => Math.max(latest, modified), 0);

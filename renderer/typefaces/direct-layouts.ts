@@ -36,10 +36,10 @@ function withOwnGlyphs(font: OpenFont): OpenFont {
   return Object.assign(font, { getGlyph: own });
 }
 
-type Directed = { direction: Direction; mirror: (text: string) => string };
+type DirectedText = { direction: Direction; mirror: (text: string) => string };
 
 /** A mirrored bracket represents the original one. */
-function layOutDirected(font: OpenFont, text: string, { direction, mirror }: Directed): GlyphRun {
+function layOutDirected(font: OpenFont, text: string, { direction, mirror }: DirectedText): GlyphRun {
   const turn = direction === 'rtl' ? mirror : (same: string) => same;
   const { glyphs, positions } = font.layout(turn(text), [], undefined, undefined, direction);
   const written = glyphs.map(({ codePoints }) => turn(String.fromCodePoint(...codePoints)));

@@ -6,7 +6,7 @@ import { editorSchemas } from './editor-schemas.ts';
 import { generateTypes, type TypesOf } from './generate-types.ts';
 
 /** Files generated from a site's schemas for developers and code editors. */
-export type Generated = {
+export type GeneratedFiles = {
   /** TypeScript: the types of the site's own schemas, to be written next to them. */
   types: string;
   /** For completion in code editors, by the schemas' names: each is self-contained. */
@@ -14,7 +14,7 @@ export type Generated = {
 };
 
 /** `schemas` are those of the folders: the shipped ones first, the site's own last. */
-export async function generateFiles(schemas: SchemaSet, folders: readonly string[]): Promise<Generated> {
+export async function generateFiles(schemas: SchemaSet, folders: readonly string[]): Promise<GeneratedFiles> {
   return {
     types: await generateTypes(schemas, await typesOf(folders)),
     editorSchemas: withBranches(editorSchemas(schemas)),

@@ -57,7 +57,7 @@ export type PatchedBuild = {
   answers: readonly number[];
 };
 
-type Kept = {
+type RecordInput = {
   inputs: string;
   /** Of the list of output files. */
   manifest: Stamp | undefined;
@@ -89,11 +89,11 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
   if (!scan) return undefined;
   let inputs = scan;
   let begun = 0;
-  let before: Kept | undefined;
-  const isForNow = (kept: Kept) => isSameMoment({ ...kept.moment, day: kept.day }, today);
+  let before: RecordInput | undefined;
+  const isForNow = (kept: RecordInput) => isSameMoment({ ...kept.moment, day: kept.day }, today);
   return {
     find: () => {
-      const kept: Kept | undefined = findSerialized(store, key());
+      const kept: RecordInput | undefined = findSerialized(store, key());
       if (kept?.inputs === inputs.digest && isForNow(kept) && standing(kept, paths))
         return { ...kept.built, changed: [], rebuild: nothingMade, sourceText: textFinder(root) };
       begun = momentOf(store);
@@ -120,7 +120,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       const read = new Set(texts);
       const isRead = (name: string, newest: number) => read.has(name) && isSettled({ newest }, begun);
       const patched = { texts: pickStamps(inputs.stamps, isRead), answers };
-      const kept: Kept = {
+      const kept: RecordInput = {
         ...before,
         inputs: isSettled(inputs, begun) ? inputs.digest : unsettled,
         manifest: readStamp(paths.manifest),
@@ -136,7 +136,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       const output = stampOutput(paths.out);
       if (!output || !isAsListed(paths)) return;
       const { sourceText: _text, rebuild: _why, diagnostics, ...result } = built;
-      const kept: Kept = {
+      const kept: RecordInput = {
         inputs: inputs.digest,
         manifest: readStamp(paths.manifest),
         output: digestOfStamps(output),
@@ -172,7 +172,7 @@ function momentOf(store: ValueStore): number {
 }
 
 /** The output if it is as it was written: no file is missing, touched or added, and nobody is writing. */
-function standing({ manifest, output, provenance }: Kept, paths: OutputPaths): FileStamps | undefined {
+function standing({ manifest, output, provenance }: RecordInput, paths: OutputPaths): FileStamps | undefined {
   if (existsSync(paths.journal) || existsSync(paths.lock)) return undefined;
   if (!sameStamp(manifest, readStamp(paths.manifest))) return undefined;
   if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return undefined;

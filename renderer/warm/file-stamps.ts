@@ -19,7 +19,7 @@ type StatFields = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
 
 const nothing: StatFields = { size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0 };
 
-export type Stamping = {
+export type StampRecorder = {
   /** A file, or the target of a link. If there is none, nothing is noted. */
   file: (path: string, name: string) => void;
   /** Notes only that something is there. */
@@ -30,7 +30,7 @@ export type Stamping = {
 };
 
 /** `onLink` is called for links and devices in folders, which are not followed. */
-export function startStamping(onLink: (path: string) => void): Stamping {
+export function startStamping(onLink: (path: string) => void): StampRecorder {
   const names: string[] = [];
   let numbers = new Float64Array(1024 * perFile);
   const note = (name: string, { size, mtimeMs, ctimeMs, ino }: StatFields) => {

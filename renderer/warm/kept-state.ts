@@ -38,7 +38,7 @@ import {
  */
 export type KeptState = {
   /** Puts the state into an empty cache; returns the reason if there is none that counts. */
-  restore: (cache: SiteCache) => { restored: Restored } | { reason: ReasonForAll };
+  restore: (cache: SiteCache) => { restored: RestoreRead } | { reason: ReasonForAll };
   /** Developers' files that have changed since the state was left, relative to the site, as far as is known. */
   changedCode: (part: keyof ProgramScan) => string[];
   /** Whether a state is left for a site that was read. */
@@ -53,20 +53,20 @@ export type BuiltOf = { plan?: OpenPlan; diagnostics: readonly Diagnostic[] };
  * The state left so far. `inputs`: a digest of everything read to make it. `made`: the addresses of pages that differ
  * in the output. `patched`: the findings of the last build, if it was a patch.
  */
-export type LeftState = { inputs: string | undefined; made: readonly string[]; patched?: Patched };
+export type LeftState = { inputs: string | undefined; made: readonly string[]; patched?: PatchedTexts };
 
 /**
  * Lets the next patch make only what has changed since this one. `texts`: those that differ from the state, as they
  * were read, without those that may have changed again at the same time. `answers`: the numbers of those that differ
  * from the state.
  */
-export type Patched = { texts: FileStamps; answers: readonly number[] };
+export type PatchedTexts = { texts: FileStamps; answers: readonly number[] };
 
 /**
  * The rest of the state counts once the schemas and code it was made with have been loaded: they are the same, but code
  * isn't kept in the state.
  */
-export type Restored = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
+export type RestoreRead = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
 
 /** Up to this many texts, a state is left on any machine. */
 const few = 20_000;
@@ -229,7 +229,7 @@ function madeSince(
 
 function putBack(
   { head: { check, look, sound }, rest: { layers, basis, parts, art }, texts, answers, pages }: ReadState,
-  { schemas, code, sources, provenance }: Parameters<Restored>[0] & Pick<PageRecords, 'provenance'>,
+  { schemas, code, sources, provenance }: Parameters<RestoreRead>[0] & Pick<PageRecords, 'provenance'>,
   cache: SiteCache,
 ): void {
   const isAlone = layers.length === 1 && sources.layers.length === 1;

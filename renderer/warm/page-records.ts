@@ -1,7 +1,7 @@
 import type { Asset } from '../../schemas/asset.ts';
 import type { Soundness } from '../inspect/inspect-pages.ts';
 import type { InspectedPage } from '../inspect/inspected-page.ts';
-import type { Collected } from '../model/output.ts';
+import type { CollectedFile } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import type { Measures } from '../model/typeface-measures.ts';
 import type { PageSummary } from '../plan/files/page-summary.ts';
@@ -14,7 +14,7 @@ import type { ProvenanceLeft } from '../write/write-provenance.ts';
  * The drawings of the last run by output name, which contains a hash of their data. `version`: of the templates that
  * drew them.
  */
-export type ArtRecords = { version: string; files: ReadonlyMap<string, Collected> };
+export type ArtRecords = { version: string; files: ReadonlyMap<string, CollectedFile> };
 
 /** Kept for a finished page: enough to leave it in the output, but none of its text. */
 export type PageRecord = {

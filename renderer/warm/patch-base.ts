@@ -1,5 +1,5 @@
 import type { Planned, Query } from '../../kinds/planned.ts';
-import type { Checked } from '../check/check-memory.ts';
+import type { CheckResult } from '../check/check-memory.ts';
 import { type PackedValues, packNamedValues } from '../check/said-twice/pack-named-values.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Source } from '../model/source.ts';
@@ -42,7 +42,7 @@ export type PatchBase = {
 /** A question that takes long to answer, or that every page asks, with its answer. */
 export type PresetAnswer = { query: Query; planned: Omit<Planned<unknown>, 'reads'> };
 
-type PatchBaseInput = { plan: OpenPlan; check: Checked; answers: AnswerMemory; inputs: FileStamps };
+type PatchBaseInput = { plan: OpenPlan; check: CheckResult; answers: AnswerMemory; inputs: FileStamps };
 
 /** Undefined if more than one site is involved: then texts are read together with those of others. */
 export function patchBaseOf({ plan, check, answers, inputs }: PatchBaseInput): PatchBase | undefined {

@@ -48,13 +48,13 @@ export type SiteCache = {
   engine: SearchEngine;
   /** Only for sites of a family: its contents would fill the memory of a long watch. */
   painter?: Painter;
-  schemas: Kept<CompiledSchemas>;
-  templates: Kept<Templates> & { memory: TemplateMemory };
-  kinds: Kept<KindCodes>;
+  schemas: KeptByStamp<CompiledSchemas>;
+  templates: KeptByStamp<Templates> & { memory: TemplateMemory };
+  kinds: KeptByStamp<KindCodes>;
 };
 
 /** The last value, and a stamp of the folder from which it was made. */
-type Kept<T> = { stamp: string; value: T | undefined };
+type KeptByStamp<T> = { stamp: string; value: T | undefined };
 
 export function createSiteCache(): SiteCache {
   return {

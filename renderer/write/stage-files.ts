@@ -150,13 +150,13 @@ function take(
   state.files.set(output, { sha256, stamp, ...(source && { source }) });
 }
 
-type Wanted = { output: string; sha256: string; bytes: number };
+type WantedFile = { output: string; sha256: string; bytes: number };
 
 /** The stamp of the file in the output if it contains these bytes already. Read only if its stamp differs. */
 function currentStamp(
   paths: OutputPaths,
   entry: ManifestEntry | undefined,
-  { output, sha256, bytes }: Wanted,
+  { output, sha256, bytes }: WantedFile,
 ): Stamp | undefined {
   if (entry?.sha256 !== sha256) return undefined;
   const path = join(paths.out, output);
@@ -166,7 +166,7 @@ function currentStamp(
 }
 
 /** An unreadable file counts as different: it can be replaced if the folder is writable. */
-function isSame(path: string, { bytes, sha256 }: Omit<Wanted, 'output'>): boolean {
+function isSame(path: string, { bytes, sha256 }: Omit<WantedFile, 'output'>): boolean {
   if (readStamp(path)?.bytes !== bytes) return false;
   return unlessRefused(() => hash('sha256', readFileSync(path), 'hex')) === sha256;
 }

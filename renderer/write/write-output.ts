@@ -116,11 +116,17 @@ export function recoverOutput(out: string): boolean {
   }
 }
 
-type Opened = { paths: OutputPaths; root: string; memory: OutputMemory; staging: Staging; close: () => void };
+type OpenedOutput = {
+  paths: OutputPaths;
+  root: string;
+  memory: OutputMemory;
+  staging: Staging;
+  close: () => void;
+};
 
 function openStaging(
   paths: OutputPaths,
-  { root, memory, close }: Omit<Opened, 'paths' | 'staging'>,
+  { root, memory, close }: Omit<OpenedOutput, 'paths' | 'staging'>,
   report: Report,
 ): Staging | undefined {
   try {
@@ -163,7 +169,7 @@ function whatStands(out: string, { before, files, moves }: StagedState): Manifes
 }
 
 function endings(
-  { paths, root, memory, staging, close }: Opened,
+  { paths, root, memory, staging, close }: OpenedOutput,
   report: Report,
 ): Pick<Output, 'commit' | 'discard'> {
   let open = true;
@@ -208,7 +214,7 @@ function endings(
  * that were on a lost list must not be refused.
  */
 function isOurs(
-  { paths, root, staging }: Pick<Opened, 'paths' | 'root' | 'staging'>,
+  { paths, root, staging }: Pick<OpenedOutput, 'paths' | 'root' | 'staging'>,
   report: Report,
 ): boolean {
   const { unlisted, adopted } = staging.state;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { pageFile } from '../../bench/page-file.ts';
-import { type Listening, listen } from '../../cli/serve/listen.ts';
+import { listen, type RunningServer } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
 import { testFirst } from '../test-first.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -24,7 +24,7 @@ const headerParts: Cut = {
   selector: '.header__tools, .header__actions, .header__burger',
 };
 
-let server: Listening;
+let server: RunningServer;
 let awaited: { address: string; answer: (response: ServerResponse) => void } | undefined;
 beforeAll(async () => {
   const intercept = ({ url }: { url?: string | undefined }, response: ServerResponse) => {

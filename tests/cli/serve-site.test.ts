@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEarlyPages } from '../../cli/serve/early-pages.ts';
-import { type Listening, listen } from '../../cli/serve/listen.ts';
+import { listen, type RunningServer } from '../../cli/serve/listen.ts';
 import { createLiveReload } from '../../cli/serve/live-reload.ts';
 import { type ServeSiteOptions, serveSite } from '../../cli/serve/serve-site.ts';
 import { emptyFolder } from './run-site.ts';
@@ -314,7 +314,7 @@ function serving(
   files: Record<string, string>,
   { live = false, early = createEarlyPages(), intercept, reportBug = throwIt }: Given = {},
 ) {
-  let server: Listening | undefined;
+  let server: RunningServer | undefined;
   let out = '';
   const write = async (file: string, text: string): Promise<void> => {
     await mkdir(path.dirname(path.join(out, file)), { recursive: true });

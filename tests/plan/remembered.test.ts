@@ -5,7 +5,7 @@ import type { Entry } from '../../renderer/model/site.ts';
 import { type IndexMemory, indexEntries } from '../../renderer/plan/context/index-entries.ts';
 import { type CharacterMemory, rememberCharacters } from '../../renderer/plan/context/remember-characters.ts';
 import { type RouteMemory, rememberRoutes } from '../../renderer/plan/context/remember-routes.ts';
-import { createRouteTable, type Routing } from '../../renderer/plan/context/route-table.ts';
+import { createRouteTable, type RouteTableInput } from '../../renderer/plan/context/route-table.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
 
 /** An entry with this name and content. */
@@ -49,7 +49,7 @@ function change(state: State, { kind, id, text }: Change): State {
   return { ...state, collections: { ...state.collections, [kind]: entries } };
 }
 
-function routing({ collections }: State, day: string): Routing {
+function routing({ collections }: State, day: string): RouteTableInput {
   const entries = (kind: string) => collections[kind] ?? [];
   return {
     settings: { routes: [{ path: '/blog/:slug', page: 'list', collection: 'posts' }], notFound: 'lost' },

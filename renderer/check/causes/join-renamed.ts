@@ -14,7 +14,7 @@ import { once } from '../once.ts';
 import { type DefinitionScope, findDefinitions } from './find-definitions.ts';
 
 /** A name that can't be found: `names` leads to the missing part, `rests` are the parts that follow it in its uses. */
-type Missing = { document: Document; names: string[]; rests: Set<string>; uses: Diagnostic[] };
+type MissingName = { document: Document; names: string[]; rests: Set<string>; uses: Diagnostic[] };
 
 /**
  * If several texts use a missing name, it may have been renamed at its definition: then a similar name exists there
@@ -50,8 +50,8 @@ export function joinRenamed(
   return problems.flatMap((problem) => (told.has(problem) ? (told.get(problem) ?? []) : [problem]));
 }
 
-function missingValues(problems: readonly Diagnostic[], known: DefinitionScope): Iterable<Missing> {
-  const found = new Map<string, Missing>();
+function missingValues(problems: readonly Diagnostic[], known: DefinitionScope): Iterable<MissingName> {
+  const found = new Map<string, MissingName>();
   for (const problem of problems) {
     const { lacks, place, code } = problem;
     if (lacks?.of !== 'values' || lacks.name === undefined) continue;
@@ -77,7 +77,7 @@ function holdsChosenNames({ collection }: Document): boolean {
 
 /** A sibling that has everything asked for and isn’t used itself. */
 function findRenamed(
-  { document, names, rests }: Missing,
+  { document, names, rests }: MissingName,
   used: ReadonlySet<string>,
 ): { now: string; place: Place } | undefined {
   const { value, source, collection } = document;

@@ -24,9 +24,9 @@ export function checkLeftOut(content: Content, report: Report): void {
 }
 
 /** `entry`: `courses.oet-weekend`. */
-type Named = { entry: string; name: string; place: Place };
+type NamedEntryUse = { entry: string; name: string; place: Place };
 
-function namesWithin(document: Document, content: Content): Named[] {
+function namesWithin(document: Document, content: Content): NamedEntryUse[] {
   const texts = [...textsOf(document, content.visitsOf(document))].filter(
     ({ path, schema, text }) => text.includes('{') && (path.length === 0 || holdsNames(document, schema)),
   );

@@ -32,9 +32,9 @@ export function checkListFilters(content: Content, report: Report): void {
   }
 }
 
-type At = { page: Document; path: Path; section: Fields; list: ListField };
+type CheckListInput = { page: Document; path: Path; section: Fields; list: ListField };
 
-function checkList({ page, path, section, list }: At, content: Content, report: Report): void {
+function checkList({ page, path, section, list }: CheckListInput, content: Content, report: Report): void {
   const { per, by, filters } = fieldsOf(section[list.field]);
   const key = (name: string) => locate(page.source, [...path, name], 'key');
   const [named] = [...(by === undefined ? [] : ['by']), ...(filters === undefined ? [] : ['filters'])];

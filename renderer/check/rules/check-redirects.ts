@@ -18,7 +18,7 @@ export function checkRedirects(content: Content, report: Report): void {
   // First the checks that no other file affects.
   const redirects = gather(siteRedirects(site).map(placed).filter(isSound), report);
   const told = checkCircles(redirects, new Set(), report);
-  const written: Placed[] = [];
+  const written: PlacedRedirect[] = [];
   for (const document of documents)
     written.push(...writtenAliases(site, document).map(placed).filter(isSound));
   const aliases = gather(written, report);
@@ -29,15 +29,15 @@ export function checkRedirects(content: Content, report: Report): void {
   checkCircles(new Map([...redirects, ...aliases]), told, report);
 }
 
-type Placed = WrittenRedirect & { place: Place };
+type PlacedRedirect = WrittenRedirect & { place: Place };
 
-function placed(redirect: WrittenRedirect): Placed {
+function placed(redirect: WrittenRedirect): PlacedRedirect {
   const { source, path } = redirect;
   return { ...redirect, place: locate(source, path[0] === 'redirects' ? [...path, 'from'] : path) };
 }
 
 /** Whether the target exists and no page has the old address. Reports failures. */
-function createJudge(content: Content, report: Report): (redirect: Placed) => boolean {
+function createJudge(content: Content, report: Report): (redirect: PlacedRedirect) => boolean {
   const pages = once(() => new Map(content.addresses().map((address) => [addressKey(address), address])));
   return ({ from, to, place }) => {
     const page = pages().get(addressKey(from));
@@ -48,8 +48,8 @@ function createJudge(content: Content, report: Report): (redirect: Placed) => bo
 }
 
 /** By old address, each once. Reports the others. */
-function gather(written: readonly Placed[], report: Report): ReadonlyMap<string, Placed> {
-  const known = new Map<string, Placed>();
+function gather(written: readonly PlacedRedirect[], report: Report): ReadonlyMap<string, PlacedRedirect> {
+  const known = new Map<string, PlacedRedirect>();
   for (const redirect of written) {
     const key = addressKey(redirect.from);
     const other = known.get(key);
@@ -61,7 +61,7 @@ function gather(written: readonly Placed[], report: Report): ReadonlyMap<string,
 
 /** Reports each circle once, at its first redirect. Returns the old addresses in circles, with those in `told`. */
 function checkCircles(
-  known: ReadonlyMap<string, Placed>,
+  known: ReadonlyMap<string, PlacedRedirect>,
   told: ReadonlySet<string>,
   report: Report,
 ): Set<string> {

@@ -73,9 +73,9 @@ function isBeside(one: string, other: string): boolean {
 /**
  * `names`: those by which it can be confirmed, the nearest first. `isSure`: false for a list that couldn't be edited.
  */
-type Inherited = messages.Stated & { names: readonly string[]; isSure: boolean };
+type InheritedField = messages.StatedValue & { names: readonly string[]; isSure: boolean };
 
-function inheritedFields(content: Content): Inherited[] {
+function inheritedFields(content: Content): InheritedField[] {
   return content.visits.flatMap(({ document, path, schema }) => {
     if (schema.travels !== false) return [];
     const [example] = listOf(schema.examples);
@@ -130,7 +130,7 @@ function keyAt(path: Path, document: Document, { visitsOf, schemas }: Content) {
   return name === undefined ? undefined : { name, value: String(thing[name]) };
 }
 
-type InheritedPart = Pick<Inherited, 'isSure'> & { path: Path };
+type InheritedPart = Pick<InheritedField, 'isSure'> & { path: Path };
 
 /** The outermost values at or below a path that come from the base. */
 function inheritedParts({ source }: Document, path: Path): InheritedPart[] {

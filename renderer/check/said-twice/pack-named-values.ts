@@ -10,10 +10,10 @@ import { hasWords, wordsOf } from './phrase-tree.ts';
  */
 export type PackedValues = { shown: string; words: string; telling: Uint32Array; values: string };
 
-type Packed = Pick<NamedValue, 'name' | 'reading'> & { collection: string; id: string };
+type PackedValue = Pick<NamedValue, 'name' | 'reading'> & { collection: string; id: string };
 
 export function packNamedValues(values: readonly NamedValue[]): PackedValues {
-  const packed = values.map(({ name, reading, document: { collection, id } }): Packed => {
+  const packed = values.map(({ name, reading, document: { collection, id } }): PackedValue => {
     return { name, reading, collection, id };
   });
   return {
@@ -53,7 +53,7 @@ export function unpackNamedValues(
   return allShown.flatMap((one, index) => {
     const word = telling[index] ?? 0;
     if (!isWritten[word] || (word > 0 && !hasWords(one, written))) return [];
-    const { name, reading, collection, id }: Packed = JSON.parse(lines[index] ?? '');
+    const { name, reading, collection, id }: PackedValue = JSON.parse(lines[index] ?? '');
     const document = collection === 'site' ? content.site : content.collections.get(collection)?.get(id);
     return document ? [{ name, shown: one, document, reading }] : [];
   });

@@ -6,7 +6,7 @@ import type { ReadSite } from '../../pipeline/read-site.ts';
 import { timeZoneOf } from '../../pipeline/time-zone-of.ts';
 import { isTag } from '../../schema/canonical-tag.ts';
 import { kindOf } from '../../schema/find-kind.ts';
-import { type Walked, walkValues } from '../../schema/walk-values.ts';
+import { type WalkedValue, walkValues } from '../../schema/walk-values.ts';
 import { locate } from '../../source/locate.ts';
 import { namesZone, zoneNames } from './zone-names.ts';
 
@@ -53,7 +53,7 @@ function zonesOf(site: unknown): string[] {
   return timeZone === undefined || tag === undefined ? [] : zoneNames(timeZoneOf(site), tag);
 }
 
-function fieldsIn(files: readonly (readonly Walked[])[]): { name: string; count: number }[] {
+function fieldsIn(files: readonly (readonly WalkedValue[])[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const values of files) {
     const marked = values.filter(({ schema, value }) => schema.travels === 'ask' && value !== null);
@@ -65,12 +65,12 @@ function fieldsIn(files: readonly (readonly Walked[])[]): { name: string; count:
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-function leaves(values: readonly Walked[]): number {
+function leaves(values: readonly WalkedValue[]): number {
   return values.filter(({ value }) => !isFields(value) && !Array.isArray(value)).length;
 }
 
 function textsIn(
-  { source, values }: { source: Source; values: readonly Walked[] },
+  { source, values }: { source: Source; values: readonly WalkedValue[] },
   zones: readonly string[],
 ) {
   return values.flatMap(({ path, value }) =>

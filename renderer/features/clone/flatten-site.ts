@@ -70,10 +70,10 @@ function documentsOf(
   return { files: [flatFile(sources.site, 'site', { site, sources, isGone }), ...merged] };
 }
 
-type Flattening = { site: Site; sources: Sources; isGone: IsGone };
+type FlatFileInput = { site: Site; sources: Sources; isGone: IsGone };
 
 /** The file itself, with its comments, if its own text gives the whole value. */
-function flatFile(source: Source, schema: string, { site, sources, isGone }: Flattening): FlatFile {
+function flatFile(source: Source, schema: string, { site, sources, isGone }: FlatFileInput): FlatFile {
   const { schemas } = site;
   const { $leftOut: _mark, ...own } = fieldsOf(source.value);
   const left = withoutDeadLinks(own, wholeSchema(schema, schemas), isGone, schemas);

@@ -1,13 +1,18 @@
 import { isFields } from '../../../diagnostics/fields.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
-import type { Resolved } from '../../schema/resolve-schema.ts';
+import type { ResolvedSchema } from '../../schema/resolve-schema.ts';
 
 /** Whether there is no longer a page at an address. */
 export type IsGone = (address: string) => boolean;
 
 /** The value without links to pages that are gone in its running texts. */
-export function withoutDeadLinks(value: unknown, at: Resolved, isGone: IsGone, schemas: SchemaSet): unknown {
+export function withoutDeadLinks(
+  value: unknown,
+  at: ResolvedSchema,
+  isGone: IsGone,
+  schemas: SchemaSet,
+): unknown {
   const { means } = at.schema;
   if (typeof value === 'string')
     return means === 'text' || means === 'body' ? wordsWithout(value, isGone) : value;

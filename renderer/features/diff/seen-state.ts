@@ -24,10 +24,10 @@ export type SeenState = {
 
 export type SeenPlan = { site: Site; plan: OpenPlan; memory: AnswerMemory; rendering: Rendering };
 
-type Seeing = { root: string; today: Date; base?: string; signal?: AbortSignal };
+type SeeStateOptions = { root: string; today: Date; base?: string; signal?: AbortSignal };
 
 /** Checks the site like `site check`, and keeps its plan and renderer. Nothing is written. */
-export async function seeState(options: Seeing): Promise<SeenState> {
+export async function seeState(options: SeeStateOptions): Promise<SeenState> {
   const { root } = options;
   const cache: Cache = {};
   let ready: ReadyPlan | undefined;

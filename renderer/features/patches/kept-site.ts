@@ -14,7 +14,7 @@ import { schemaNamed } from '../../schema/schema-named.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
 import { unpackNames } from '../../store/pack-names.ts';
 
-type Kept = {
+type KeptSiteInput = {
   root: string;
   check: PackedCheck;
   schemas: SchemaSet;
@@ -37,7 +37,7 @@ export type KeptSite = {
  * A site that an earlier process has checked except for a few texts: a file's content is looked up on demand. Throws if
  * it can't be: the state is damaged, or a file has just changed.
  */
-export function keptSite({ root, check, schemas, kinds, text, changed }: Kept): KeptSite {
+export function keptSite({ root, check, schemas, kinds, text, changed }: KeptSiteInput): KeptSite {
   const sourceNamed = (file: string) => changed.get(file) ?? keptSource(file, { root, text });
   const among: Document[] = [];
   const byFile = new Map<string, Document>();
@@ -106,7 +106,7 @@ class KeptDocument implements Document {
 }
 
 /** The fields come from the state; the text is opened if they aren't enough. */
-function keptSource(file: string, { root, text }: Pick<Kept, 'root' | 'text'>): Source {
+function keptSource(file: string, { root, text }: Pick<KeptSiteInput, 'root' | 'text'>): Source {
   const absolute = join(root, file);
   const kept = once(() => {
     const found = text(absolute);

@@ -39,9 +39,9 @@ import type { PatchedFile } from '../../write/patch-output.ts';
 import { type KeptSite, keptSite } from './kept-site.ts';
 import type { ChangedTexts } from './read-changed-texts.ts';
 import { type PatchedPage, remakePage } from './remake-page.ts';
-import { type Touched, type TouchedPage, touchedPages } from './touched-pages.ts';
+import { type TouchedPage, type TouchedParts, touchedPages } from './touched-pages.ts';
 
-type Making = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: MeasureTime };
+type MakePatchInput = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: MeasureTime };
 
 /**
  * The rebuilt files: pages, and the feeds that mention them. `others`: the numbers of the answers that differ from the
@@ -57,7 +57,7 @@ export type Patch = {
 /** What to rebuild; undefined if anything is wrong or anything besides these pages changes. */
 export async function makePatch(
   options: BuildOptions,
-  { state, texts, last, measure }: Making,
+  { state, texts, last, measure }: MakePatchInput,
 ): Promise<Patch | undefined> {
   const { root } = options;
   const { check, sound, search } = state.head;
@@ -122,12 +122,17 @@ function readSchemas({ schemas }: PatchBase): CompiledSchemas {
   return { schemas, validators: compileSoundSchemas(schemas), kinds: readKinds(schemas) };
 }
 
-type Judging = CompiledSchemas & { root: string; state: OpenState; texts: ChangedTexts; code: KindCodes };
+type CheckTextsInput = CompiledSchemas & {
+  root: string;
+  state: OpenState;
+  texts: ChangedTexts;
+  code: KindCodes;
+};
 
 /** The site, if nothing is wrong with the changed texts. */
 function checkTexts(
   check: PackedCheck,
-  { root, state, texts, code, schemas, kinds, validators }: Judging,
+  { root, state, texts, code, schemas, kinds, validators }: CheckTextsInput,
 ): KeptSite | undefined {
   const kept = keptSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
   const { documents, among, site } = kept;
@@ -164,8 +169,8 @@ function routeTable(base: PatchBase): RouteTable {
 /** Undefined if there are too many, or if anything besides the pages changes. */
 function pagesTouched(
   context: Context,
-  { state, texts, last }: Omit<Making, 'measure'>,
-): Touched | undefined {
+  { state, texts, last }: Omit<MakePatchInput, 'measure'>,
+): TouchedParts | undefined {
   const hasDigest = (query: Query, digest: string) => digestOfPlanned(context.ask(query)) === digest;
   const { made, patched } = last.left;
   const touched = touchedPages(state.someAnswers(), {

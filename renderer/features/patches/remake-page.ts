@@ -25,7 +25,7 @@ export type PatchedPage = {
   digestBefore: string;
 };
 
-export type Remaking = {
+export type RemakePageOptions = {
   context: Context;
   settings: SiteSettings;
   rendering: Rendering;
@@ -38,7 +38,7 @@ export type Remaking = {
 /** Undefined if it has a problem, or if it changes anything besides its own file. */
 export function remakePage(
   { address, route, version }: TouchedPage,
-  making: Remaking,
+  making: RemakePageOptions,
 ): PatchedPage | undefined {
   const { context, settings, rendering, state, outputs, sound, showable } = making;
   const output = outputOf(address, context.address);

@@ -14,7 +14,7 @@ export type TouchedPage = {
   way?: { file: string; through: readonly Query[] };
 };
 
-type Asking = {
+type TouchedPagesInput = {
   /** The files whose texts have changed since the last build. */
   files: ReadonlySet<string>;
   /** Whether the answer to a question still has this digest. */
@@ -26,13 +26,13 @@ type Asking = {
 };
 
 /** `others`: the numbers of the answers that differ from the state. */
-export type Touched = { pages: TouchedPage[]; others: number[] };
+export type TouchedParts = { pages: TouchedPage[]; others: number[] };
 
 /**
  * The pages made from the texts of some files, according to the answers in the state: nothing else has changed. Touched
  * answers are computed again; if one is unchanged, so is everything made from it.
  */
-export function touchedPages(answers: PackedAnswers, { always, ...asking }: Asking): Touched {
+export function touchedPages(answers: PackedAnswers, { always, ...asking }: TouchedPagesInput): TouchedParts {
   const { pages, routes, versions, pageMadeOf, pageEnds } = answers;
   const { touched, others, partOf } = touchedAnswers(answers, asking);
   const anyway = new Set([...always].map((address) => positionOfName(pages, address)));
@@ -75,7 +75,7 @@ function wayTo(
  */
 function touchedAnswers(
   answers: PackedAnswers,
-  { files, hasDigest, others: before }: Omit<Asking, 'always'>,
+  { files, hasDigest, others: before }: Omit<TouchedPagesInput, 'always'>,
 ): { touched: Uint8Array; others: number[]; partOf: ReadonlyMap<number, number> } {
   // Each field is read here, once.
   const { files: names, fileOf, asked, askedOf, firstMade: first, made, madeOf, ends, digests } = answers;

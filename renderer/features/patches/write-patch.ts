@@ -18,7 +18,7 @@ import type { Patch } from './make-patch.ts';
 import type { PatchedPage } from './remake-page.ts';
 
 /** `texts`: absolute paths of the files that differ from the state. */
-type Writing = {
+type WritePatchInput = {
   record: BuildRecord;
   last: LastBuild;
   texts: readonly string[];
@@ -29,7 +29,7 @@ type Writing = {
 /** Undefined if not everything could be written: a whole build does it then, and reuses what there is. */
 export function writePatch(
   options: BuildOptions,
-  { record, last, texts, patch, store }: Writing,
+  { record, last, texts, patch, store }: WritePatchInput,
 ): Omit<BuiltSite, 'sourceText'> | undefined {
   const { pages, feeds, others, rebuild } = patch;
   const files = [...pages.map(({ output, html: content }) => ({ output, content })), ...feeds];
@@ -50,7 +50,7 @@ export function writePatch(
   return { ...built, rebuild };
 }
 
-type Pages = Pick<Writing, 'last' | 'store'> & { pages: readonly PatchedPage[] };
+type Pages = Pick<WritePatchInput, 'last' | 'store'> & { pages: readonly PatchedPage[] };
 
 /** Puts the lines of these pages into the provenance record. False if it has changed since it was left. */
 function writeLines(options: BuildOptions, { last, pages, store }: Pages): boolean {

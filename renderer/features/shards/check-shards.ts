@@ -13,13 +13,13 @@ import { digestInputs } from './digest-inputs.ts';
 import type { OpenShard } from './read-shard.ts';
 
 /** The build for which shards are merged. */
-type Wanted = { root: string; base: string; today: Date };
+type WantedBuild = { root: string; base: string; today: Date };
 
 /**
  * Reports why shards can't be merged, as far as their own data shows: there must be at least one, and each must be
  * whole.
  */
-export function checkShards(shards: readonly OpenShard[], wanted: Wanted, report: Report): void {
+export function checkShards(shards: readonly OpenShard[], wanted: WantedBuild, report: Report): void {
   const [first] = shards;
   if (!first) return;
   const { root } = wanted;
@@ -58,12 +58,16 @@ function checkNumbers(
   if (missing.length > 0) report(shardsMissing(place, missing, count));
 }
 
-function checkShardBase({ folder, description }: OpenShard, { root, base }: Wanted, report: Report): void {
+function checkShardBase(
+  { folder, description }: OpenShard,
+  { root, base }: WantedBuild,
+  report: Report,
+): void {
   const { shard, base: own } = description;
   if (own !== base) report(shardOtherBase(outputPlace(folder, root), shard, { own, wanted: base }));
 }
 
-function checkMoment({ folder, description }: OpenShard, { root, today }: Wanted, report: Report): void {
+function checkMoment({ folder, description }: OpenShard, { root, today }: WantedBuild, report: Report): void {
   if (isSameMoment(description, today)) return;
   const moments = { own: description.today, wanted: today.toISOString() };
   report(shardOtherMoment(outputPlace(folder, root), { ...description.shard, ...moments }));

@@ -58,13 +58,13 @@ export async function makeShard(
   }
 }
 
-type Filled = { contents: ShardContents; built: MadeSite };
+type FilledShard = { contents: ShardContents; built: MadeSite };
 
 async function fillShard(
   plan: OpenPlan,
   options: ShardOptions & AddToShardOptions,
   report: Report,
-): Promise<Filled> {
+): Promise<FilledShard> {
   const { measure, shard } = options;
   const share = await makeShare(plan, options, report);
   const { pages, html } = share;

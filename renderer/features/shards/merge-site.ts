@@ -65,9 +65,9 @@ async function joinShards(
   return built;
 }
 
-type Joining = { shards: readonly OpenShard[]; found: readonly Diagnostic[] };
+type JoinInput = { shards: readonly OpenShard[]; found: readonly Diagnostic[] };
 
-async function join({ site, plan, options }: ReadyPlan, { shards, found }: Joining, report: Report) {
+async function join({ site, plan, options }: ReadyPlan, { shards, found }: JoinInput, report: Report) {
   checkShardFiles(shards, site, report);
   if (hasError(found)) return undefined;
   takeOver(shards, options.cache.render);

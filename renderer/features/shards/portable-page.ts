@@ -17,11 +17,11 @@ export type PortablePage = Omit<PageRecord, 'version' | 'inspected' | 'provenanc
 type RecordedPage = { record: PageRecord; provenance: string };
 
 /** `nameOf`: the site's name for a file, by its path. `factsAt`: the index of a list of facts. */
-type Packing = { nameOf: (path: string) => string; factsAt: (facts: PackedFacts) => number };
+type PackPageOptions = { nameOf: (path: string) => string; factsAt: (facts: PackedFacts) => number };
 
 export function packPage(
   { record: { version: _version, inspected, ...record }, provenance }: RecordedPage,
-  { nameOf, factsAt }: Packing,
+  { nameOf, factsAt }: PackPageOptions,
 ): PortablePage {
   return {
     ...record,
@@ -37,7 +37,7 @@ export function packPage(
 }
 
 /** The names that `unpackPage` looks up. */
-export function createNames(media: MediaFiles): Packing['nameOf'] {
+export function createNames(media: MediaFiles): PackPageOptions['nameOf'] {
   const names = new Map(Object.entries(media).map(([name, { path }]) => [path, name]));
   return (path) => {
     const name = names.get(path);

@@ -4,7 +4,7 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { kinds as shippedCode } from '../../../kinds/registry.ts';
 import type { Asset } from '../../../schemas/asset.ts';
 import { checkChanged } from '../../check/check-changed.ts';
-import type { Checked } from '../../check/check-memory.ts';
+import type { CheckResult } from '../../check/check-memory.ts';
 import { lacksFiles } from '../../inspect/lacks-files.ts';
 import type { RenderedPage } from '../../model/output.ts';
 import type { Site } from '../../model/site.ts';
@@ -63,7 +63,7 @@ function checkChangedTexts({ root, changed }: PreviewOptions, cache: SiteCache):
 
 /** Undefined if anything has changed besides templates and the text of existing files. */
 function readChanged(
-  { sources: before, schemas }: Checked,
+  { sources: before, schemas }: CheckResult,
   { root, changed }: Pick<PreviewOptions, 'root' | 'changed'>,
   cache: SiteCache,
 ): Sources | undefined {
@@ -131,15 +131,18 @@ async function openFor(
   return { rendering, templates };
 }
 
-type Previewed = {
+type PagePreview = {
   rendered: RenderedPage;
   assets: readonly Asset[];
   drawings: PreviewedPage['drawings'];
 };
 
-type Previewing = { plan: OpenPlan; rendering: Rendering; templates: Templates; out: string };
+type PreviewPageInput = { plan: OpenPlan; rendering: Rendering; templates: Templates; out: string };
 
-function previewPage(output: string, { plan, rendering, ...drawing }: Previewing): Previewed | undefined {
+function previewPage(
+  output: string,
+  { plan, rendering, ...drawing }: PreviewPageInput,
+): PagePreview | undefined {
   const planned = plan.pageAt(output);
   const rendered = planned && rendering.page(planned.page)?.rendered;
   return rendered && { rendered, assets: planned.assets, drawings: newDrawings(planned.assets, drawing) };
@@ -148,7 +151,7 @@ function previewPage(output: string, { plan, rendering, ...drawing }: Previewing
 /** Drawings missing in the output; their names are made from their content. */
 function newDrawings(
   assets: readonly Asset[],
-  { templates, out }: Pick<Previewing, 'templates' | 'out'>,
+  { templates, out }: Pick<PreviewPageInput, 'templates' | 'out'>,
 ): PreviewedDrawing[] {
   const files = new Map(
     assets.flatMap((asset) => (asset.make === 'art' ? [[asset.file.output, asset.file]] : [])),
@@ -163,7 +166,7 @@ function newDrawings(
  * script. Files that the current page lacks too are on their way, and pictures for sharing are not visible on it.
  */
 function hasItsFiles(
-  { rendered, assets, drawings }: Previewed,
+  { rendered, assets, drawings }: PagePreview,
   { settings }: OpenPlan,
   { out }: PreviewOptions,
 ): boolean {
@@ -175,6 +178,6 @@ function hasItsFiles(
   return !lacksFiles(rendered, settings, { has });
 }
 
-function printed({ rendered: { page, html }, drawings }: Previewed): PreviewedPage {
+function printed({ rendered: { page, html }, drawings }: PagePreview): PreviewedPage {
   return { output: page.output, html, drawings };
 }

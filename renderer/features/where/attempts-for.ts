@@ -1,6 +1,6 @@
 import type { SchemaSet } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';
-import { type Walked, walkValues } from '../../schema/walk-values.ts';
+import { type WalkedValue, walkValues } from '../../schema/walk-values.ts';
 import { isSamePath, isWithinPath } from '../../source/compare-paths.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import { otherValues } from './other-values.ts';
@@ -20,13 +20,13 @@ export function attemptsFor(target: ValueTarget, sources: Sources, schemas: Sche
   );
 }
 
-function isPlain({ value }: Walked): boolean {
+function isPlain({ value }: WalkedValue): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /**
  * Whether a field decides if something is shown at all: changed with its group, it would hide the effect of the rest.
  */
-function isKey({ path }: Walked): boolean {
+function isKey({ path }: WalkedValue): boolean {
   return ['from', 'until', 'draft', 'section', 'id'].includes(String(path.at(-1)));
 }

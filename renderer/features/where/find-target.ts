@@ -58,9 +58,9 @@ function inFile({ source, schema, name }: AskedFile, steps: readonly string[]): 
   return { targets: [{ kind: 'value', source: source.file, schema, path, place, value }] };
 }
 
-type Missing = { name: string; path: Path; step: string };
+type MissingField = { name: string; path: Path; step: string };
 
-function unknownField(value: unknown, { name, path, step }: Missing): Unknown {
+function unknownField(value: unknown, { name, path, step }: MissingField): Unknown {
   const known = Array.isArray(value)
     ? listOf(value).map((thing, index) => namesOf(thing)[0] ?? String(index + 1))
     : Object.keys(fieldsOf(value));

@@ -2,7 +2,7 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
 import { checkChanged } from '../../check/check-changed.ts';
-import type { Checked } from '../../check/check-memory.ts';
+import type { CheckResult } from '../../check/check-memory.ts';
 import type { SitePlan, SiteSettings } from '../../model/plan.ts';
 import type { Site } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';
@@ -37,15 +37,15 @@ export type Trials = {
   again: () => Pick<TrialPlan, 'plan'>;
 };
 
-type Trying = PlanOptions & {
+type OpenTrialsOptions = PlanOptions & {
   site: Site;
-  last: Checked;
+  last: CheckResult;
   validators: Parameters<typeof checkChanged>[2]['validators'];
   code: KindCodes;
 };
 
 /** Each trial only plans again what differs from the one before. */
-export function openTrials({ site, last, validators, code, ...planning }: Trying): Trials {
+export function openTrials({ site, last, validators, code, ...planning }: OpenTrialsOptions): Trials {
   const memory = createAnswerMemory();
   const known = new Map<string, { version: number; digest: string; summary: Summary }>();
   const open = (one: Site) => planOf(one, { ...planning, code }, memory);

@@ -19,7 +19,7 @@ import type { FileUses, PageUses, ValueUses } from './uses.ts';
 import { type OtherValue, withOtherValues } from './with-other-value.ts';
 import { withOtherWords } from './with-other-words.ts';
 
-type Asking = PlanOptions & { site: Site; sources: Sources; code: KindCodes };
+type OpenValueUsesOptions = PlanOptions & { site: Site; sources: Sources; code: KindCodes };
 
 /** How many replacements are tried for a value on which nothing seems to depend. */
 const mostTries = 4;
@@ -30,7 +30,7 @@ const mostTries = 4;
  */
 export async function openValueUses(
   root: string,
-  { site, sources, ...options }: Asking,
+  { site, sources, ...options }: OpenValueUsesOptions,
   cache: SiteCache,
 ): Promise<(target: Target) => Promise<ValueUses>> {
   const { last } = cache.check;

@@ -2,7 +2,7 @@ import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { linkSchemes } from '../../../diagnostics/link-schemes.ts';
 import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Sources } from '../../model/source.ts';
-import type { Walked } from '../../schema/walk-values.ts';
+import type { WalkedValue } from '../../schema/walk-values.ts';
 import { idOf } from '../../source/id-of.ts';
 
 /**
@@ -11,7 +11,7 @@ import { idOf } from '../../source/id-of.ts';
  * day, another entry.
  */
 export function otherValues(
-  { value, schema }: Pick<Walked, 'value' | 'schema'>,
+  { value, schema }: Pick<WalkedValue, 'value' | 'schema'>,
   sources: Sources,
 ): unknown[] {
   if (typeof value === 'boolean') return [!value];
@@ -31,7 +31,10 @@ function otherNumbers(value: number): number[] {
   return [...new Set(others)].filter((one) => one !== value);
 }
 
-function chosenFrom(schema: Walked['schema'], { site, collections, media }: Sources): readonly unknown[] {
+function chosenFrom(
+  schema: WalkedValue['schema'],
+  { site, collections, media }: Sources,
+): readonly unknown[] {
   if (Array.isArray(schema.enum)) return schema.enum;
   const { means, among, collection } = schema;
   if (typeof among === 'string') {
@@ -51,7 +54,7 @@ function dayAfter(day: string, days: number): string | undefined {
 /** An extra word; if that is invalid, other digits, another letter, values of the same kind. */
 function otherTexts(
   value: string,
-  schema: Walked['schema'],
+  schema: WalkedValue['schema'],
   { site, media, collections }: Sources,
 ): string[] {
   const routes = listOf(fieldsOf(site.value).routes).flatMap((route) => fieldsOf(route).path ?? []);

@@ -36,10 +36,10 @@ export async function runFindUses(options: UsesOptions): Promise<FoundUses> {
   return { kind: 'values', values };
 }
 
-type Asking = PlanOptions & { site: Site };
+type PageSourcesOptions = PlanOptions & { site: Site };
 
 /** The texts of the page at a user-supplied address, with their lines: sections first, then their surroundings. */
-function pageSources(written: string, { site, ...options }: Asking): FoundUses {
+function pageSources(written: string, { site, ...options }: PageSourcesOptions): FoundUses {
   const plan = planOf(site, options);
   const { base } = plan.settings;
   const path = pageAddress(written, base);

@@ -10,13 +10,13 @@ import type { AskedFile } from './files-to-ask.ts';
 import { keyOfStep, valueUnder } from './step-into.ts';
 import type { FoundTargets, Target, Unknown } from './target.ts';
 
-type Wanted = { name: string; line: number; column: number | undefined };
+type TargetPosition = { name: string; line: number; column: number | undefined };
 
 /**
  * The targets on a line of a file, or the one value at a column: values, a group if only its name is there, text below
  * front matter.
  */
-export function targetsAt(files: readonly AskedFile[], { name, line, column }: Wanted): FoundTargets {
+export function targetsAt(files: readonly AskedFile[], { name, line, column }: TargetPosition): FoundTargets {
   const written = name.replace(/^\.\//, '');
   const texts = files.flatMap((file) => filesOf(file.source).map((text) => ({ file, text })));
   const found = texts.filter(({ text }) => text.file === written);
@@ -39,12 +39,16 @@ function unknownFile(written: string, texts: readonly { text: SourceText }[]): U
   return { what: 'file', written, known, ...(meant !== undefined && { meant }) };
 }
 
-type At = { line: number; column: number | undefined };
+type LineAndColumn = { line: number; column: number | undefined };
 
 /** A value with its span, which includes its name, in its file. */
 type LocatedValue = { path: Path; span: Span; text: SourceText };
 
-function valuesAt({ source, schema }: AskedFile, text: SourceText, { line, column }: At): Target[] {
+function valuesAt(
+  { source, schema }: AskedFile,
+  text: SourceText,
+  { line, column }: LineAndColumn,
+): Target[] {
   const all = source.spans ? standingIn(source, source.spans, { path: [], text: source }) : [];
   const own = all.filter((one) => one.text.file === text.file && one.path.length > 0);
   const lineOf = (offset: number) => placeAt(text, offset).line;
@@ -89,7 +93,7 @@ function lastVisible(text: string, { start, end }: Span): number {
 function inColumn(
   values: readonly LocatedValue[],
   text: SourceText,
-  { line, column }: At,
+  { line, column }: LineAndColumn,
 ): readonly LocatedValue[] {
   if (column === undefined || values.length < 2) return values;
   const offset = offsetAt(text, { line, column });
@@ -113,7 +117,7 @@ function standingIn(
   return [here, ...inner.flatMap(([key, part]) => standingIn(source, part, { path: [...path, key], text }))];
 }
 
-function textAt({ source }: AskedFile, text: SourceText, { line }: At): Target[] {
+function textAt({ source }: AskedFile, text: SourceText, { line }: LineAndColumn): Target[] {
   const start = text.lines[line - 1] ?? 0;
   const end = text.lines[line] ?? text.text.length;
   const words = text.text.slice(start, end).trim();

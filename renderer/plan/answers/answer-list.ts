@@ -8,11 +8,11 @@ import { schemaNamed } from '../../schema/schema-named.ts';
 import type { Context } from '../context/context.ts';
 import { written } from './answer-value.ts';
 
-type Wanted = { kind: string; selection: Fields };
+type ListQuery = { kind: string; selection: Fields };
 
 /** How many pages a selection fills. */
 export function answerPages(
-  { kind, selection, per }: Wanted & { per: number },
+  { kind, selection, per }: ListQuery & { per: number },
   context: Context,
 ): Planned<number> {
   return gather((take) => {
@@ -26,7 +26,7 @@ export type ListGroups = readonly { value: string; ids: readonly string[] }[];
 
 /** Sorts the entries of a selection by the values of a field. */
 export function answerGroups(
-  { kind, selection, by }: Wanted & { by: string },
+  { kind, selection, by }: ListQuery & { by: string },
   context: Context,
 ): Planned<ListGroups> {
   return gather((take) => {
@@ -46,7 +46,7 @@ export function answerGroups(
 
 /** The filters that find something today. One without values finds everything. */
 export function answerFilters(
-  { kind, selection, grouping }: Wanted & { grouping: ListGrouping },
+  { kind, selection, grouping }: ListQuery & { grouping: ListGrouping },
   context: Context,
 ): Planned<readonly ListFilter[]> {
   const { by, filters } = grouping;

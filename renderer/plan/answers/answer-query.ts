@@ -68,16 +68,16 @@ function answerMedia(name: string, { site }: Context): Planned<Media> {
   return plain(media);
 }
 
-type Wanted = { key: string; path?: Path };
+type SettingQuery = { key: string; path?: Path };
 
 /** A setting of site.yaml, or a value within it, finished by its schema. */
-function answerSetting({ key, path }: Wanted, context: Context): Planned<unknown> {
+function answerSetting({ key, path }: SettingQuery, context: Context): Planned<unknown> {
   if (path) return within({ ask: 'setting', key }, path, context);
   return planField(context.site.settings, 'site', key, { context });
 }
 
 /** A group of the shared words, or a text within it, finished. Undefined if the site has no such file. */
-function answerWording({ key, path }: Wanted, context: Context): Planned<unknown> {
+function answerWording({ key, path }: SettingQuery, context: Context): Planned<unknown> {
   if (path) return within({ ask: 'wording', key }, path, context);
   const [entry] = context.entries('wording');
   return entry ? planField(entry, 'wording', key, { context }) : plain(undefined);

@@ -7,7 +7,7 @@ import { absoluteAddress } from './absolute-address.ts';
 import type { AlternateSite } from './alternate-site.ts';
 import { finishAddress } from './finish-address.ts';
 import type { Route } from './route.ts';
-import { createRouteTable, type Routing, readRoute } from './route-table.ts';
+import { createRouteTable, type RouteTableInput, readRoute } from './route-table.ts';
 
 /**
  * Identifies the same page on two sites: the page's file, and the entry that it is made for. Undefined for a page that
@@ -41,7 +41,7 @@ function alternateSite(neighbour: Neighbour, day: string): AlternateSite {
 }
 
 /** The other site was not judged: an invalid route makes no page. */
-function routingOf({ settings, leftOutRoutes, collections }: Neighbour, day: string): Routing {
+function routingOf({ settings, leftOutRoutes, collections }: Neighbour, day: string): RouteTableInput {
   const entries = (kind: string) => ownProperty(collections, kind) ?? [];
   const entry = (kind: string, id: string) => entries(kind).find((one) => one.id === id);
   const routes = listOf(settings.routes)

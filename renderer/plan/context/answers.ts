@@ -45,7 +45,7 @@ export type Answers = {
   settle: () => void;
 };
 
-type Asking = {
+type OpenAnswersOptions = {
   /** The dependencies that every answer has without asking. */
   basis: readonly unknown[];
   answer: (query: Query) => Planned<unknown>;
@@ -59,7 +59,10 @@ type Asking = {
  * Each question is judged once a round. An answer from an earlier round, or another process, is only computed again if
  * one of its dependencies has changed; if the result is the same, the answers that depend on it remain valid.
  */
-export function openAnswers(memory: AnswerMemory, { basis, answer, source, circle }: Asking): Answers {
+export function openAnswers(
+  memory: AnswerMemory,
+  { basis, answer, source, circle }: OpenAnswersOptions,
+): Answers {
   const before = memory.basis;
   const isForgotten = !isSameValue(before, basis);
   if (isForgotten) forgetAnswers(memory);

@@ -4,7 +4,7 @@ import type { SiteSource } from '../../../schemas/types.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Entry, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
-import type { Resolved } from '../../schema/resolve-schema.ts';
+import type { ResolvedSchema } from '../../schema/resolve-schema.ts';
 import type { Formats } from '../formats/formats.ts';
 import type { AlternateSite } from './alternate-site.ts';
 import type { Answers } from './answers.ts';
@@ -39,7 +39,7 @@ export type Context = Readonly<{
   ask: Ask;
   once: Once;
   /** A schema of the site without `$ref`. */
-  resolve: (placed: Resolved) => Resolved;
+  resolve: (placed: ResolvedSchema) => ResolvedSchema;
   /** For pages that were planned before: see `Answers`. */
   pageVersion: Answers['pageVersion'];
   keepPage: Answers['keepPage'];

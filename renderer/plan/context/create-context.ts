@@ -4,7 +4,7 @@ import type { PlanSite } from '../../../kinds/kind.ts';
 import { calendarDay } from '../../../kinds/zoned-time.ts';
 import type { JsonSchema, SchemaSet, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
-import { type Resolved, resolveSchema } from '../../schema/resolve-schema.ts';
+import { type ResolvedSchema, resolveSchema } from '../../schema/resolve-schema.ts';
 import { answerQuery } from '../answers/answer-query.ts';
 import { createFormats } from '../formats/formats.ts';
 import { createSiteTools } from '../tools/site-tools.ts';
@@ -98,7 +98,7 @@ function createOnce(): Once {
 
 /** Each reference is resolved once. Its target depends on the file that contains it. */
 function createResolve(schemas: SchemaSet): Context['resolve'] {
-  const known = new WeakMap<JsonSchema, { from: string; resolved: Resolved }>();
+  const known = new WeakMap<JsonSchema, { from: string; resolved: ResolvedSchema }>();
   return (placed) => {
     const { schema, home } = placed;
     if (schema.$ref === undefined) return placed;

@@ -2,22 +2,22 @@ import { areAlike } from './are-alike.ts';
 import { isSameValue } from './is-same-value.ts';
 import { isShown } from './is-shown.ts';
 import type { RouteTable } from './route.ts';
-import { createRouteTable, type Routing, readRoute } from './route-table.ts';
+import { createRouteTable, type RouteTableInput, readRoute } from './route-table.ts';
 
 /** The last routes that were made, and their dependencies. */
 export type RouteMemory = { last?: { table: RouteTable; madeOf: MadeOf } };
 
 type MadeOf = {
   settings: readonly unknown[];
-  entries: readonly (readonly Timed[])[];
+  entries: readonly (readonly RoutedEntry[])[];
 };
-type Timed = ReturnType<Routing['entries']>[number];
+type RoutedEntry = ReturnType<RouteTableInput['entries']>[number];
 
 /** The routes of a site: the last ones if they would be the same. Comparing is far cheaper than making them. */
-export function rememberRoutes(memory: RouteMemory, routing: Routing): RouteTable {
+export function rememberRoutes(memory: RouteMemory, routing: RouteTableInput): RouteTable {
   const madeOf = whatMakes(routing);
   const { last } = memory;
-  const isAlike = (one: Timed, other: Timed) =>
+  const isAlike = (one: RoutedEntry, other: RoutedEntry) =>
     one.id === other.id && isShown(one.value, routing) === isShown(other.value, routing);
   // With the same settings the day and the kinds are the same.
   const isSame =
@@ -29,7 +29,7 @@ export function rememberRoutes(memory: RouteMemory, routing: Routing): RouteTabl
   return table;
 }
 
-function whatMakes({ settings, site, day, drafts, entries }: Routing): MadeOf {
+function whatMakes({ settings, site, day, drafts, entries }: RouteTableInput): MadeOf {
   const { routes = [], notFound } = settings;
   const { leftOutRoutes } = site;
   const all = [...routes, ...leftOutRoutes.map(readRoute)];

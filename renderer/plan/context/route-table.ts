@@ -5,21 +5,21 @@ import { addressOf } from '../../schema/route-pattern.ts';
 import { isShown } from './is-shown.ts';
 import type { EntryName, Route, RouteTable } from './route.ts';
 
-type Timed = { id: string; value: Readonly<Record<string, unknown>> };
+type EntryValue = { id: string; value: Readonly<Record<string, unknown>> };
 
 /** The inputs from which routes are made. */
-export type Routing = {
+export type RouteTableInput = {
   settings: { routes?: readonly WrittenRoute[]; notFound?: string };
   site: { leftOutRoutes: readonly unknown[] };
   day: string;
   drafts: boolean;
-  entries: (kind: string) => readonly Timed[];
-  entry: (kind: string, id: string) => Timed | undefined;
+  entries: (kind: string) => readonly EntryValue[];
+  entry: (kind: string, id: string) => EntryValue | undefined;
 };
 type WrittenRoute = { path: string; page: string; collection?: string };
 
 /** Makes addresses from the routes of site.yaml: one for a page, one per entry for a kind (`/blog/:slug`). */
-export function createRouteTable(context: Routing): RouteTable {
+export function createRouteTable(context: RouteTableInput): RouteTable {
   const { settings, site } = context;
   const routes = [
     ...(settings.routes ?? []).map((route) => ({ ...route, isLeftOut: false })),
@@ -72,7 +72,7 @@ type Choice = Extract<Query, { ask: 'href' }>['page'];
 export function entryRoute(
   { kind, id }: EntryName,
   choice: Choice,
-  { settings }: Pick<Routing, 'settings'>,
+  { settings }: Pick<RouteTableInput, 'settings'>,
 ): string | undefined {
   const routes = (settings.routes ?? []).filter(({ collection }) => collection === kind);
   const [, second] = routes;

@@ -23,12 +23,12 @@ import { type FileQuery, lookIntoFile } from './look-into-file.ts';
 const [mostWays, mostFound, mostAnswers] = [8, 64, 5000];
 
 /** `removed`: the files that another process had read and that no longer exist. */
-type Looking = { memory: AnswerMemory; source: SourceOf; removed: () => readonly string[] };
+type WaysSearch = { memory: AnswerMemory; source: SourceOf; removed: () => readonly string[] };
 
 type SourceOf = (file: string) => Source | undefined;
 
 /** Shared by all pages of a plan. */
-export function startLooking(memory: AnswerMemory, source: SourceOf): Looking {
+export function startLooking(memory: AnswerMemory, source: SourceOf): WaysSearch {
   let removed: readonly string[] | undefined;
   const isRemoved = (file: string) =>
     !source(file) && memory.begun.sourceBefore({ ask: 'value', file, path: [] }) !== undefined;
@@ -45,26 +45,26 @@ export function startLooking(memory: AnswerMemory, source: SourceOf): Looking {
  * The shortest way from each change to a page, as the last build left it. Called after the pages are planned, and
  * before unused questions are forgotten.
  */
-export function waysToPage({ madeOf, right }: PageAnswer, looking: Looking): Way[] {
+export function waysToPage({ madeOf, right }: PageAnswer, looking: WaysSearch): Way[] {
   const { table } = looking.memory;
   const ways = findWays(madeOf, looking, (row) => numberAt(table.changed, row) > right);
   return tidied(ways.filter((way) => !isFieldsOnly(way, ways, looking)));
 }
 
 /** From the added files to a new page, as it is planned now. */
-export function waysToNewPage({ madeOf }: PageAnswer, looking: Looking): Way[] {
+export function waysToNewPage({ madeOf }: PageAnswer, looking: WaysSearch): Way[] {
   const { table, begun } = looking.memory;
   const ways = findWays(madeOf, looking, (row) => numberAt(table.changed, row) > begun.round);
   return tidied(ways.filter(({ from }) => from.kind === 'added'));
 }
 
 /** From the removed files to a page that is gone: its questions were not asked again. */
-export function waysToGonePage({ madeOf }: PageAnswer, looking: Looking): Way[] {
+export function waysToGonePage({ madeOf }: PageAnswer, looking: WaysSearch): Way[] {
   const ways = findWays(madeOf, looking, () => true);
   return tidied(ways.filter(({ from }) => from.kind === 'removed'));
 }
 
-function findWays(madeOf: List, looking: Looking, hasChanged: (row: number) => boolean): Way[] {
+function findWays(madeOf: List, looking: WaysSearch, hasChanged: (row: number) => boolean): Way[] {
   const { table, begun } = looking.memory;
   const seen = new Set<number>();
   const ways: Way[] = [];
@@ -91,7 +91,7 @@ function stepsTo(rows: readonly number[], through: readonly Query[]) {
   return rows.map((row) => ({ row, through }));
 }
 
-function readInFile(query: FileQuery, { memory: { begun }, source }: Looking): ChangedRead[] {
+function readInFile(query: FileQuery, { memory: { begun }, source }: WaysSearch): ChangedRead[] {
   const { file } = query;
   const before = begun.sourceBefore({ ask: 'value', file, path: [] });
   const now = source(file);
@@ -132,7 +132,11 @@ export function textChange({ file, text, body }: Source): ChangedRead {
  * Asking for a text reads the whole file. Only the word count of the earlier text is known: if that is the same, and a
  * field of the file differs, the change is attributed to the field.
  */
-function isFieldsOnly({ from }: Way, ways: readonly Way[], { memory: { begun }, source }: Looking): boolean {
+function isFieldsOnly(
+  { from }: Way,
+  ways: readonly Way[],
+  { memory: { begun }, source }: WaysSearch,
+): boolean {
   if (from.kind !== 'text') return false;
   const { file } = from.place;
   const before = begun.sourceBefore({ ask: 'value', file, path: [] });
@@ -143,7 +147,7 @@ function isFieldsOnly({ from }: Way, ways: readonly Way[], { memory: { begun }, 
 }
 
 /** A change in the list of entries is attributed to the removed files: added ones are read. */
-function readOfSite(query: Query, { removed }: Looking): ChangedRead[] {
+function readOfSite(query: Query, { removed }: WaysSearch): ChangedRead[] {
   if (query.ask !== 'ids') return [{ kind: 'answer', query }];
   const went = removed().filter((file) => file.includes(`content/${query.kind}/`));
   return went.length > 0 ? went.map((file) => cameOrWent(file, undefined)) : [{ kind: 'answer', query }];

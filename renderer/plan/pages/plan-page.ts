@@ -59,9 +59,9 @@ function continues({ address, part }: Route): boolean {
   return part !== undefined && part.of !== address;
 }
 
-type Finished = Pick<PlannedPage, 'head' | 'frame' | 'alternates' | 'sections'>;
+type FinishedParts = Pick<PlannedPage, 'head' | 'frame' | 'alternates' | 'sections'>;
 
-function finishPage(route: Route, entry: Entry, context: Context): Planned<Finished> {
+function finishPage(route: Route, entry: Entry, context: Context): Planned<FinishedParts> {
   const { source } = entry;
   return gather((take) => {
     const list = take(planListView(route, entry, context));

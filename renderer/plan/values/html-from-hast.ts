@@ -65,10 +65,10 @@ function writeAttributes(attributes: Attributes): string {
   return written;
 }
 
-type Captioned = { image: Element; caption: string };
+type CaptionedImage = { image: Element; caption: string };
 
 /** A picture that is alone in its paragraph and has a title: the title is its caption. */
-function findCaptioned({ tagName, children }: Element): Captioned | undefined {
+function findCaptioned({ tagName, children }: Element): CaptionedImage | undefined {
   if (tagName !== 'p') return undefined;
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   if (others.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return undefined;
@@ -76,7 +76,7 @@ function findCaptioned({ tagName, children }: Element): Captioned | undefined {
   return typeof title === 'string' ? { image, caption: title } : undefined;
 }
 
-function figureFrom({ image, caption }: Captioned, handlers: HastHandlers): string {
+function figureFrom({ image, caption }: CaptionedImage, handlers: HastHandlers): string {
   const bare = { ...image, properties: { ...image.properties, title: undefined } };
   const words = escapeMarkup(handlers.fill(caption));
   return `<figure>${htmlFromElement(bare, handlers)}<figcaption>${words}</figcaption></figure>`;

@@ -164,12 +164,12 @@ function planTree(tree: Root, ground: Ground): Planned<{ html: string; contents:
 }
 
 /** The results of printing a tree: the lines behind its names, its headings. */
-type Printing = { take: Take; behind: Place[]; contents: Heading[] };
+type HandlersInput = { take: Take; behind: Place[]; contents: Heading[] };
 
 const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 const none = Object.freeze({});
 
-function handlersFor(ground: Ground, { take, behind, contents }: Printing): HastHandlers {
+function handlersFor(ground: Ground, { take, behind, contents }: HandlersInput): HastHandlers {
   const { scope } = ground;
   const pictures = new Map<Element, Picture>();
   const fillWithPlaces = (text: string): { filled: string; places: readonly Place[] } => {

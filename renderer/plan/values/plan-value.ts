@@ -5,7 +5,7 @@ import { asText } from '../../../kinds/read-fields.ts';
 import type { JsonSchema } from '../../model/site.ts';
 import { columnsOf, valuesAround } from '../../schema/columns-of.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
-import type { Resolved as Placed } from '../../schema/resolve-schema.ts';
+import type { ResolvedSchema as Placed } from '../../schema/resolve-schema.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Cursor, step } from './cursor.ts';
 import { lifeOfField, planPeriod } from './plan-period.ts';

@@ -11,7 +11,7 @@ import { layerIndex } from '../../source/layer-of.ts';
 import type { LayerContent } from './layering.ts';
 import { isRemoval } from './merge-node.ts';
 
-export type Gone = {
+export type GoneParts = {
   /** Such as `courses/oet-weekend`. */
   entries: ReadonlySet<string>;
   /** Addresses of the pages that would be made from them. */
@@ -26,7 +26,7 @@ export function findGone(
   { site, collections }: LayerContent,
   layers: readonly SiteLayer[],
   kinds: Kinds,
-): Pick<Gone, 'entries' | 'addresses' | 'settings'> {
+): Pick<GoneParts, 'entries' | 'addresses' | 'settings'> {
   const { routes, notFound } = fieldsOf(site.value);
   const entries = new Set(
     Object.entries(collections).flatMap(([collection, sources]) => {

@@ -19,12 +19,16 @@ import { isRemoval } from './merge-node.ts';
  * `id`: of the entry. `own`: the file has the entry's name, or is an entry of the branch's own; `renamed`: the base has
  * renamed the entry; `orphan`: the file only overrides an entry that doesn't exist.
  */
-export type Meant = { id: string; source: Source; as: 'own' | 'renamed' | 'orphan'; orphan?: Orphan };
+export type MeantEntry = { id: string; source: Source; as: 'own' | 'renamed' | 'orphan'; orphan?: Orphan };
 
 /** `routes`: of the branch merged with its base. */
 type FindMeantOptions = { kind: Kind; routes: readonly unknown[]; schemas: SchemaSet };
 
-export function findMeant(own: readonly Source[], all: readonly Source[], laying: FindMeantOptions): Meant[] {
+export function findMeant(
+  own: readonly Source[],
+  all: readonly Source[],
+  laying: FindMeantOptions,
+): MeantEntry[] {
   const base = all.filter(isThere);
   const theirs = new Map(base.map((source) => [idOf(source), source]));
   const isKnown = (source: Source) => laying.kind.holds === 'file' || theirs.has(idOf(source));
@@ -54,21 +58,25 @@ export function isThere({ orphan, isLeftOut }: Source): boolean {
   return !(orphan && isLeftOut);
 }
 
-function plain(source: Source): Meant {
+function plain(source: Source): MeantEntry {
   return { id: idOf(source), source, as: 'own' };
 }
 
-function orphan(source: Source, found: Orphan): Meant {
+function orphan(source: Source, found: Orphan): MeantEntry {
   return { id: idOf(source), source, as: found.lacks.length > 0 ? 'orphan' : 'own', orphan: found };
 }
 
-type Asking = { theirs: ReadonlyMap<string, Source>; lacks: readonly string[]; laying: FindMeantOptions };
+type IsMeantInput = {
+  theirs: ReadonlyMap<string, Source>;
+  lacks: readonly string[];
+  laying: FindMeantOptions;
+};
 
 /**
  * An entry of the branch's own may reuse a former name from the base, unless its address is the same, since that now
  * redirects to the base's entry.
  */
-function isMeant(source: Source, now: string, { theirs, lacks, laying }: Asking): boolean {
+function isMeant(source: Source, now: string, { theirs, lacks, laying }: IsMeantInput): boolean {
   if (isRemoval(source) || lacks.length > 0 || hasMemory(source.text)) return true;
   const aliases = listOf(fieldsOf(theirs.get(now)?.value).aliases);
   const { kind, routes } = laying;

@@ -4,20 +4,20 @@ import type { SchemaSet } from '../../model/site.ts';
 import type { Rename, Source } from '../../model/source.ts';
 import { replaceNames } from '../../schema/name-grammar.ts';
 import { replaceValue } from '../../schema/replace-value.ts';
-import { type Walked, walkValues } from '../../schema/walk-values.ts';
+import { type WalkedValue, walkValues } from '../../schema/walk-values.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { locate } from '../../source/locate.ts';
 
 /** By collection, the current ids of entries by their former ids. */
 export type CurrentIds = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-type Following = { current: CurrentIds; schema: string; schemas: SchemaSet };
+type FollowReferencesInput = { current: CurrentIds; schema: string; schemas: SchemaSet };
 
 /** `own`: the branch's own file, in which old names are looked for. Returns the same source if there are none. */
 export function followReferences(
   source: Source,
   own: Source,
-  { current, schema, schemas }: Following,
+  { current, schema, schemas }: FollowReferencesInput,
 ): Source {
   const former = [...current.values()].flatMap((ids) => [...ids.keys()]);
   if (!former.some((id) => own.text.includes(id))) return source;
@@ -35,9 +35,9 @@ export function followReferences(
 }
 
 /** `now`: the whole corrected value. */
-type OldName = { path: Walked['path']; name: Pick<Rename, 'was' | 'now'>; now: string };
+type OldName = { path: WalkedValue['path']; name: Pick<Rename, 'was' | 'now'>; now: string };
 
-function findOldNames({ path, value, schema }: Walked, current: CurrentIds): OldName[] {
+function findOldNames({ path, value, schema }: WalkedValue, current: CurrentIds): OldName[] {
   if (schema.means === 'entries' || schema.means === 'listing') {
     const { collection = fieldsOf(value).of } = schema;
     return ['ids', 'exclude'].flatMap((field) =>
@@ -51,13 +51,13 @@ function findOldNames({ path, value, schema }: Walked, current: CurrentIds): Old
   return oldNameInText(path, value, current);
 }
 
-function oldId(path: Walked['path'], id: unknown, collection: string, current: CurrentIds): OldName[] {
+function oldId(path: WalkedValue['path'], id: unknown, collection: string, current: CurrentIds): OldName[] {
   const now = typeof id === 'string' ? current.get(collection)?.get(id) : undefined;
   return now === undefined ? [] : [{ path, name: nameOf(collection, String(id), now), now }];
 }
 
 /** `{courses.oet-weekend.price}` */
-function oldNameInText(path: Walked['path'], text: string, current: CurrentIds): OldName[] {
+function oldNameInText(path: WalkedValue['path'], text: string, current: CurrentIds): OldName[] {
   let first: OldName['name'] | undefined;
   const now = replaceNames(text, (written) => {
     const [collection = '', id = '', ...rest] = written.split('.');

@@ -15,7 +15,7 @@ import { locate } from '../../source/locate.ts';
  * `orphans`: ids that are already reported at the branch's own files, with the entries that these were probably meant
  * for.
  */
-type Inheriting = {
+type InheritedInput = {
   base: readonly Source[];
   orphans: ReadonlyMap<string, string | undefined>;
   kinds: Kinds;
@@ -25,7 +25,7 @@ type Inheriting = {
 export function inheritedOf(
   site: Source,
   { collection, word, holds }: Kind,
-  { base, orphans, kinds }: Inheriting,
+  { base, orphans, kinds }: InheritedInput,
   report: Report,
 ): (id: string) => boolean {
   if (holds === 'file') return () => true;

@@ -6,7 +6,7 @@ import type { Kind } from '../../model/kinds.ts';
 import type { Source } from '../../model/source.ts';
 import { currentIds } from '../../schema/former-ids.ts';
 import { idOf } from '../../source/id-of.ts';
-import { findMeant, type Meant } from './find-meant.ts';
+import { findMeant, type MeantEntry } from './find-meant.ts';
 import { folderRule } from './folder-rule.ts';
 import { followReferences } from './follow-references.ts';
 import { inheritedOf, reportUnknownCollections } from './inherited.ts';
@@ -42,7 +42,7 @@ export function layOver(own: LayerContent, below: LayerContent, options: LayOver
 /** `current`: the current ids of the base's entries, by their former ids. */
 type MergedCollection = {
   kind: Kind;
-  meant: readonly Meant[];
+  meant: readonly MeantEntry[];
   current: ReadonlyMap<string, string>;
   sources: readonly Source[];
 };

@@ -1,17 +1,17 @@
 import { fieldsOf } from '../../../diagnostics/fields.ts';
 import type { JsonSchema } from '../../model/site.ts';
 import { namesIn } from '../../schema/name-grammar.ts';
-import type { Gone } from './find-gone.ts';
+import type { GoneParts } from './find-gone.ts';
 
 /** Whether a value refers to, or is the address of, something that is gone. */
-export function leadsNowhere(value: unknown, { means, collection }: JsonSchema, gone: Gone): boolean {
+export function leadsNowhere(value: unknown, { means, collection }: JsonSchema, gone: GoneParts): boolean {
   if (means === 'action') return isGoneAddress(fieldsOf(value).to, gone);
   if (typeof value !== 'string') return false;
   if (collection !== undefined) return gone.entries.has(`${collection}/${value}`);
   return means === 'link' && isGoneAddress(value, gone);
 }
 
-export function isGoneAddress(address: unknown, { addresses }: Pick<Gone, 'addresses'>): boolean {
+export function isGoneAddress(address: unknown, { addresses }: Pick<GoneParts, 'addresses'>): boolean {
   const [path = ''] = String(address).split(/[?#]/);
   return addresses.has(path.replace(/(?<=^\/|[^/])\/+$/, ''));
 }
@@ -24,7 +24,7 @@ export function isOfSetting(
   value: unknown,
   { goesWith, shared, means }: JsonSchema,
   layer: () => number,
-  { settings }: Gone,
+  { settings }: GoneParts,
 ): boolean {
   if (settings.size === 0) return false;
   const names = typeof value === 'string' && means === 'link' ? namesIn(value) : [];

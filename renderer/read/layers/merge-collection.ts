@@ -8,7 +8,7 @@ import { idOf } from '../../source/id-of.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
 import { locate } from '../../source/locate.ts';
 import { placeAt } from '../../source/place-at.ts';
-import { isThere, type Meant } from './find-meant.ts';
+import { isThere, type MeantEntry } from './find-meant.ts';
 import { ruleBeside } from './folder-rule.ts';
 import type { LayOver } from './layering.ts';
 import { isRemoval } from './merge-node.ts';
@@ -28,7 +28,7 @@ type MergeCollectionOptions = LayOver & {
 
 /** Sorted by file name, as if they were in one folder. */
 export function mergeCollection(
-  meant: readonly Meant[],
+  meant: readonly MeantEntry[],
   base: readonly Source[],
   laying: MergeCollectionOptions,
 ): Source[] {
@@ -46,7 +46,7 @@ function byId(one: Source, other: Source): number {
 }
 
 type Entries = {
-  own: Meant | undefined;
+  own: MeantEntry | undefined;
   base: Source | undefined;
   /** All entries of the base in this collection, by id. */
   theirs: ReadonlyMap<string, Source>;
@@ -101,7 +101,7 @@ function reportNothing(
  * A file that overrides no entry of the base and can't be one itself: marked as left out, so that one message covers
  * everything.
  */
-function orphanOf({ source, orphan }: Meant, laying: MergeCollectionOptions): Source {
+function orphanOf({ source, orphan }: MeantEntry, laying: MergeCollectionOptions): Source {
   const key = JSON.stringify(orphan);
   return mergeOnce(laying, [source, 'orphan', key], () => ({
     ...markLeftOut(source),
@@ -109,7 +109,7 @@ function orphanOf({ source, orphan }: Meant, laying: MergeCollectionOptions): So
   }));
 }
 
-function ownEntry({ source, orphan }: Meant, laying: MergeCollectionOptions): Source {
+function ownEntry({ source, orphan }: MeantEntry, laying: MergeCollectionOptions): Source {
   const target = { schema: laying.kind.word, schemas: laying.schemas, moves: laying.moves };
   const key = JSON.stringify(orphan);
   return mergeOnce(laying, [source, laying.schemas, 'own', key], (report) => ({
@@ -118,14 +118,14 @@ function ownEntry({ source, orphan }: Meant, laying: MergeCollectionOptions): So
   }));
 }
 
-function removed(meant: Meant, base: Source, laying: MergeCollectionOptions): Source {
+function removed(meant: MeantEntry, base: Source, laying: MergeCollectionOptions): Source {
   const renamed = renamedBy(meant, laying);
   if (renamed.length === 0) return mergeOnce(laying, [base, 'left out'], () => markLeftOut(base));
   return mergeOnce(laying, [meant.source, base, 'left out'], () => ({ ...markLeftOut(base), renamed }));
 }
 
 /** Even if the file has a former name of the entry, the entry keeps its id from the base. */
-function override(meant: Meant, base: Source, laying: MergeCollectionOptions): Source {
+function override(meant: MeantEntry, base: Source, laying: MergeCollectionOptions): Source {
   const { id, source } = meant;
   const { kind, schemas, moves } = laying;
   const target = { schema: kind.word, schemas, moves };
@@ -140,7 +140,10 @@ function override(meant: Meant, base: Source, laying: MergeCollectionOptions): S
   });
 }
 
-function renamedBy({ id, source, as }: Meant, { kind: { collection } }: MergeCollectionOptions): Rename[] {
+function renamedBy(
+  { id, source, as }: MeantEntry,
+  { kind: { collection } }: MergeCollectionOptions,
+): Rename[] {
   if (as !== 'renamed') return [];
   const was = idOf(source);
   return [

@@ -7,7 +7,7 @@ import type { Layer } from './find-layers.ts';
 import { layOver } from './lay-over.ts';
 import type { LayerContent, LayOver } from './layering.ts';
 import { mergeOnce } from './merged-files.ts';
-import { readConversion, type Settling, settleAmounts } from './settle-amounts.ts';
+import { readConversion, type SettleAmountsOptions, settleAmounts } from './settle-amounts.ts';
 import { takeOutGone } from './take-out-gone.ts';
 
 /** The layers of a site, its own first, and the content of each. */
@@ -48,7 +48,7 @@ function settle(
   options: LayOver,
 ): LayerContent {
   const conversion = readConversion(fieldsOf(site.value).prices);
-  const settling: Settling = {
+  const settling: SettleAmountsOptions = {
     ...{ schemas: options.schemas, currency, conversion },
     currencyOf: (file) => layerOf(file, layers)?.currency,
   };

@@ -7,7 +7,7 @@ import { nothingToReplace, switchUnclear } from '../../../diagnostics/messages.g
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { writeScalar } from '../../schema/example-of.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
-import { addOverride, type MergePoint, type Merging, within } from './merging.ts';
+import { addOverride, type MergeContext, type MergePoint, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,
@@ -23,8 +23,8 @@ import {
 /** `keys`: the fields that identify its items. `merge`, `begin`: handle an item that the base has, and a new one. */
 type ListAt = MergePoint & {
   keys: readonly string[];
-  merge: (own: LayerNode, base: LayerNode, at: MergePoint, merging: Merging) => LayerNode;
-  begin: (own: LayerNode, at: MergePoint, merging: Merging) => LayerNode;
+  merge: (own: LayerNode, base: LayerNode, at: MergePoint, merging: MergeContext) => LayerNode;
+  begin: (own: LayerNode, at: MergePoint, merging: MergeContext) => LayerNode;
 };
 
 /** `after`: the key of the item it was put after, so that several keep the order in which they were written. */
@@ -47,7 +47,7 @@ type ItemEdit = {
 };
 
 /** An edit that can't be applied leaves a gap, since the intended list is unknown. */
-export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Merging): LayerNode {
+export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: MergeContext): LayerNode {
   const items: Item[] = itemsOf(base, around.base).map((node) => ({ node, isOwn: false }));
   let hasGap = own.span.gap || base.span.gap;
   const report: Report = (problem) => {
@@ -75,7 +75,7 @@ export function mergeList(own: ListNode, base: ListNode, at: ListAt, around: Mer
  * A word that is a field of these items by their schema is a field: a search has a text `remove`. With `true` or
  * `false` it is still the word, unless the field is boolean.
  */
-function editOf(node: GroupNode, items: readonly Item[], at: ListAt, merging: Merging): ItemEdit {
+function editOf(node: GroupNode, items: readonly Item[], at: ListAt, merging: MergeContext): ItemEdit {
   const item = itemSchema(at, merging.schemas);
   const key = keyOf(node.value, at);
   const before = items.find((one) => key !== undefined && isKeyOf(one.node.value, key));
@@ -104,13 +104,13 @@ function editOf(node: GroupNode, items: readonly Item[], at: ListAt, merging: Me
 const switches = ['remove', 'replace', 'change'] as const;
 
 /** Reports any other value. */
-function isSwitch(word: string, said: LayerNode | undefined, { report }: Merging): boolean {
+function isSwitch(word: string, said: LayerNode | undefined, { report }: MergeContext): boolean {
   if (said === undefined || typeof said.value === 'boolean') return true;
   report(switchUnclear(placeOfNode(said), { word }));
   return false;
 }
 
-function applyEdit(edit: ItemEdit, items: Item[], at: ListAt, merging: Merging): void {
+function applyEdit(edit: ItemEdit, items: Item[], at: ListAt, merging: MergeContext): void {
   const { node, isClear, remove } = edit;
   if (!isClear) return;
   const key = keyOf(node.value, at) ?? (edit.isOfBase ? kindKey(node.value) : undefined);
@@ -192,7 +192,7 @@ const tellingFields: ReadonlySet<string> = new Set(['title', 'label']);
 function movedKey(
   key: Key | undefined,
   find: (wanted: Key | undefined) => readonly Item[],
-  { moves }: Merging,
+  { moves }: MergeContext,
 ): Key | undefined {
   if (!key || find(key).length > 0) return undefined;
   const to = moves.to.get(key.value);
@@ -203,7 +203,7 @@ function movedKey(
 function addRenamed(
   node: LayerNode,
   { was, now }: { was: Key | undefined; now: Key },
-  merging: Merging,
+  merging: MergeContext,
 ): void {
   if (was) merging.renamed.push({ what: 'name', was: was.value, now: now.value, place: placeOfNode(node) });
 }
@@ -231,7 +231,7 @@ function reportNothing(
   node: LayerNode,
   key: Key,
   { lacks, items, at }: UnknownItem,
-  { report }: Merging,
+  { report }: MergeContext,
 ): void {
   const known = keysOf(
     items.filter(({ isOwn, edited }) => !isOwn && !edited),
@@ -246,7 +246,7 @@ function removeItems(
   found: readonly Item[],
   items: Item[],
   at: ListAt,
-  merging: Merging,
+  merging: MergeContext,
 ): void {
   const going = found.filter((item) => saysTheSame(item, node));
   if (going.length === 0) {
@@ -281,7 +281,13 @@ function textsOf({ value }: GroupNode): [string, unknown][] {
 }
 
 /** Inserts an item before or after another, else at the end. */
-function put(item: Item, { before, after }: ItemEdit, items: Item[], at: ListAt, merging: Merging): void {
+function put(
+  item: Item,
+  { before, after }: ItemEdit,
+  items: Item[],
+  at: ListAt,
+  merging: MergeContext,
+): void {
   const anchor = before ?? after;
   if (!anchor) {
     items.push(item);

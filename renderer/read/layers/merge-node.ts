@@ -5,7 +5,7 @@ import type { Span } from '../../model/source.ts';
 import { listKeys, partSchema } from '../../schema/part-schema.ts';
 import { sectionKind } from '../../schema/split-section.ts';
 import { mergeList } from './merge-list.ts';
-import { addLeftAlone, addOverride, type MergePoint, type Merging, within } from './merging.ts';
+import { addLeftAlone, addOverride, type MergeContext, type MergePoint, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,
@@ -23,7 +23,7 @@ import {
  * Merges a branch's value with that of its base: groups field by field, lists with keys item by item; anything else is
  * replaced.
  */
-export function mergeNode(own: LayerNode, base: LayerNode, at: MergePoint, merging: Merging): LayerNode {
+export function mergeNode(own: LayerNode, base: LayerNode, at: MergePoint, merging: MergeContext): LayerNode {
   if (isGroup(own) && isGroup(base) && isSameKind(own, base, at))
     return mergeGroups(own, ofOtherKind(own, base, at), at, merging);
   const keys = listKeys(at, merging.schemas);
@@ -36,7 +36,7 @@ export function mergeNode(own: LayerNode, base: LayerNode, at: MergePoint, mergi
 }
 
 /** A value that the base doesn't have: words for editing are removed. */
-export function withoutEdits(own: LayerNode, at: MergePoint, merging: Merging): LayerNode {
+export function withoutEdits(own: LayerNode, at: MergePoint, merging: MergeContext): LayerNode {
   const whole = replacingList(own, at, merging) ?? own;
   if (isGroup(whole)) return mergeGroups(whole, emptyGroup(whole), at, merging);
   const keys = listKeys(at, merging.schemas);
@@ -47,7 +47,7 @@ export function withoutEdits(own: LayerNode, at: MergePoint, merging: Merging): 
 
 const inLists = { merge: mergeNode, begin: withoutEdits };
 
-function mergeGroups(own: GroupNode, base: GroupNode, at: MergePoint, merging: Merging): LayerNode {
+function mergeGroups(own: GroupNode, base: GroupNode, at: MergePoint, merging: MergeContext): LayerNode {
   const value = new Map<string, unknown>();
   const fields = new Map<string, Span>();
   const put = (key: string, node: LayerNode) => {
@@ -83,7 +83,7 @@ function mergeField(
   ours: LayerNode | undefined,
   theirs: LayerNode | undefined,
   at: MergePoint,
-  merging: Merging,
+  merging: MergeContext,
 ): LayerNode | undefined {
   if (!ours) return theirs;
   if (ours.span.kind === 'refused') return ours;
@@ -139,7 +139,7 @@ function ofOtherKind(own: GroupNode, base: GroupNode, { schema }: MergePoint): G
 }
 
 /** `{ replace: […] }` in place of a list. */
-function replacingList(own: LayerNode, at: MergePoint, merging: Merging): ListNode | undefined {
+function replacingList(own: LayerNode, at: MergePoint, merging: MergeContext): ListNode | undefined {
   if (!isGroup(own) || at.schema.type !== 'array' || Object.keys(own.value).join() !== 'replace')
     return undefined;
   const list = fieldOf(own, 'replace', merging.own);
@@ -157,7 +157,12 @@ function hasNames({ value }: LayerNode, { schema }: MergePoint): boolean {
   );
 }
 
-function checkSameForm(own: LayerNode, base: LayerNode, { path }: MergePoint, { report }: Merging): void {
+function checkSameForm(
+  own: LayerNode,
+  base: LayerNode,
+  { path }: MergePoint,
+  { report }: MergeContext,
+): void {
   const [now, before] = [formOf(own), formOf(base)];
   if (now !== before)
     report(

@@ -5,7 +5,7 @@ import type { Override, Rename, Source, SourceText } from '../../model/source.ts
 import { wholeSchema } from '../../schema/part-schema.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { mergeNode, withoutEdits } from './merge-node.ts';
-import type { Merging } from './merging.ts';
+import type { MergeContext } from './merging.ts';
 import { type Moves, noMoves } from './moves.ts';
 import { rootNode, spanWithin } from './node.ts';
 
@@ -31,7 +31,7 @@ export function mergeSource(
   const overrides: Override[] = isRule ? [] : [...before];
   const renamed: Rename[] = [];
   const tell = counting(report);
-  const merging: Merging = {
+  const merging: MergeContext = {
     ...{ own, base, schemas, report: tell.report, warn: report },
     ...{ overrides, renamed, moves, isRule },
   };
@@ -56,7 +56,7 @@ function ruledBy(rule: readonly Override[], { ruled = [] }: Source): Pick<Source
 }
 
 /** Notes an article whose text differs from the base's, such as a translation. */
-function addTextOverride({ own, base, overrides }: Merging): void {
+function addTextOverride({ own, base, overrides }: MergeContext): void {
   if (!own.body || !base.body || base.body.isBlank) return;
   const [now, was] = [articleText(own), articleText(base)];
   const line = textMemoryLine(own);
@@ -76,7 +76,7 @@ export function ownSource(own: Source, { schema, schemas }: MergeTarget, report:
   const node = rootNode(own);
   if (!node) return own;
   const tell = counting(report);
-  const merging: Merging = {
+  const merging: MergeContext = {
     ...{ own, base: own, schemas, report: tell.report, warn: report },
     ...{ overrides: [], renamed: [], moves: noMoves, isRule: false },
   };

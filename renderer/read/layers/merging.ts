@@ -3,7 +3,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import { readMemory } from '../../drift/memory.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Override, Rename, Source } from '../../model/source.ts';
-import type { Resolved } from '../../schema/resolve-schema.ts';
+import type { ResolvedSchema } from '../../schema/resolve-schema.ts';
 import { lineEnd } from '../../source/line-end.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Moves } from './moves.ts';
@@ -13,7 +13,7 @@ import { type LayerNode, placeOfNode } from './node.ts';
  * Two versions of a file being merged. `own`: the branch's, a single file. `base`: what it extends, perhaps several
  * files.
  */
-export type Merging = {
+export type MergeContext = {
   own: Source;
   base: Source;
   schemas: SchemaSet;
@@ -29,14 +29,18 @@ export type Merging = {
 };
 
 /** `path`: for messages, with keys for list items. `travels`: whether a branch may inherit it without saying so. */
-export type MergePoint = Resolved & { path: Path; travels: boolean };
+export type MergePoint = ResolvedSchema & { path: Path; travels: boolean };
 
 /** The position of `part`, a step further in. */
-export function within({ path, travels }: MergePoint, part: Resolved, step: string | number): MergePoint {
+export function within(
+  { path, travels }: MergePoint,
+  part: ResolvedSchema,
+  step: string | number,
+): MergePoint {
   return { ...part, path: [...path, step], travels: travels && part.schema.travels !== false };
 }
 
-export function addOverride(own: LayerNode, base: LayerNode, at: MergePoint, merging: Merging): void {
+export function addOverride(own: LayerNode, base: LayerNode, at: MergePoint, merging: MergeContext): void {
   pushOverride(
     own,
     at,
@@ -46,20 +50,20 @@ export function addOverride(own: LayerNode, base: LayerNode, at: MergePoint, mer
 }
 
 /** Notes a value that the base no longer has, although the branch remembers what it replaced there. */
-export function addLeftAlone(own: LayerNode, at: MergePoint, merging: Merging): void {
+export function addLeftAlone(own: LayerNode, at: MergePoint, merging: MergeContext): void {
   if (!own.text.text.includes('head office')) return;
   const line = lineOf(own, merging);
   if (line.comment === undefined || !readMemory(own.text.text, line.comment, line.end)) return;
   pushOverride(own, at, { was: undefined, replaced: placeAt(merging.base, 0), line }, merging);
 }
 
-type Replaced = Pick<Override, 'was' | 'replaced' | 'line'>;
+type ReplacedValue = Pick<Override, 'was' | 'replaced' | 'line'>;
 
 function pushOverride(
   own: LayerNode,
   { path, travels }: MergePoint,
-  replaced: Replaced,
-  { overrides }: Merging,
+  replaced: ReplacedValue,
+  { overrides }: MergeContext,
 ): void {
   const { start, end, key } = own.span;
   overrides.push({
@@ -72,6 +76,6 @@ function pushOverride(
   });
 }
 
-function lineOf({ text, span }: LayerNode, { own: { layers, spans } }: Merging): Override['line'] {
+function lineOf({ text, span }: LayerNode, { own: { layers, spans } }: MergeContext): Override['line'] {
   return lineEnd(text.text, (!layers && spans) || span, span.key ?? span.start);
 }

@@ -11,7 +11,7 @@ import { schemaNamed } from '../../schema/schema-named.ts';
 import { walkValues } from '../../schema/walk-values.ts';
 import { findSpan } from '../../source/find-span.ts';
 
-export type Settling = {
+export type SettleAmountsOptions = {
   schemas: SchemaSet;
   /** The site's currency. */
   currency: string;
@@ -34,7 +34,7 @@ export function readConversion(prices: unknown): Conversion | undefined {
 }
 
 /** `schema`: the name of the file's schema. Returns the same source if nothing in it is in a different currency. */
-export function settleAmounts(source: Source, schema: string, settling: Settling): Source {
+export function settleAmounts(source: Source, schema: string, settling: SettleAmountsOptions): Source {
   let settled = source;
   for (const path of amountsIn(source, schema, settling.schemas)) {
     const file = findSpan(source, path)?.text.file;
@@ -54,7 +54,7 @@ function amountsIn({ value }: Source, schema: string, schemas: SchemaSet): Path[
   });
 }
 
-function settle(source: Source, path: Path, from: string, { conversion }: Settling): Source {
+function settle(source: Source, path: Path, from: string, { conversion }: SettleAmountsOptions): Source {
   const rule = conversion?.from === from ? conversion : undefined;
   const mark = rule ? { converted: true as const } : { currency: from };
   return {

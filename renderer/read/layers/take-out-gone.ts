@@ -10,7 +10,7 @@ import { kindOf } from '../../schema/find-kind.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
 import { idOf } from '../../source/id-of.ts';
 import { layerIndex } from '../../source/layer-of.ts';
-import { findGone, type Gone } from './find-gone.ts';
+import { findGone, type GoneParts } from './find-gone.ts';
 import type { LayerContent, LayOver } from './layering.ts';
 import { markLeftOut } from './merge-collection.ts';
 import { mergeOnce } from './merged-files.ts';
@@ -37,7 +37,7 @@ export function takeOutGone(
   return left;
 }
 
-function sizeOf({ entries, addresses, settings }: Gone): number {
+function sizeOf({ entries, addresses, settings }: GoneParts): number {
   return entries.size + addresses.size + settings.size;
 }
 
@@ -45,7 +45,7 @@ function sizeOf({ entries, addresses, settings }: Gone): number {
  * A removal may also empty fields of site.yaml, such as a promotion of a removed entry: whatever shows these goes too,
  * in any layer.
  */
-function withLost(settings: Gone['settings'], before: Source, left: Source): Gone['settings'] {
+function withLost(settings: GoneParts['settings'], before: Source, left: Source): GoneParts['settings'] {
   const is = fieldsOf(left.value);
   const lost = Object.keys(fieldsOf(before.value)).filter((field) => !Object.hasOwn(is, field));
   return new Map([...settings, ...lost.map((field) => [field, -1] as const)]);
@@ -53,7 +53,11 @@ function withLost(settings: Gone['settings'], before: Source, left: Source): Gon
 
 type TakeOutOptions = { layers: readonly SiteLayer[]; options: LayOver };
 
-function withoutAll({ site, collections }: LayerContent, gone: Gone, taking: TakeOutOptions): LayerContent {
+function withoutAll(
+  { site, collections }: LayerContent,
+  gone: GoneParts,
+  taking: TakeOutOptions,
+): LayerContent {
   const { kinds } = taking.options;
   const key = hash('sha1', JSON.stringify([...gone.entries, ...gone.addresses, ...gone.settings]), 'hex');
   const entryOf = (collection: string, id: string) =>
@@ -73,7 +77,7 @@ function withoutAll({ site, collections }: LayerContent, gone: Gone, taking: Tak
 
 /** `key`: equal if the same things are gone. */
 type Without = TakeOutOptions & {
-  gone: Gone;
+  gone: GoneParts;
   key: string;
   entryOf: (collection: string, id: string) => Fields;
 };

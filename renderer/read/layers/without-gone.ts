@@ -7,9 +7,9 @@ import { type Fields, fieldsOf, isFields, listOf } from '../../../diagnostics/fi
 import type { JsonSchema, SchemaSet } from '../../model/site.ts';
 import { columnsOf } from '../../schema/columns-of.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
-import type { Resolved } from '../../schema/resolve-schema.ts';
+import type { ResolvedSchema } from '../../schema/resolve-schema.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
-import type { Gone } from './find-gone.ts';
+import type { GoneParts } from './find-gone.ts';
 import { isOfSetting, leadsNowhere } from './leads-nowhere.ts';
 import {
   type FieldPart,
@@ -26,8 +26,8 @@ import {
  * `layerOf`: the position of the layer that a file belongs to, the site's own first. `entryOf`: the fields of an entry
  * that is gone.
  */
-type Going = {
-  gone: Gone;
+type WithoutGoneOptions = {
+  gone: GoneParts;
   schemas: SchemaSet;
   layerOf: (file: string) => number;
   entryOf: (collection: string, id: string) => Fields;
@@ -37,7 +37,12 @@ type Going = {
 type EnclosingFile = { file: string; around: readonly unknown[] };
 
 /** Undefined if the value itself is removed; the same value if nothing in it is. */
-export function withoutGone(part: Part, at: Resolved, outer: EnclosingFile, going: Going): Part | undefined {
+export function withoutGone(
+  part: Part,
+  at: ResolvedSchema,
+  outer: EnclosingFile,
+  going: WithoutGoneOptions,
+): Part | undefined {
   const { value, span } = part;
   const here = { ...outer, file: span.file ?? outer.file };
   const layer = () => going.layerOf(here.file);
@@ -54,9 +59,9 @@ export function withoutGone(part: Part, at: Resolved, outer: EnclosingFile, goin
 /** A list is removed if it becomes empty, or too short for its schema. */
 function listWithout(
   { value, span }: ListPart,
-  at: Resolved,
+  at: ResolvedSchema,
   here: EnclosingFile,
-  going: Going,
+  going: WithoutGoneOptions,
 ): Part | undefined {
   const item = itemSchema(at, going.schemas);
   const isShown = shownColumns(value, at.schema, here, going.gone);
@@ -77,7 +82,7 @@ function shownColumns(
   value: readonly unknown[],
   schema: JsonSchema,
   { around }: EnclosingFile,
-  { entries }: Gone,
+  { entries }: GoneParts,
 ): (index: number) => boolean {
   const columns = columnsOf(schema, () => around);
   // If the lengths differ, a branch may have written the list for the remaining entries.
@@ -85,7 +90,12 @@ function shownColumns(
   return (index) => !entries.has(`${columns.collection}/${columns.ids[index]}`);
 }
 
-function groupWithout(group: GroupPart, at: Resolved, outer: EnclosingFile, going: Going): Part | undefined {
+function groupWithout(
+  group: GroupPart,
+  at: ResolvedSchema,
+  outer: EnclosingFile,
+  going: WithoutGoneOptions,
+): Part | undefined {
   const { value } = group;
   const here = { ...outer, around: [...outer.around, value] };
   const fields = partsOf(group).map(([key, before]): FieldPart => {
@@ -103,7 +113,7 @@ function groupWithout(group: GroupPart, at: Resolved, outer: EnclosingFile, goin
 }
 
 /** `leaves` in the schema: keeps the name of an author who is gone, under what they wrote. */
-function leftBehind({ schema, before, part }: FieldPart, { entryOf }: Going): FieldPart[] {
+function leftBehind({ schema, before, part }: FieldPart, { entryOf }: WithoutGoneOptions): FieldPart[] {
   const { field, of } = fieldsOf(schema.leaves);
   if (part || !before || typeof field !== 'string') return [];
   const value = entryOf(String(schema.collection), String(before.value))[String(of)];
@@ -111,7 +121,7 @@ function leftBehind({ schema, before, part }: FieldPart, { entryOf }: Going): Fi
 }
 
 /** A section has two schemas: that of every section and that of its kind. */
-function requiredOf(value: Fields, { schema }: Resolved, schemas: SchemaSet): readonly unknown[] {
+function requiredOf(value: Fields, { schema }: ResolvedSchema, schemas: SchemaSet): readonly unknown[] {
   const ofKind = schema.means === 'section' ? schemaNamed(schemas, `sections/${value.section}`) : undefined;
   return [...listOf(schema.required), ...listOf(ofKind?.required)];
 }
@@ -124,7 +134,7 @@ function isEmptied(fields: readonly FieldPart[]): boolean {
 }
 
 /** `goesAlong` in the schema: whether both a recommendation and the field that only makes sense with it are gone. */
-function isUseless(fields: readonly FieldPart[], { schema }: Resolved): boolean {
+function isUseless(fields: readonly FieldPart[], { schema }: ResolvedSchema): boolean {
   return Object.entries(fieldsOf(schema.properties)).some(([name, property]) => {
     const { goesAlong } = fieldsOf(property);
     const said = goesAlong === undefined ? [] : fields.filter(({ key }) => key === name || key === goesAlong);
@@ -133,7 +143,11 @@ function isUseless(fields: readonly FieldPart[], { schema }: Resolved): boolean 
 }
 
 /** A selection by name must not become empty: it would select everything. */
-function selectionWithout(group: GroupPart, { collection }: JsonSchema, { entries }: Gone): Part | undefined {
+function selectionWithout(
+  group: GroupPart,
+  { collection }: JsonSchema,
+  { entries }: GoneParts,
+): Part | undefined {
   const { value } = group;
   const stays = (id: unknown) => !entries.has(`${collection ?? value.of}/${id}`);
   const fields = partsOf(group).map(([key, before]): FieldPart => {

@@ -24,12 +24,12 @@ const mostRounds = { block: 50, whole: 10 };
 
 const mostExplained = 3 * mostMistakes;
 
-type Mending = { source: SourceText; tags: readonly Tag[]; gaps: Extent[]; problems: Diagnostic[] };
+type MendContext = { source: SourceText; tags: readonly Tag[]; gaps: Extent[]; problems: Diagnostic[] };
 
 /** `text`: the whole file, with spaces in place of the fields that end at `start`. */
 export function mendBody(source: SourceText, text: string, start: number): MendedBody {
   const { blocks, code } = splitBlocks(text, start);
-  const mending: Mending = { source, tags: findTags(text, code), gaps: [], problems: [] };
+  const mending: MendContext = { source, tags: findTags(text, code), gaps: [], problems: [] };
   checkComments(text, code, mending);
   let tag = 0;
   for (const block of blocks) {
@@ -45,7 +45,7 @@ export function mendBody(source: SourceText, text: string, start: number): Mende
 const nothing: Tag = { start: 0, end: 0, name: '', isClosing: false };
 
 /** Each comment is one mistake, however many lines it has. */
-function checkComments(text: string, code: readonly Extent[], mending: Mending): void {
+function checkComments(text: string, code: readonly Extent[], mending: MendContext): void {
   const end = text.lastIndexOf('-->');
   if (end < 0) return;
   let at = 0;
@@ -59,7 +59,7 @@ function checkComments(text: string, code: readonly Extent[], mending: Mending):
 }
 
 /** Tags that are closed in a different block are ignored. */
-function mendBlock(text: string, block: Extent, tags: readonly Tag[], mending: Mending): void {
+function mendBlock(text: string, block: Extent, tags: readonly Tag[], mending: MendContext): void {
   const isWithin = ({ start }: Extent) => start >= block.start && start < block.end;
   const outer = tags.filter(({ partner }) => partner && !isWithin(partner));
   const known = mending.gaps.filter(({ start, end }) => start < block.end && end > block.start);
@@ -74,10 +74,15 @@ function mendBlock(text: string, block: Extent, tags: readonly Tag[], mending: M
   mending.gaps.push(block);
 }
 
-type Stumbled = { problem: MdxProblem; tags: readonly Tag[] };
+type ParseFailure = { problem: MdxProblem; tags: readonly Tag[] };
 
 /** Explains the mistake there, and returns the parts to hide for it. */
-function explainAt(text: string, block: Extent, { problem, tags }: Stumbled, mending: Mending): Extent[] {
+function explainAt(
+  text: string,
+  block: Extent,
+  { problem, tags }: ParseFailure,
+  mending: MendContext,
+): Extent[] {
   const { source, problems, gaps } = mending;
   const offset = block.start + offsetIn(text.slice(block.start, block.end), problem);
   const at = placeAt(source, offset);
@@ -93,7 +98,7 @@ function explainAt(text: string, block: Extent, { problem, tags }: Stumbled, men
 }
 
 /** Constructs over several blocks may be wrong although each block is sound. */
-function mendWhole(text: string, start: number, mending: Mending): Root | undefined {
+function mendWhole(text: string, start: number, mending: MendContext): Root | undefined {
   const whole = { start: 0, end: text.length };
   for (let round = 0; round < mostRounds.whole; round += 1) {
     const result = parseMdx(hideParts(text, whole, mending.gaps));

@@ -82,7 +82,7 @@ function withoutFences(source: SourceText, parts: FrontMatter): SourceText {
 
 type SourceBody = NonNullable<Source['body']>;
 
-type Parsed = Pick<SourceBody, 'start' | 'isBlank' | 'counts'>;
+type ParsedBody = Pick<SourceBody, 'start' | 'isBlank' | 'counts'>;
 
 type ReadBody = { body?: SourceBody; problems: readonly Diagnostic[] };
 
@@ -99,13 +99,17 @@ function readBody(source: SourceText, start: number): ReadBody {
 }
 
 /** The tree of a body, or what it is parsed from. */
-type Parsing = TreePlace & { source: SourceText; start: number };
+type ParseAgainInput = TreePlace & { source: SourceText; start: number };
 
 /**
  * The body of a text that was read without problems: parsed when its tree is accessed, unless that was cached just now.
  */
-export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed, tree?: Root): SourceBody {
-  const place: Parsing = { source, start, tree: undefined };
+export function parseBody(
+  source: SourceText,
+  { start, isBlank, counts }: ParsedBody,
+  tree?: Root,
+): SourceBody {
+  const place: ParseAgainInput = { source, start, tree: undefined };
   if (tree) keepTree(place, tree);
   return {
     start,
@@ -117,7 +121,7 @@ export function parseBody(source: SourceText, { start, isBlank, counts }: Parsed
   };
 }
 
-function parseAgain({ source, start }: Parsing): Root {
+function parseAgain({ source, start }: ParseAgainInput): Root {
   const result = parseMdx(blanked(source, start));
   if (result.kind === 'tree') return result.tree;
   throw new Error(`${source.file} could be parsed before and can’t be now`);

@@ -13,7 +13,7 @@ import { wordTable } from '../../../diagnostics/word-table.ts';
 import { findFlowText } from './find-flow-text.ts';
 import { quoteText, startsWithName, withNameInBraces } from './yaml-line.ts';
 
-type At = { text: string; place: (offset: number) => Place };
+type ExplainInput = { text: string; place: (offset: number) => Place };
 
 const closing = wordTable({ '[': ']', '{': '}' });
 
@@ -21,7 +21,7 @@ const closing = wordTable({ '[': ']', '{': '}' });
  * Explains what is wrong with the list or group in brackets that opens at `start`: a wrong closing bracket, or a
  * missing comma before a field. Only its own line is examined.
  */
-export function explainFlow(start: number, { text, place }: At): Diagnostic {
+export function explainFlow(start: number, { text, place }: ExplainInput): Diagnostic {
   const newline = text.indexOf('\n', start);
   const whole = text.slice(start, newline === -1 ? text.length : newline);
   const hidden = /:[ \t]+(#[^\s#,\]}]+)(?![^\s#,\]}])[^#\n]*[\]}]/.exec(whole);
@@ -55,7 +55,7 @@ export function explainFlow(start: number, { text, place }: At): Diagnostic {
  * Explains a text in brackets that needs quotation marks, because of its first character or of brackets in it;
  * undefined if it doesn't.
  */
-export function explainFlowText(offset: number, { text, place }: At): Diagnostic | undefined {
+export function explainFlowText(offset: number, { text, place }: ExplainInput): Diagnostic | undefined {
   const found = findFlowText(text, offset);
   if (!found) return undefined;
   const written = text.slice(found.start, found.end);
@@ -73,7 +73,7 @@ export function explainFlowText(offset: number, { text, place }: At): Diagnostic
  * `{ label: Fees: what you pay }`: a text, unless the part before the colon may be a field's value followed by another
  * field's name.
  */
-function explainSecondColon(colon: number, { text, place }: At): Diagnostic | undefined {
+function explainSecondColon(colon: number, { text, place }: ExplainInput): Diagnostic | undefined {
   const found = findFlowText(text, colon);
   if (!found || found.start >= colon) return undefined;
   const before = text.slice(found.start, colon);

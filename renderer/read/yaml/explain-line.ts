@@ -6,12 +6,12 @@ import { namesBlock } from './find-strangers.ts';
 import { findTextOverLines } from './find-text-over-lines.ts';
 import { nameColumn, nextLine, previousLine, readYamlLine, shortenLine, type YamlLine } from './yaml-line.ts';
 
-type At = { text: string; place: (offset: number) => Place };
+type ExplainInput = { text: string; place: (offset: number) => Place };
 
 const bullet = /^([*•◦▪●‣·+–—]|\d{1,2}[.)](?=[ \t]))[ \t]*(\S.*)$/;
 
 /** Explains a line among list items that isn't one: a missing space, or a different sign in place of the hyphen. */
-export function explainItem(line: YamlLine, { text, place }: At): Diagnostic {
+export function explainItem(line: YamlLine, { text, place }: ExplainInput): Diagnostic {
   const written = line.text.trim();
   const at = place(line.content);
   if (isUnspacedDash(line)) return messages.yamlSpaceAfterDash(at, `- ${written.slice(1)}`);
@@ -69,7 +69,7 @@ function textAround(text: string, line: YamlLine): { start: number; name: string
 }
 
 /** Explains a line that is neither field nor item, by its beginning. */
-export function explainLoneLine(line: YamlLine, { text, place }: At): Diagnostic {
+export function explainLoneLine(line: YamlLine, { text, place }: ExplainInput): Diagnostic {
   const written = line.text.trim();
   const at = place(line.content);
   const note = commentIn(written);
@@ -117,7 +117,7 @@ export function commentIn(written: string): string | undefined {
 }
 
 /** Explains a field of a group with a list's hyphen before it; undefined if it may be an item. */
-export function explainStrayHyphen(line: YamlLine, { text, place }: At): Diagnostic | undefined {
+export function explainStrayHyphen(line: YamlLine, { text, place }: ExplainInput): Diagnostic | undefined {
   if (!line.isItem || line.key === undefined) return undefined;
   const beside = [nextLine(text, line), sibling(text, line)].filter((one) => one !== undefined);
   const isAmongFields = beside.some(
@@ -127,7 +127,7 @@ export function explainStrayHyphen(line: YamlLine, { text, place }: At): Diagnos
   return explainHyphen(line, place);
 }
 
-export function explainHyphen({ content, text }: YamlLine, place: At['place']): Diagnostic {
+export function explainHyphen({ content, text }: YamlLine, place: ExplainInput['place']): Diagnostic {
   return messages.yamlBullet(place(content), '-', text.trim().replace(/^(?:-[ \t]+)+/, ''));
 }
 
@@ -143,7 +143,7 @@ function sibling(text: string, line: YamlLine): YamlLine | undefined {
  * Explains a question mark and a space before a value, or before the line itself; YAML fails at it, or at the next
  * line.
  */
-export function explainQuestionMark(offset: number, { text, place }: At): Diagnostic | undefined {
+export function explainQuestionMark(offset: number, { text, place }: ExplainInput): Diagnostic | undefined {
   const line = readYamlLine(text, offset);
   for (const one of [line, previousLine(text, line)]) {
     const found = one && /^([ \t]*(?:-[ \t]+)*(?:[A-Za-z][\w-]*:[ \t]+)?)\?(?=[ \t])/.exec(one.text);
@@ -161,7 +161,10 @@ export function explainComplexKey(place: Place, written: string): Diagnostic {
 }
 
 /** `[New] badge: Live`, `[badge]: Live`, `{badge}: Live`, `{ to: / }: { to: / }`. */
-export function explainBracketBefore({ text, start }: YamlLine, place: At['place']): Diagnostic | undefined {
+export function explainBracketBefore(
+  { text, start }: YamlLine,
+  place: ExplainInput['place'],
+): Diagnostic | undefined {
   const [, before = '', inside = '', rest = ''] =
     /^([ \t]*(?:-[ \t]+)*)(?:\[[^[\]{}]*\][ \t]*)*[[{]([^[\]{}]*)[\]}][ \t]*([^\s[\]{}].*)$/.exec(text) ?? [];
   const meant = rest.startsWith(':') ? `${inside.trim()}${rest}` : rest;

@@ -45,7 +45,7 @@ const mostRounds = 20;
 const mostAtOnce = 200;
 
 export function mendYaml(text: string, explain: ExplainPiece): MendedYaml {
-  const mending: Mending = { explain, problems: [], depth: 0, loose: { value: false }, isThing: false };
+  const mending: MendContext = { explain, problems: [], depth: 0, loose: { value: false }, isThing: false };
   const mended = mend(text, 0, mending);
   return {
     text: mended,
@@ -55,7 +55,7 @@ export function mendYaml(text: string, explain: ExplainPiece): MendedYaml {
 }
 
 /** `loose` becomes true if a field was left out whose place is unknown. */
-type Mending = {
+type MendContext = {
   explain: ExplainPiece;
   problems: Diagnostic[];
   depth: number;
@@ -64,7 +64,7 @@ type Mending = {
   isThing: boolean;
 };
 
-function mend(text: string, at: number, mending: Mending): string {
+function mend(text: string, at: number, mending: MendContext): string {
   if (isReadable(text)) return text;
   if (splitEntries(text).length > 1 || lacksFirstDash(text, mending)) return mendEntries(text, at, mending);
   if (mending.depth > maxDepth) return settle(text, at, mending);
@@ -104,7 +104,7 @@ function mend(text: string, at: number, mending: Mending): string {
 }
 
 /** Mends each of several fields, or list items, by itself; then all together. */
-function mendEntries(text: string, at: number, mending: Mending): string {
+function mendEntries(text: string, at: number, mending: MendContext): string {
   const straight = withoutStrangers(text, mending);
   for (const { code, offset } of straight.strangers) addProblems({ code, offset }, text, at, mending);
   if (straight.isLoose) mending.loose.value = true;
@@ -117,7 +117,7 @@ function mendEntries(text: string, at: number, mending: Mending): string {
   return settle(apart.join(''), at, mending);
 }
 
-type Among = { mending: Mending; isList: boolean };
+type Among = { mending: MendContext; isList: boolean };
 
 function mendEntry(entry: string, at: number, { mending, isList }: Among): string {
   // Neither one nor the other: the text around it shows what is wrong.
@@ -129,7 +129,7 @@ function addProblems(
   { code, offset }: Omit<YamlMistake, 'message'>,
   text: string,
   at: number,
-  mending: Mending,
+  mending: MendContext,
 ): Diagnostic[] {
   const piece = { start: at, end: at + text.length, text, root: undefined };
   const found = mending.explain([{ code, message: '', offset }], piece).map(({ problem }) => problem);
@@ -143,7 +143,7 @@ function markFor({ code }: Diagnostic): string {
 }
 
 /** Leaves out an entry without a dash among list items. */
-function withoutDashless(text: string, at: number, mending: Mending): string {
+function withoutDashless(text: string, at: number, mending: MendContext): string {
   const { content, key, value } = readYamlLine(text, firstLine(text));
   if (key !== undefined || isSentence(value)) mending.loose.value = true;
   addProblems({ code: 'NO_DASH', offset: content }, text, at, mending);
@@ -164,7 +164,7 @@ function innerStart(text: string): number | undefined {
 }
 
 /** Leaves out whatever the parser fails at, until it succeeds. */
-function settle(text: string, at: number, { explain, problems }: Mending): string {
+function settle(text: string, at: number, { explain, problems }: MendContext): string {
   let left = text;
   for (let round = 0; round < mostRounds; round += 1) {
     const { root, mistakes } = parseYaml(left);

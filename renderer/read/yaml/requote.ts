@@ -1,13 +1,13 @@
 import { quoteWhole, readYamlLine } from './yaml-line.ts';
 
 /** The correction of a value whose quotes end too early, and whether it is the only possible one. */
-export type Requoted = { start: number; from: string; to: string; isSure: boolean };
+export type QuoteFix = { start: number; from: string; to: string; isSure: boolean };
 
 /**
  * The value around `offset`, if its closing quote comes before the end of the text: `'Nurses' guide'`, `"The "new"
  * course"`, `"Practice" for nurses`; also in brackets. Undefined if its end is unclear.
  */
-export function requote(text: string, offset: number): Requoted | undefined {
+export function requote(text: string, offset: number): QuoteFix | undefined {
   const line = readYamlLine(text, offset);
   const column = offset - line.start;
   const before = line.text.slice(0, column);
@@ -29,7 +29,7 @@ function untilComma(rest: string, least: number, quote: string): string | undefi
   return plain === undefined ? undefined : rest.slice(0, least + plain.trimEnd().length);
 }
 
-function meant(value: string, quote: string): Pick<Requoted, 'to' | 'isSure'> {
+function meant(value: string, quote: string): Pick<QuoteFix, 'to' | 'isSure'> {
   if (value.endsWith(quote)) {
     const inside = value.slice(1, -1);
     // Both marks were typed twice.

@@ -1,4 +1,4 @@
 import type { Painter } from './open-painter.ts';
 
 /** A picture that is ready to be drawn. `look` is all that determines it, as text: equal looks are drawn equally. */
-export type Composed = { look: string; draw: (painter: Painter) => Promise<Uint8Array> };
+export type ComposedDrawing = { look: string; draw: (painter: Painter) => Promise<Uint8Array> };

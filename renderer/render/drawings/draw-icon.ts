@@ -1,6 +1,6 @@
 import type { DrawnFile, IconLook, PlannedDrawing } from '../../../schemas/asset.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
-import type { Composed } from './composed.ts';
+import type { ComposedDrawing } from './composed.ts';
 import type { Painter } from './open-painter.ts';
 import { readDrawn } from './read-drawn.ts';
 
@@ -8,7 +8,7 @@ type IconDrawing = Extract<PlannedDrawing, { kind: 'icon' | 'favicon' }>;
 type CreateElement = TemplateModule['createElement'];
 
 /** An icon, or one file with the icon in several sizes. */
-export function composeIcon(drawing: IconDrawing, { createElement }: TemplateModule): Composed {
+export function composeIcon(drawing: IconDrawing, { createElement }: TemplateModule): ComposedDrawing {
   const { output: _output, place: _place, source, ...look } = drawing;
   const paint = (size: number, onto: IconLook, painter: Painter) =>
     painter.paint(placeIcon(source, { size, look: onto }, createElement));

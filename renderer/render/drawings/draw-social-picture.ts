@@ -2,7 +2,7 @@ import type { DrawnFile, PlannedArt, Typefaces } from '../../../schemas/asset.ts
 
 import { digest } from '../digest.ts';
 import type { TemplateModule } from '../evaluate-templates.ts';
-import type { Composed } from './composed.ts';
+import type { ComposedDrawing } from './composed.ts';
 import type { SocialDrawing } from './drawn-words.ts';
 import { artMarkup } from './print-art.ts';
 import { readDrawn } from './read-drawn.ts';
@@ -10,7 +10,7 @@ import { readDrawn } from './read-drawn.ts';
 const size = { width: 1200, height: 630 };
 
 /** A page's picture from its template. Its look is its finished markup, so that a change in the template counts. */
-export function composeSocialPicture(drawing: SocialDrawing, module: TemplateModule): Composed {
+export function composeSocialPicture(drawing: SocialDrawing, module: TemplateModule): ComposedDrawing {
   const { createElement, SocialPicture, renderToStaticMarkup } = module;
   const { picture, logo, art, typefaces } = drawing;
   const [mark, shown] = [logo && drawnFile(logo), art && drawnArt(art, module)];
@@ -35,14 +35,14 @@ function hashesOf({ text, heading, scripts = [] }: Typefaces): string[] {
 }
 
 /** `src` is a hash of the picture: the file's path doesn't matter. */
-type Shown = { place: { src: string; width: number; height: number }; read: () => Uint8Array };
+type ShownPicture = { place: { src: string; width: number; height: number }; read: () => Uint8Array };
 
-function drawnFile({ path, hash, width, height }: DrawnFile): Shown {
+function drawnFile({ path, hash, width, height }: DrawnFile): ShownPicture {
   return { place: { src: hash, width, height }, read: () => readDrawn({ path, width, height }) };
 }
 
 /** Drawings for the page are 640 by 360. */
-function drawnArt(art: DrawnFile | PlannedArt, module: TemplateModule): Shown {
+function drawnArt(art: DrawnFile | PlannedArt, module: TemplateModule): ShownPicture {
   if (!('kind' in art)) return drawnFile(art);
   const drawn = artMarkup(art, module);
   return { place: { src: digest(drawn, 16), width: 640, height: 360 }, read: () => Buffer.from(drawn) };

@@ -8,7 +8,7 @@ import type { Typefaces } from '../../../schemas/asset.ts';
  * Sizes in pixels. Markup refers to its pictures by `src`, which identifies their content: they are cached under it for
  * other paintings. Text is set in the typefaces `text` and `heading`.
  */
-export type Painting = {
+export type PaintInput = {
   markup: ReactNode;
   width: number;
   height: number;
@@ -22,7 +22,7 @@ export type Painter = {
   /** Throws if the library has no binary for this machine. */
   load: () => Promise<unknown>;
   /** PNG: equal paintings give equal bytes. Throws if a typeface or a picture is damaged. */
-  paint: (painting: Painting) => Promise<Uint8Array>;
+  paint: (painting: PaintInput) => Promise<Uint8Array>;
 };
 
 /** The weights that the website uses for text and headings. */
@@ -75,7 +75,7 @@ async function openLibrary(typefaces: Typefaces | undefined, cacheMaxBytes: numb
 }
 
 async function paint(
-  { markup, width, height, pictures }: Painting,
+  { markup, width, height, pictures }: PaintInput,
   { renderer, fromJsx, families }: Library,
 ): Promise<Uint8Array> {
   const { node } = await fromJsx(markup);

@@ -18,7 +18,7 @@ import { printRedirects, redirectLine } from './print-redirects.ts';
 import { siteHeaders } from './site-headers.ts';
 import { svgAddresses, svgEndings, svgPolicy } from './svg-policy.ts';
 
-type Rendered = { settings: SiteSettings; assets: readonly Asset[]; styles: Iterable<PageStyles> };
+type HostFilesInput = { settings: SiteSettings; assets: readonly Asset[]; styles: Iterable<PageStyles> };
 
 /**
  * The limits of Cloudflare Pages. Sources: https://developers.cloudflare.com/pages/configuration/headers/ and
@@ -37,7 +37,7 @@ const policyName = '  Content-Security-Policy: ';
  * Headers and redirects in the notation of the host. `_headers` and `_redirects` are written for every host that sends
  * headers, since our preview uses them; GitHub Pages supports neither, so each page carries the policy.
  */
-export function hostFiles(plan: SitePlan, rendered: Rendered, report: Report): OutputFile[] {
+export function hostFiles(plan: SitePlan, rendered: HostFilesInput, report: Report): OutputFile[] {
   const { host, trailingSlash, place } = plan.hosting;
   const mark = host === undefined ? '' : `# hosting: ${host}\n`;
   if (host === 'github-pages') return [file('.nojekyll', mark)];
@@ -64,7 +64,7 @@ export function hostFiles(plan: SitePlan, rendered: Rendered, report: Report): O
  */
 function svgRules(
   { hosting: { host } }: SitePlan,
-  { settings: { base }, assets }: Rendered,
+  { settings: { base }, assets }: HostFilesInput,
   taken: number,
 ): HeaderRule[] {
   const headers: HeaderRule['headers'] = [['Content-Security-Policy', svgPolicy]];

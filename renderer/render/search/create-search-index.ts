@@ -54,7 +54,7 @@ type Options = {
 };
 
 /** A page queued for the engine. Its text is made, or read from the output, when its turn comes. */
-type Waiting = { address: string; html: () => string };
+type WaitingPage = { address: string; html: () => string };
 
 /** The maximum number of pages sent without an answer, and of pages queued before the engine starts. */
 const mostSent = 64;
@@ -71,12 +71,12 @@ export function createSearchIndex({
   when,
   signal,
 }: Options): SearchIndex {
-  const waiting: Waiting[] = [];
+  const waiting: WaitingPage[] = [];
   const seen: string[] = [];
   // Answered requests are removed; failed ones stay, for whoever awaits them all.
   const sent = new Set<Promise<void>>();
   let isClosed = false;
-  let opening: Promise<Opened> | undefined;
+  let opening: Promise<OpenedIndex> | undefined;
   let isOpen = false;
   const open = async () => {
     opening ??= openIndex([...beside, ...sections.map((kind) => `.${kind}`)], engine);
@@ -84,7 +84,7 @@ export function createSearchIndex({
     isOpen = true;
     return opened;
   };
-  const send = (index: PagefindIndex, { address, html }: Waiting) => {
+  const send = (index: PagefindIndex, { address, html }: WaitingPage) => {
     const adding = index.addHTMLFile({ url: address, content: searchedPart(html()) });
     const answer: Promise<void> = askedLater(adding.then(() => void sent.delete(answer)));
     sent.add(answer);
@@ -152,13 +152,13 @@ function cutAt(text: string, mark: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
-type Opened = { index?: PagefindIndex; problem?: string; end: () => Promise<unknown> };
+type OpenedIndex = { index?: PagefindIndex; problem?: string; end: () => Promise<unknown> };
 
 /**
  * The engine starts a process, so it is loaded only for a site with a search. Its binary is an optional package: some
  * machines have none.
  */
-async function openIndex(excludeSelectors: string[], engine: SearchEngine): Promise<Opened> {
+async function openIndex(excludeSelectors: string[], engine: SearchEngine): Promise<OpenedIndex> {
   engine.users += 1;
   try {
     const { createIndex, close } = await import('pagefind');

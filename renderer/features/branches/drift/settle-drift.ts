@@ -94,9 +94,12 @@ function unknownPlace(place: string, files: readonly OverridingFile[]): Diagnost
   );
 }
 
-type Deciding = { choice: 'keep' | 'take'; day: string; read: ReadSite };
+type SettleFileOptions = { choice: 'keep' | 'take'; day: string; read: ReadSite };
 
-function settleFile({ source, kind, lines }: OverridingFile, { choice, day, read }: Deciding): SettledDrift {
+function settleFile(
+  { source, kind, lines }: OverridingFile,
+  { choice, day, read }: SettleFileOptions,
+): SettledDrift {
   const [first] = lines;
   if (!first) return { settled: [], diagnostics: [] };
   const { text } = first;

@@ -43,9 +43,9 @@ export function takeLines(
 /** Taken from the file before any change. `repeated`: paths of values that repeat the base. */
 type TakeLineContext = TakeLinesOptions & { paths: ReadonlyMap<string, Path>; repeated: readonly Path[] };
 
-type Taken = Source | 'nothing left' | undefined;
+type TakenSource = Source | 'nothing left' | undefined;
 
-function takeLine(source: Source, line: OverridingLine, known: TakeLineContext): Taken {
+function takeLine(source: Source, line: OverridingLine, known: TakeLineContext): TakenSource {
   const { memory, overrides } = line;
   if (overrides[0].isText) return takeText(source, line);
   let left = memory ? changed(source, [withoutMemory(source.text, memory)], source.value) : source;
@@ -84,7 +84,7 @@ function withoutMemory(text: string, { start, end }: Memory): Splice {
   return { start: text.slice(0, start).trimEnd().length, end, text: '' };
 }
 
-function takeValue(source: Source, path: Path, was: unknown, known: TakeLineContext): Taken {
+function takeValue(source: Source, path: Path, was: unknown, known: TakeLineContext): TakenSource {
   const target = emptiedBy(source.value, path, known.repeated);
   if (target.length === 0 && known.mayGo) return 'nothing left';
   const out = takeOut(source, target);

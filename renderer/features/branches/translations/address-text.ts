@@ -4,7 +4,7 @@ import type { Path } from '../../../../diagnostics/place.ts';
 import type { SchemaSet } from '../../../model/site.ts';
 import { isWording } from '../../../schema/is-wording.ts';
 import { itemSchema, listKeys, partSchema } from '../../../schema/part-schema.ts';
-import type { Resolved } from '../../../schema/resolve-schema.ts';
+import type { ResolvedSchema } from '../../../schema/resolve-schema.ts';
 
 /** A field, a position in a list, or the list item whose field `by` is `is`. */
 export type AddressStep = string | number | { by: string; is: string };
@@ -17,7 +17,7 @@ export type AddressStep = string | number | { by: string; is: string };
 export type TextAddress = { steps: readonly AddressStep[]; whole?: number; isKeyed?: boolean; isLost?: true };
 
 /** `value`, `at`: of the whole file. */
-export function addressText(value: unknown, path: Path, at: Resolved, schemas: SchemaSet): TextAddress {
+export function addressText(value: unknown, path: Path, at: ResolvedSchema, schemas: SchemaSet): TextAddress {
   const steps: AddressStep[] = [];
   let address: Omit<TextAddress, 'steps'> = {};
   let [here, schema] = [value, at];
@@ -46,7 +46,7 @@ export function addressText(value: unknown, path: Path, at: Resolved, schemas: S
 function hasTranslatedKey(
   items: readonly unknown[],
   keys: readonly string[],
-  item: Resolved,
+  item: ResolvedSchema,
   schemas: SchemaSet,
 ): boolean {
   return items.some((one) => {

@@ -11,19 +11,19 @@ import type { Translatable } from './find-translations.ts';
 import { putValue } from './put-value.ts';
 
 /** A translation with its text, and its place in the translators' file. */
-export type Accepted = { text: Translatable; translation: string; place: Place };
+export type AcceptedTranslation = { text: Translatable; translation: string; place: Place };
 
 /** `count`: how many translations are in `text` that were not in it before. */
 type EditedText = { text: string; count: number; diagnostics: Diagnostic[] };
 
 /** `all`: the translations to write into the file. `ofFile`: all its texts, including untranslated ones. */
-type Translating = { all: readonly Accepted[]; ofFile: readonly Translatable[] };
+type EditedTextInput = { all: readonly AcceptedTranslation[]; ofFile: readonly Translatable[] };
 
 /**
  * The branch's own file with translations in their places. Each change is parsed again, and kept only if exactly that
  * has changed.
  */
-export function editedText(file: string, before: string, { all, ofFile }: Translating): EditedText {
+export function editedText(file: string, before: string, { all, ofFile }: EditedTextInput): EditedText {
   const diagnostics: Diagnostic[] = [];
   let [text, count] = [before, 0];
   const isArticle = file.endsWith('.mdx');
@@ -45,9 +45,14 @@ export function editedText(file: string, before: string, { all, ofFile }: Transl
 /**
  * Written in one go: a text, or a list or the text of an article with all its parts. `steps`: undefined for the latter.
  */
-type Unit = { steps?: readonly AddressStep[]; isReplaced: boolean; isWhole: boolean; parts: Accepted[] };
+type Unit = {
+  steps?: readonly AddressStep[];
+  isReplaced: boolean;
+  isWhole: boolean;
+  parts: AcceptedTranslation[];
+};
 
-function unitsOf(all: readonly Accepted[], ofFile: readonly Translatable[]): Unit[] {
+function unitsOf(all: readonly AcceptedTranslation[], ofFile: readonly Translatable[]): Unit[] {
   const units = new Map<string, Unit>();
   for (const one of all) {
     const key = unitKey(one.text);
@@ -94,7 +99,7 @@ function saysNothing(text: string): boolean {
 }
 
 /** The base's list with every text translated. */
-function listOf({ of, address }: Translatable, parts: readonly Accepted[]): unknown {
+function listOf({ of, address }: Translatable, parts: readonly AcceptedTranslation[]): unknown {
   if ('block' in address || address.whole === undefined) return undefined;
   const around = address.path.slice(0, address.whole);
   return parts.reduce<unknown>(
@@ -113,7 +118,7 @@ function isWritten(source: Source, steps: readonly AddressStep[]): boolean {
 }
 
 /** The base's text block by block, in place of the branch's, which is empty. */
-function withBody(text: string, of: Source, parts: readonly Accepted[]): string | undefined {
+function withBody(text: string, of: Source, parts: readonly AcceptedTranslation[]): string | undefined {
   const own = reread('content/article.mdx', text);
   if (!of.body || !own?.body?.isBlank) return undefined;
   const byBlock = new Map(

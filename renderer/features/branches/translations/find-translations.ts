@@ -92,9 +92,9 @@ function isUnit(path: readonly (string | number)[]): boolean {
   return path.at(-1) === 'currency';
 }
 
-type Looking = { layers: readonly SiteLayer[]; language: string };
+type TranslationSearch = { layers: readonly SiteLayer[]; language: string };
 
-function isForeign(file: string, { layers, language }: Looking): boolean {
+function isForeign(file: string, { layers, language }: TranslationSearch): boolean {
   const own = layerOf(file, layers)?.language;
   return own !== undefined && !isSame(own, language);
 }
@@ -105,7 +105,7 @@ function translatablesIn(
   source: Source,
   value: string,
   { path, address }: FoundText,
-  looking: Looking,
+  looking: TranslationSearch,
 ): Translatable[] {
   const found = findSpan(source, path);
   if (!found?.whole) return [];
@@ -152,7 +152,7 @@ function previousOf(line: OverridingLine | undefined): Pick<Translatable, 'previ
 }
 
 /** The text of an article, block by block: tools for translators show one at a time. */
-function blocksOf(source: Source, looking: Looking): Translatable[] {
+function blocksOf(source: Source, looking: TranslationSearch): Translatable[] {
   const { body, file, text } = source;
   if (!body || body.isBlank) return [];
   const isOwn = isOwnFile(file);

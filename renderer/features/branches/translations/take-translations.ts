@@ -15,7 +15,7 @@ import { writeEdited } from '../../../edit/write-edited.ts';
 import { type ReadSite, readSite } from '../../../pipeline/read-site.ts';
 import { settleDrift } from '../drift/settle-drift.ts';
 import { overriding } from '../overriding-files.ts';
-import { type Accepted, editedText } from './edited-text.ts';
+import { type AcceptedTranslation, editedText } from './edited-text.ts';
 import { findTranslations, type Translatable } from './find-translations.ts';
 import { contextOf, type PoEntry, parsePo } from './po-file.ts';
 
@@ -67,7 +67,7 @@ function acceptEntry(
   text: Translatable | undefined,
   file: string,
   taken: TakenTranslations,
-): Accepted | undefined {
+): AcceptedTranslation | undefined {
   const place = { file, line, column };
   if (translation.trim() === '') taken.empty += 1;
   else if (isFuzzy) taken.fuzzy += 1;
@@ -103,9 +103,13 @@ function namesIn(text: string): Set<string> {
   return new Set([...text.matchAll(/\{[\w.-]+\}/g)].map(([name]) => name));
 }
 
-type Writing = { read: ReadSite; texts: readonly Translatable[]; taken: TakenTranslations };
+type WriteFileInput = { read: ReadSite; texts: readonly Translatable[]; taken: TakenTranslations };
 
-function writeFile(file: string, all: readonly Accepted[], { read, texts, taken }: Writing): void {
+function writeFile(
+  file: string,
+  all: readonly AcceptedTranslation[],
+  { read, texts, taken }: WriteFileInput,
+): void {
   const absolute = path.join(read.root, file);
   const isNew = !existsSync(absolute);
   const before = isNew ? '' : readFileSync(absolute, 'utf8').replace(/^\uFEFF/, '');
