@@ -2,11 +2,11 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import { fieldsOf, listOf } from '../diagnostics/fields.ts';
 import { repeatedName } from '../diagnostics/messages/check-structure.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
-import type { JudgedFile } from './judged.ts';
+import type { RuleFile } from './rule-site.ts';
 
 /** Reports each item of the list at `path` whose `key` repeats that of an earlier one. */
 export function checkUnique(
-  { place: placeOf }: Pick<JudgedFile, 'place'>,
+  { place: placeOf }: Pick<RuleFile, 'place'>,
   path: Path,
   key: string,
   items: unknown,

@@ -8,8 +8,8 @@ import type { Fields } from '../diagnostics/fields.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
 import type { Body, DateWords, Link, Money, Period, Picture, PlannedDate } from '../schemas/planned.ts';
 import type { DocumentBlock, DocumentFont } from '../schemas/planned-document.ts';
-import type { KindDayRule, KindEditRule, KindRule } from './judged.ts';
 import type { Planned } from './planned.ts';
+import type { KindDayRule, KindEditRule, KindRule } from './rule-site.ts';
 
 /** An entry being planned. Everything that it returns is finished, and recorded as read. */
 export type PlanEntry = {

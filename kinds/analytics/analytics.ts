@@ -2,10 +2,10 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { ConsentWords, FrameParts } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
-import type { JudgedSite } from '../judged.ts';
 import type { KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { optionalText } from '../read-fields.ts';
+import type { RuleSite } from '../rule-site.ts';
 import { registerNotShown } from './messages.generated.ts';
 import { counterWithoutWebsite } from './messages.ts';
 
@@ -20,7 +20,7 @@ export const analytics: KindCode = {
 const register = '<StorageRegister';
 
 /** The counter knows which website it counts for, and visitors can read what is stored. */
-function checkAnalytics({ settings, mentions }: JudgedSite, report: Report): void {
+function checkAnalytics({ settings, mentions }: RuleSite, report: Report): void {
   if (settings.value.analytics === undefined) return;
   const { counter, website } = fieldsOf(settings.value.analytics);
   if ((counter === 'umami' || counter === 'matomo') && optionalText(website) === undefined)

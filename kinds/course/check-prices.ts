@@ -2,9 +2,9 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
 import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { mostDecimals } from '../most-decimals.ts';
 import { optionalNumber } from '../read-fields.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import {
   instalmentsWithoutWords,
   lenderNotApproved,
@@ -22,7 +22,7 @@ import { instalmentTotal, monthlyInstalment } from './price-course.ts';
  * A struck-through price must be above the current one and have been charged; nothing free is paid in instalments, and
  * instalments add up to the price.
  */
-export function checkPrices(site: JudgedSite, report: Report): void {
+export function checkPrices(site: RuleSite, report: Report): void {
   const split = splittingOf(site.settings.value);
   for (const course of site.entries('course')) checkCourse(course, split, report);
 }
@@ -35,7 +35,7 @@ function splittingOf({ checkout, currency, decimals }: Fields): PriceSplit {
   return { count, decimals: optionalNumber(decimals) ?? mostDecimals(String(currency)) };
 }
 
-function checkCourse({ id, place, value }: JudgedFile, split: PriceSplit, report: Report): void {
+function checkCourse({ id, place, value }: RuleFile, split: PriceSplit, report: Report): void {
   const { price, originalPrice, payLater, instalment } = value;
   if (
     typeof price === 'number' &&
@@ -67,7 +67,7 @@ function instalmentsOff(instalment: number, price: number, { count, decimals }: 
 /**
  * If a course is paid in instalments, the checkout and its price have the words for it. Otherwise nobody needs them.
  */
-export function checkInstalments({ entries, sections, need }: JudgedSite, report: Report): void {
+export function checkInstalments({ entries, sections, need }: RuleSite, report: Report): void {
   const course = entries('course').find(isPaidInParts);
   if (!course) return;
   const [without] = sections('checkout').filter(({ value }) => {
@@ -82,19 +82,19 @@ export function checkInstalments({ entries, sections, need }: JudgedSite, report
   else need({ wording: ['course.lenderNote'] }, () => course.place(['payLater'], 'key'));
 }
 
-function isPaidInParts({ value }: JudgedFile): boolean {
+function isPaidInParts({ value }: RuleFile): boolean {
   return value.payLater === true && typeof value.price === 'number';
 }
 
 /** A lender that the site names must have approved the site's wording before it goes live. */
-export function checkLender({ settings }: JudgedSite, report: Report): void {
+export function checkLender({ settings }: RuleSite, report: Report): void {
   const lender = fieldsOf(fieldsOf(settings.value.checkout).lender);
   if (typeof lender.name === 'string' && lender.approvedOn === undefined)
     report(lenderNotApproved(settings.place(['checkout', 'lender', 'name']), { name: lender.name }));
 }
 
 /** A price is only struck through once it has been charged. */
-export function checkPriceDays({ entries }: JudgedSite, day: string, report: Report): void {
+export function checkPriceDays({ entries }: RuleSite, day: string, report: Report): void {
   for (const { place, value } of entries('course')) {
     const { originalPrice, originalPriceSince: since } = value;
     if (typeof originalPrice === 'number' && isDay(since) && since > day && !isFarDate(since, day))

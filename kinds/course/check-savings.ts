@@ -2,14 +2,14 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { listOf } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { checkFreeBadge } from '../check-free-badge.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { asText } from '../read-fields.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import { savingWithoutPrice } from './messages.generated.ts';
 import * as messages from './messages.ts';
 import { savingPercent, wholeSaving } from './price-course.ts';
 
 /** Checks what a course's badge and features claim about its price: `Save £50`, `20% off`, `Free`. */
-export function checkSavings(site: JudgedSite, report: Report): void {
+export function checkSavings(site: RuleSite, report: Report): void {
   for (const course of site.entries('course')) {
     checkFreeBadge(course, report);
     const paths: Path[] = [
@@ -29,7 +29,7 @@ const amount = new RegExp(
   'i',
 );
 
-function checkText({ value, placeInText }: JudgedFile, path: Path, report: Report): void {
+function checkText({ value, placeInText }: RuleFile, path: Path, report: Report): void {
   const written = asText(path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value));
   const said = amount.exec(written) ?? percentage.exec(written) ?? half.exec(written);
   // A promise to some people, or for something else, isn't a saving on the price next to it.

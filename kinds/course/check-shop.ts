@@ -1,14 +1,14 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { isDay } from '../is-day.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { laterPlace } from '../later-place.ts';
 import { asText } from '../read-fields.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import { twoShopAddresses } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** A course has one address in the shop, shared with no other course, and the pattern for its number exists. */
-export function checkShop({ entries, settings }: JudgedSite, report: Report): void {
-  const taken = new Map<string, JudgedFile[]>();
+export function checkShop({ entries, settings }: RuleSite, report: Report): void {
+  const taken = new Map<string, RuleFile[]>();
   // By id, so that a copy (`theory-2`) comes after its original (`theory`).
   for (const course of entries('course').toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const { place, value } = course;
@@ -34,12 +34,12 @@ export function checkShop({ entries, settings }: JudgedSite, report: Report): vo
  * A course may take over the number of another that is gone by then. Files whose names differ only in case are reported
  * elsewhere.
  */
-function areBothShown(one: JudgedFile, other: JudgedFile): boolean {
+function areBothShown(one: RuleFile, other: RuleFile): boolean {
   if (one.value.draft === true || other.value.draft === true) return false;
   if (one.id.toLowerCase() === other.id.toLowerCase()) return false;
   return !isGoneBefore(one, other) && !isGoneBefore(other, one);
 }
 
-function isGoneBefore({ value: { until } }: JudgedFile, { value: { from } }: JudgedFile): boolean {
+function isGoneBefore({ value: { until } }: RuleFile, { value: { from } }: RuleFile): boolean {
   return isDay(until) && isDay(from) && until < from;
 }

@@ -1,12 +1,12 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../diagnostics/fields.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { JudgedSite } from '../judged.ts';
+import type { RuleSite } from '../rule-site.ts';
 import { keptByScripts } from './kept.ts';
 import { keptSomewhere } from './messages.ts';
 
 /** A website that describes any of the data it stores describes all of it. */
-export function checkStorage(site: JudgedSite, report: Report): void {
+export function checkStorage(site: RuleSite, report: Report): void {
   const [wording] = site.entries('wording');
   if (!wording || wording.value.storage === undefined) return;
   const items = fieldsOf(fieldsOf(wording.value.storage).items);

@@ -3,14 +3,14 @@ import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { checkUnique } from '../check-unique.ts';
-import type { JudgedSite } from '../judged.ts';
+import type { RuleSite } from '../rule-site.ts';
 import { stationsMissing } from './messages.generated.ts';
 import { unknownStation } from './messages.ts';
 
 /**
  * No two downloads share an id or a file, and those that the site makes have the words and typefaces that they need.
  */
-export function checkDownloads({ need, settings }: JudgedSite, report: Report): void {
+export function checkDownloads({ need, settings }: RuleSite, report: Report): void {
   for (const field of ['id', 'file', 'fileName'])
     checkUnique(settings, ['downloads'], field, settings.value.downloads, report);
   for (const [index, download] of listOf(settings.value.downloads).entries())
@@ -19,7 +19,7 @@ export function checkDownloads({ need, settings }: JudgedSite, report: Report): 
 }
 
 /** A document takes its doors from a page that has some, and its plans name only that page's stations. */
-export function checkStations(site: JudgedSite, report: Report): void {
+export function checkStations(site: RuleSite, report: Report): void {
   const { place, value } = site.settings;
   for (const [index, download] of listOf(value.downloads).entries()) {
     const { stations, plans } = fieldsOf(download);
@@ -35,7 +35,7 @@ export function checkStations(site: JudgedSite, report: Report): void {
   }
 }
 
-function stationTitles({ sections }: JudgedSite, id: string): string[] {
+function stationTitles({ sections }: RuleSite, id: string): string[] {
   return sections('stations')
     .filter(({ page }) => page.id === id)
     .flatMap(({ value }) => listOf(value.families))

@@ -3,12 +3,11 @@ import { checkFreeBadge } from '../check-free-badge.ts';
 import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
 import { dayAfter } from '../is-shown-on.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { asText } from '../read-fields.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import { isoWithOffset, readLocalTime } from '../zoned-time.ts';
 import type { EventSpan } from './event-span.ts';
 import { cancelled, open } from './event-status.ts';
-import { isClockTime, isZone, judgedSpan } from './judged-span.ts';
 import {
   eventEndsBeforeItBegins,
   eventEndsTwice,
@@ -22,22 +21,23 @@ import {
   eventWithoutLength,
   hourSkipped,
 } from './messages.ts';
+import { isClockTime, isZone, writtenSpan } from './written-span.ts';
 
-export function checkEventBadge(site: JudgedSite, report: Report): void {
+export function checkEventBadge(site: RuleSite, report: Report): void {
   for (const event of site.entries('event')) checkFreeBadge(event, report);
 }
 
 /** Nobody can register for a past event. Without a written status the page works that out itself. */
-export function checkEventDays(site: JudgedSite, day: string, report: Report): void {
+export function checkEventDays(site: RuleSite, day: string, report: Report): void {
   for (const { place, value } of site.entries('event')) {
-    const span = value.status === open ? judgedSpan(value, site) : undefined;
+    const span = value.status === open ? writtenSpan(value, site) : undefined;
     if (span && span.lastDay < day && !isFarDate(span.lastDay, day))
       report(eventStillOpen(place(['status']), { days: span, status: open }));
   }
 }
 
 /** An event gives its end only once, and that is after its beginning. */
-export function checkEventEnd(site: JudgedSite, report: Report): void {
+export function checkEventEnd(site: RuleSite, report: Report): void {
   for (const file of site.entries('event')) {
     const { time, endDate, endTime, durationMinutes, allDay } = file.value;
     if (allDay === true) checkWholeDays(file, report);
@@ -58,7 +58,7 @@ export function checkEventEnd(site: JudgedSite, report: Report): void {
 }
 
 /** Fields that count in hours mean nothing for all-day events. */
-function checkWholeDays(file: JudgedFile, report: Report): void {
+function checkWholeDays(file: RuleFile, report: Report): void {
   const key = ['time', 'endTime', 'durationMinutes', 'afterClocksChange'].find(
     (one) => file.value[one] !== undefined,
   );
@@ -67,7 +67,7 @@ function checkWholeDays(file: JudgedFile, report: Report): void {
 }
 
 /** `start: "16:00"` has its own message. */
-function hasMisnamedTime({ value }: JudgedFile): boolean {
+function hasMisnamedTime({ value }: RuleFile): boolean {
   return Object.entries(value).some(([key, one]) => key !== 'endTime' && isClockTime(one));
 }
 
@@ -76,7 +76,7 @@ function hourBefore(endTime: unknown): string {
   return typeof endTime === 'string' && endTime <= '09:00' ? '00:00' : '09:00';
 }
 
-function checkDays({ value: { date, endDate }, place }: JudgedFile, report: Report): void {
+function checkDays({ value: { date, endDate }, place }: RuleFile, report: Report): void {
   if (endDate !== undefined && asText(endDate) < asText(date))
     report(
       eventEndsBeforeItBegins(place(['endDate']), {
@@ -86,8 +86,8 @@ function checkDays({ value: { date, endDate }, place }: JudgedFile, report: Repo
     );
 }
 
-function checkOrder({ value, place }: JudgedFile, site: JudgedSite, report: Report): void {
-  const span = judgedSpan(value, site);
+function checkOrder({ value, place }: RuleFile, site: RuleSite, report: Report): void {
+  const span = writtenSpan(value, site);
   if (!span || value.endTime === undefined || Date.parse(span.end) > Date.parse(span.begin)) return;
   const begins = `${asText(value.date)} at ${asText(value.time)}`;
   const next = dayAfter(asText(value.date));
@@ -102,7 +102,7 @@ function checkOrder({ value, place }: JudgedFile, site: JudgedSite, report: Repo
 }
 
 /** Nothing begins or ends at an hour that the clocks skip. */
-export function checkEventHours({ entries }: JudgedSite, report: Report): void {
+export function checkEventHours({ entries }: RuleSite, report: Report): void {
   for (const file of entries('event')) {
     const { date, time, endDate = date, endTime } = file.value;
     checkHour(file, { date, time, at: 'time' }, report);
@@ -112,11 +112,7 @@ export function checkEventHours({ entries }: JudgedSite, report: Report): void {
 
 type Hour = { date: unknown; time: unknown; at: 'time' | 'endTime' };
 
-function checkHour(
-  { place, value: { timeZone } }: JudgedFile,
-  { date, time, at }: Hour,
-  report: Report,
-): void {
+function checkHour({ place, value: { timeZone } }: RuleFile, { date, time, at }: Hour, report: Report): void {
   if (!isDay(date) || !isClockTime(time) || !isZone(timeZone)) return;
   const local = readLocalTime(date, time, timeZone);
   if (local.kind !== 'skipped') return;
@@ -126,7 +122,7 @@ function checkHour(
 }
 
 /** An event with a start time has an end or a duration, or site.yaml gives one for all. */
-export function checkEventLength({ entries, settings }: JudgedSite, report: Report): void {
+export function checkEventLength({ entries, settings }: RuleSite, report: Report): void {
   if (Object(settings.value.events).durationMinutes !== undefined) return;
   for (const { place, value } of entries('event')) {
     const { time, endTime, durationMinutes } = value;
@@ -135,15 +131,15 @@ export function checkEventLength({ entries, settings }: JudgedSite, report: Repo
   }
 }
 
-type Session = { file: JudgedFile; span: EventSpan };
+type Session = { file: RuleFile; span: EventSpan };
 
 /**
  * Nobody can teach two sessions at once; past ones don't matter. Sessions in different zones are not compared, since a
  * zone implies a place. All-day events, such as fairs, may contain sessions.
  */
-export function checkOverlaps(site: JudgedSite, day: string, report: Report): void {
+export function checkOverlaps(site: RuleSite, day: string, report: Report): void {
   const sessions = site.entries('event').flatMap((file): Session[] => {
-    const span = file.value.status === cancelled ? undefined : judgedSpan(file.value, site);
+    const span = file.value.status === cancelled ? undefined : writtenSpan(file.value, site);
     return span && !span.wholeDays && span.lastDay >= day ? [{ file, span }] : [];
   });
   for (const [index, session] of sessions.entries()) {

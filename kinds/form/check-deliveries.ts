@@ -3,12 +3,12 @@ import { fieldsOf } from '../../diagnostics/fields.ts';
 import { unknownEntry } from '../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { ownProperty } from '../../diagnostics/own-property.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import { chatWithoutMessage } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** Each form has a destination: nothing that a visitor sends is lost. */
-export function checkDeliveries(site: JudgedSite, report: Report): void {
+export function checkDeliveries(site: RuleSite, report: Report): void {
   const { entries, settings } = site;
   const forms = entries('form');
   const known = forms.map(({ id }) => id);
@@ -24,7 +24,7 @@ export function checkDeliveries(site: JudgedSite, report: Report): void {
   }
 }
 
-function checkDelivery({ id, place, value }: JudgedFile, site: JudgedSite, report: Report): void {
+function checkDelivery({ id, place, value }: RuleFile, site: RuleSite, report: Report): void {
   const { settings } = site;
   const delivery = fieldsOf(fieldsOf(ownProperty(fieldsOf(settings.value.forms), id)).delivery);
   const canChat = value.message !== undefined && settings.value.chat !== undefined;

@@ -3,12 +3,12 @@ import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { unknownName } from '../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { checkUnique } from '../check-unique.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import { fieldWithoutChoices, impossibleLength } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** Fields of a form have unique names and, if they offer any, distinct choices; the message names only these fields. */
-export function checkFormFields({ entries, namesIn }: JudgedSite, report: Report): void {
+export function checkFormFields({ entries, namesIn }: RuleSite, report: Report): void {
   for (const form of entries('form')) {
     checkUnique(form, ['fields'], 'name', form.value.fields, report);
     for (const [index, field] of listOf(form.value.fields).entries())
@@ -18,7 +18,7 @@ export function checkFormFields({ entries, namesIn }: JudgedSite, report: Report
 }
 
 function checkField(
-  form: JudgedFile,
+  form: RuleFile,
   field: Readonly<Record<string, unknown>>,
   index: number,
   report: Report,
@@ -37,7 +37,7 @@ function checkField(
 
 /** A condition refers to another field of the same form, and only to answers that it can have. */
 function checkCondition(
-  form: JudgedFile,
+  form: RuleFile,
   condition: Readonly<Record<string, unknown>>,
   index: number,
   report: Report,
@@ -65,7 +65,7 @@ function checkCondition(
   }
 }
 
-function checkMessage(form: JudgedFile, namesIn: JudgedSite['namesIn'], report: Report): void {
+function checkMessage(form: RuleFile, namesIn: RuleSite['namesIn'], report: Report): void {
   const { message } = form.value;
   if (typeof message !== 'string') return;
   const known = listOf(form.value.fields).map((field) => `form.${String(fieldsOf(field).name)}`);

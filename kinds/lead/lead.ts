@@ -4,10 +4,10 @@ import type { FrameParts } from '../../schemas/planned.ts';
 import type { SiteProps } from '../../schemas/types.ts';
 import { checkDownload } from '../download/check-download.ts';
 import { planDownload } from '../download/plan-download.ts';
-import type { JudgedSite } from '../judged.ts';
 import type { ActionTarget, ActionTargetPlan, KindCode, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
 import { asText } from '../read-fields.ts';
+import type { RuleSite } from '../rule-site.ts';
 import { noLeadDialog } from './messages.ts';
 
 /** The dialog that offers the free guide for contact details: `lead` in site.yaml. */
@@ -50,7 +50,7 @@ function planDialog(dialog: unknown, _text: unknown, site: PlanSite): Planned<Ac
 }
 
 /** The dialog for leads must hand out a listed download. */
-function checkLeadDownload({ settings }: JudgedSite, report: Report): void {
+function checkLeadDownload({ settings }: RuleSite, report: Report): void {
   const place = () => settings.place(['lead', 'download']);
   checkDownload(fieldsOf(settings.value.lead).download, place, settings.value, report);
 }

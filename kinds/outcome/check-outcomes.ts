@@ -1,11 +1,11 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import { insteadWithoutPlan, outcomeWithoutHelp } from './messages.generated.ts';
 import * as messages from './messages.ts';
 
 /** Every outcome of the route finder can be reached, has a page and actions, and its plan can be computed. */
-export function checkOutcomes(site: JudgedSite, report: Report): void {
+export function checkOutcomes(site: RuleSite, report: Report): void {
   const outcomes = site.entries('outcome');
   const [first] = outcomes;
   if (!first) return;
@@ -26,14 +26,14 @@ export function checkOutcomes(site: JudgedSite, report: Report): void {
 }
 
 /** A question that is named but missing may be the one that leads to an outcome. */
-function hasAllQuestions({ entries }: JudgedSite): boolean {
+function hasAllQuestions({ entries }: RuleSite): boolean {
   const questions = entries('question');
   const known = new Set<unknown>(questions.map(({ id }) => id));
   const named = questions.flatMap(({ value }) => listOf(value.answers).map((one) => fieldsOf(one).question));
   return named.every((id) => id === undefined || known.has(id));
 }
 
-function namedOutcomes({ entries }: JudgedSite): unknown[] {
+function namedOutcomes({ entries }: RuleSite): unknown[] {
   return [
     ...entries('question').flatMap(({ value }) =>
       listOf(value.answers).map((answer) => fieldsOf(answer).outcome),
@@ -42,7 +42,7 @@ function namedOutcomes({ entries }: JudgedSite): unknown[] {
   ];
 }
 
-function checkPlan({ place: placeOf, value }: JudgedFile, report: Report): void {
+function checkPlan({ place: placeOf, value }: RuleFile, report: Report): void {
   const steps = listOf(fieldsOf(value.plan).steps).map(fieldsOf);
   for (const [index, { weeks, minWeeks }] of steps.entries()) {
     if (typeof weeks !== 'number' || typeof minWeeks !== 'number' || minWeeks <= weeks || weeks < 1) continue;

@@ -4,8 +4,8 @@ import { lackingField } from '../../diagnostics/lacking-field.ts';
 import { isFarDate } from '../far-date.ts';
 import { isDay } from '../is-day.ts';
 import { isShownOn } from '../is-shown-on.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { laterPlace } from '../later-place.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import {
   articleWithoutAuthor,
   articleWithTwoAuthors,
@@ -18,7 +18,7 @@ import { articleNotYet } from './messages.ts';
  * Visible articles have a date of today or earlier, and none is updated before it is published. Far-off years are
  * reported for all dates alike.
  */
-export function checkArticleDays({ entries }: JudgedSite, day: string, report: Report): void {
+export function checkArticleDays({ entries }: RuleSite, day: string, report: Report): void {
   for (const article of entries('post')) {
     const dates = [article.value.date, article.value.updated];
     if (!dates.some((date) => isDay(date) && isFarDate(date, day))) checkArticle(article, day, report);
@@ -27,7 +27,7 @@ export function checkArticleDays({ entries }: JudgedSite, day: string, report: R
 }
 
 /** Dates in the schema's form sort as texts. */
-function checkArticle({ place, value }: JudgedFile, day: string, report: Report): void {
+function checkArticle({ place, value }: RuleFile, day: string, report: Report): void {
   const { date, updated } = value;
   const isAhead = (one: unknown) => isDay(one) && one > day && isShownOn(value, day);
   if (isAhead(date)) report(articleNotYet(place(['date']), 'date', String(date)));
@@ -37,7 +37,7 @@ function checkArticle({ place, value }: JudgedFile, day: string, report: Report)
 }
 
 /** Nobody has read a source on a future day. */
-function checkSources({ place, value }: JudgedFile, day: string, report: Report): void {
+function checkSources({ place, value }: RuleFile, day: string, report: Report): void {
   for (const [index, source] of listOf(value.sources).entries()) {
     const { accessed } = fieldsOf(source);
     if (isDay(accessed) && accessed > day && !isFarDate(accessed, day))
@@ -46,7 +46,7 @@ function checkSources({ place, value }: JudgedFile, day: string, report: Report)
 }
 
 /** An article names either one of the tutors or somebody else as its author. */
-export function checkAuthors({ entries }: JudgedSite, report: Report): void {
+export function checkAuthors({ entries }: RuleSite, report: Report): void {
   for (const { place, value } of entries('post')) {
     if (value.author === undefined && value.tutor === undefined)
       report(lackingField(articleWithoutAuthor(place([])), ['*']));

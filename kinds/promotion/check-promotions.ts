@@ -3,19 +3,19 @@ import { fieldsOf } from '../../diagnostics/fields.ts';
 import { lackingField } from '../../diagnostics/lacking-field.ts';
 import { savingPercent } from '../course/price-course.ts';
 import { isDay } from '../is-day.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
 import { isTooFine } from '../most-decimals.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import { endlessPromotion, promotionEnded, promotionPercentOff } from './messages.generated.ts';
 import { codeWithSpace, promotionEndMoved, promotionSavesNothing } from './messages.ts';
 
 /** A past offer is only in the way of the next one. */
-export function checkPromotionDays({ settings }: JudgedSite, day: string, report: Report): void {
+export function checkPromotionDays({ settings }: RuleSite, day: string, report: Report): void {
   const { until } = fieldsOf(settings.value.promotion);
   if (isDay(until) && until < day) report(promotionEnded(settings.place(['promotion', 'until']), { until }));
 }
 
 /** A percentage typed into the offer must match the prices. */
-export function checkPromotionTexts({ settings, entry }: JudgedSite, report: Report): void {
+export function checkPromotionTexts({ settings, entry }: RuleSite, report: Report): void {
   const promotion = fieldsOf(settings.value.promotion);
   const course = entry('course', String(promotion.course))?.value ?? {};
   const amounts = [course.price, course.originalPrice].filter((one) => typeof one === 'number');
@@ -37,7 +37,7 @@ export function checkPromotionTexts({ settings, entry }: JudgedSite, report: Rep
 }
 
 /** The code is one word and lowers the price of the course, and the offer ends. */
-export function checkPromotion({ settings, entry }: JudgedSite, report: Report): void {
+export function checkPromotion({ settings, entry }: RuleSite, report: Report): void {
   const promotion = fieldsOf(settings.value.promotion);
   const course = entry('course', String(promotion.course))?.value;
   const price = course?.price === 'Free' ? 0 : course?.price;
@@ -62,7 +62,7 @@ export function checkPromotion({ settings, entry }: JudgedSite, report: Report):
  * An announced closing date must not change. Another code makes another offer. Source: CAP Code, rule 8.17.4,
  * https://www.asa.org.uk/type/non_broadcast/code_section/08.html.
  */
-export function checkMovedEnd(before: JudgedFile, after: JudgedFile, report: Report): void {
+export function checkMovedEnd(before: RuleFile, after: RuleFile, report: Report): void {
   const was = fieldsOf(before.value.promotion);
   const is = fieldsOf(after.value.promotion);
   if (was.code !== is.code || was.course !== is.course) return;

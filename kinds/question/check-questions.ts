@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { checkBranch } from '../chat/check-branch.ts';
 import { checkUnique } from '../check-unique.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import {
   answerWithoutTarget,
   answerWithTwoTargets,
@@ -13,7 +13,7 @@ import {
 import * as messages from './messages.ts';
 
 /** The questions of the route finder are a tree: all are reached from the first one, and every path ends. */
-export function checkQuestions(site: JudgedSite, report: Report): void {
+export function checkQuestions(site: RuleSite, report: Report): void {
   const all = site.entries('question');
   for (const question of all) checkQuestion(question, site, report);
   const first = firstOf(all);
@@ -45,7 +45,7 @@ export function checkQuestions(site: JudgedSite, report: Report): void {
   for (const { place, ids } of circles) report(messages.questionInCircle(place, ids, left?.id));
 }
 
-function checkQuestion(question: JudgedFile, site: JudgedSite, report: Report): void {
+function checkQuestion(question: RuleFile, site: RuleSite, report: Report): void {
   const { place, value } = question;
   checkUnique(question, ['answers'], 'id', value.answers, report);
   if (value.key === 'exam') report(reservedKey(place(['key'])));
@@ -66,14 +66,14 @@ const answerFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The first in display order: by `order`, then by file name. */
-function firstOf(questions: readonly JudgedFile[]): JudgedFile | undefined {
-  const rank = ({ value }: JudgedFile) =>
+function firstOf(questions: readonly RuleFile[]): RuleFile | undefined {
+  const rank = ({ value }: RuleFile) =>
     typeof value.order === 'number' ? value.order : Number.MAX_SAFE_INTEGER;
   return questions.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1))[0];
 }
 
 /** Whether every question that an answer leads to exists: otherwise a missing one may be the path to unreached ones. */
-function isWhole(all: readonly JudgedFile[], questions: ReadonlyMap<string, JudgedFile>): boolean {
+function isWhole(all: readonly RuleFile[], questions: ReadonlyMap<string, RuleFile>): boolean {
   return all
     .flatMap(answersOf)
     .every(({ question }) => question === undefined || questions.has(String(question)));
@@ -83,7 +83,7 @@ function isWhole(all: readonly JudgedFile[], questions: ReadonlyMap<string, Judg
  * The only question from which the others are reached, probably the new name of the missing one; none if there are
  * several.
  */
-function onlyStart(unreached: readonly JudgedFile[]): JudgedFile[] {
+function onlyStart(unreached: readonly RuleFile[]): RuleFile[] {
   const named = new Set<unknown>(unreached.flatMap(answersOf).map(({ question }) => question));
   const starts = unreached.filter(({ id }) => !named.has(id));
   return starts.length === 1 ? starts : [];
@@ -91,7 +91,7 @@ function onlyStart(unreached: readonly JudgedFile[]): JudgedFile[] {
 
 /** `place`: that of the answer that leads back to the first of the questions. */
 type Circle = { place: Place; ids: readonly string[] };
-type Walk = { questions: ReadonlyMap<string, JudgedFile>; reached: Set<string>; circles: Circle[] };
+type Walk = { questions: ReadonlyMap<string, RuleFile>; reached: Set<string>; circles: Circle[] };
 
 function walk(id: string, above: readonly string[], tree: Walk): void {
   const question = tree.questions.get(id);
@@ -110,6 +110,6 @@ function walk(id: string, above: readonly string[], tree: Walk): void {
   }
 }
 
-function answersOf({ value }: JudgedFile): Fields[] {
+function answersOf({ value }: RuleFile): Fields[] {
   return listOf(value.answers).map(fieldsOf);
 }

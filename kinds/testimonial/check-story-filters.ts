@@ -3,13 +3,13 @@ import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import { unmatchedValue } from '../../diagnostics/messages/check-references.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import type { JudgedSite } from '../judged.ts';
 import { asText } from '../read-fields.ts';
+import type { RuleSite } from '../rule-site.ts';
 import { countryNames, meantCountry } from './country-names.ts';
 import { unknownCountry } from './messages.generated.ts';
 
 /** Stories are filtered by an exam that courses prepare for, or a country. A choice may wait for its first story. */
-export function checkStoryFilters({ entries, sections, settings }: JudgedSite, report: Report): void {
+export function checkStoryFilters({ entries, sections, settings }: RuleSite, report: Report): void {
   const listed = listOf(settings.value.courseCategories).map(asText);
   const exams = listed.length > 0 ? listed : entries('course').map(({ value }) => asText(value.category));
   const countries = [...countryNames(), ...entries('testimonial').map(({ value }) => asText(value.country))];

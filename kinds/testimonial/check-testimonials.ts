@@ -1,14 +1,14 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { nearDate } from '../far-date.ts';
-import type { JudgedFile, JudgedSite } from '../judged.ts';
+import type { RuleFile, RuleSite } from '../rule-site.ts';
 import { countryNames, meantCountry } from './country-names.ts';
 import { otherCountry, unknownCountry } from './messages.generated.ts';
 import { passedLater, sameQuote } from './messages.ts';
 
 /** Each testimonial is unique, and its country exists. */
-export function checkTestimonials({ entries }: JudgedSite, report: Report): void {
+export function checkTestimonials({ entries }: RuleSite, report: Report): void {
   const countries = countryNames();
-  const quotes = new Map<string, JudgedFile>();
+  const quotes = new Map<string, RuleFile>();
   for (const testimonial of entries('testimonial')) {
     checkCountry(testimonial, countries, report);
     const { quote } = testimonial.value;
@@ -22,7 +22,7 @@ export function checkTestimonials({ entries }: JudgedSite, report: Report): void
 /** In characters: short thanks may well be the same. */
 const leastQuote = 40;
 
-function checkCountry({ value, place }: JudgedFile, countries: readonly string[], report: Report): void {
+function checkCountry({ value, place }: RuleFile, countries: readonly string[], report: Report): void {
   const { country, location } = value;
   if (typeof country !== 'string' || country === '') return;
   const meant = meantCountry(country, countries);
@@ -37,7 +37,7 @@ function checkCountry({ value, place }: JudgedFile, countries: readonly string[]
 const home = 'United Kingdom';
 
 /** Nobody has passed in a future year. */
-export function checkStoryYears({ entries }: JudgedSite, day: string, report: Report): void {
+export function checkStoryYears({ entries }: RuleSite, day: string, report: Report): void {
   for (const { place, value } of entries('testimonial')) {
     const { year } = value;
     const now = day.slice(0, 4);

@@ -1,4 +1,4 @@
-import type { Needs } from '../../kinds/judged.ts';
+import type { Needs } from '../../kinds/rule-site.ts';
 import { meaningOf } from '../schema/meanings/meanings.ts';
 import { readNeeds } from '../schema/read-needs.ts';
 import { schemaNamed } from '../schema/schema-named.ts';

@@ -28,8 +28,8 @@ import type { Document } from './document.ts';
 import { noGaps, watchGaps } from './gaps/watch-gaps.ts';
 import { type GatherContentInput, gatherContent, isChecked } from './gather-content.ts';
 import { collectionsOf, documentsIn, gatherDocuments } from './gather-documents.ts';
-import { judgedSite } from './judged-site.ts';
 import { once } from './once.ts';
+import { ruleSite } from './rule-site.ts';
 import { dayRules, releaseRules, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 import { siteOf } from './site-of.ts';
@@ -147,7 +147,7 @@ function checkDay(content: () => Content, day: string, known: OfDay | undefined)
     gaps.begin();
     rule(content(), day, note);
   }
-  const site = judgedSite(content(), () => {});
+  const site = ruleSite(content(), () => {});
   for (const { dayRules: own = [] } of Object.values(content().code))
     for (const rule of own) {
       gaps.begin();
@@ -209,7 +209,7 @@ function checkKinds(content: Content, release: boolean, report: Report): void {
   const demand = createDemand(content, report);
   content.gaps.begin();
   checkNeeds(content, demand);
-  const site = judgedSite(content, demand);
+  const site = ruleSite(content, demand);
   for (const { rules: own = [], releaseRules: last = [] } of Object.values(content.code))
     for (const rule of release ? [...own, ...last] : own) {
       content.gaps.begin();

@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, isFields, listOf } from '../../diagnostics/field
 import { missingSetting, missingWords } from '../../diagnostics/messages/check-structure.ts';
 import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { Needs } from '../../kinds/judged.ts';
+import type { Needs } from '../../kinds/rule-site.ts';
 import { writeScalar } from '../schema/example-of.ts';
 import type { Content } from './content.ts';
 import type { Document } from './document.ts';

@@ -1,4 +1,4 @@
-import type { Needs } from '../../kinds/judged.ts';
+import type { Needs } from '../../kinds/rule-site.ts';
 
 /**
  * A kind of content, as described by the head of its schema (`kind` in `schemas/{word}.schema.json`): all that the

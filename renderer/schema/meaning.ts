@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import type { Needs } from '../../kinds/judged.ts';
 import type { Planned } from '../../kinds/planned.ts';
+import type { Needs } from '../../kinds/rule-site.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema } from '../model/site.ts';
 import type { CheckedValue, SiteToCheck } from './checked.ts';

@@ -1,5 +1,5 @@
 import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
-import type { Needs } from '../../kinds/judged.ts';
+import type { Needs } from '../../kinds/rule-site.ts';
 
 /** The `needs` of a schema. */
 export function readNeeds(needs: unknown): Needs {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkSavings } from '../../kinds/course/check-savings.ts';
-import type { JudgedFile, JudgedSite } from '../../kinds/judged.ts';
+import type { RuleFile, RuleSite } from '../../kinds/rule-site.ts';
 
 const prices = { price: 399.99, originalPrice: 549.99 };
 
@@ -33,9 +33,9 @@ test('a badge in words of a computed saving is true', () => {
 
 function codesOf(value: Record<string, unknown>): string[] {
   const place = () => ({ file: 'course.yaml', line: 1, column: 1 });
-  const course: JudgedFile = { id: 'course', file: 'course.yaml', value, place, placeInText: place };
+  const course: RuleFile = { id: 'course', file: 'course.yaml', value, place, placeInText: place };
   const problems: Diagnostic[] = [];
-  const site: JudgedSite = {
+  const site: RuleSite = {
     settings: course,
     entries: () => [course],
     entry: () => course,

@@ -18,7 +18,7 @@ import { findListFields, type ListField } from '../../schema/paged-lists.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 import type { Document } from '../document.ts';
-import { judgedFile } from '../judged-site.ts';
+import { ruleFile } from '../rule-site.ts';
 
 /** Filters with pages of their own: their field holds words, each with an address of its own. */
 export function checkListFilters(content: Content, report: Report): void {
@@ -40,7 +40,7 @@ function checkList({ page, path, section, list }: CheckListInput, content: Conte
   const [named] = [...(by === undefined ? [] : ['by']), ...(filters === undefined ? [] : ['filters'])];
   if (named !== undefined && per === undefined) report(filtersWithoutPer(key(named), { key: named }));
   if (filters !== undefined && by === undefined) report(filtersWithoutBy(key('filters')));
-  checkUnique(judgedFile(page), [...path, 'filters'], 'id', filters, report);
+  checkUnique(ruleFile(page), [...path, 'filters'], 'id', filters, report);
   if (typeof by !== 'string') return;
   const own = filteredByOf(list.schema);
   if (own && section[own.filters] !== undefined) report(filtersTwice(key('by'), { key: own.filters }));

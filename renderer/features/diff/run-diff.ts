@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { acceptWarnings } from '../../check/accept-warnings.ts';
-import { judgedFile } from '../../check/judged-site.ts';
+import { ruleFile } from '../../check/rule-site.ts';
 import type { Sources } from '../../model/source.ts';
 import { summaryOf } from '../../plan/files/page-summary.ts';
 import type { OpenPlan } from '../../plan/plan-site.ts';
@@ -144,5 +144,5 @@ function checkEdits(was: SeenState, is: SeenState): Diagnostic[] {
 }
 
 function settingsOf({ site }: Sources) {
-  return judgedFile({ id: 'site', source: site, value: fieldsOf(site.value) });
+  return ruleFile({ id: 'site', source: site, value: fieldsOf(site.value) });
 }

@@ -7,7 +7,7 @@ import { nothingToReplace, switchUnclear } from '../../../diagnostics/messages.g
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { writeScalar } from '../../schema/example-of.ts';
 import { itemSchema, partSchema } from '../../schema/part-schema.ts';
-import { addOverride, type MergeContext, type MergePoint, within } from './merging.ts';
+import { addOverride, type MergeContext, type MergePoint, within } from './merge-context.ts';
 import {
   fieldOf,
   type GroupNode,

@@ -4,8 +4,8 @@ import { removalUnclear } from '../../../diagnostics/messages.generated.ts';
 import type { Span } from '../../model/source.ts';
 import { listKeys, partSchema } from '../../schema/part-schema.ts';
 import { sectionKind } from '../../schema/split-section.ts';
+import { addLeftAlone, addOverride, type MergeContext, type MergePoint, within } from './merge-context.ts';
 import { mergeList } from './merge-list.ts';
-import { addLeftAlone, addOverride, type MergeContext, type MergePoint, within } from './merging.ts';
 import {
   fieldOf,
   type GroupNode,

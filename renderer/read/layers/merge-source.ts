@@ -4,8 +4,8 @@ import type { SchemaSet } from '../../model/site.ts';
 import type { Override, Rename, Source, SourceText } from '../../model/source.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
 import { placeAt } from '../../source/place-at.ts';
+import type { MergeContext } from './merge-context.ts';
 import { mergeNode, withoutEdits } from './merge-node.ts';
-import type { MergeContext } from './merging.ts';
 import { type Moves, noMoves } from './moves.ts';
 import { rootNode, spanWithin } from './node.ts';
 

@@ -1,9 +1,9 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { amountOfNothing } from '../../../diagnostics/messages/check-amounts.ts';
 import * as messages from '../../../diagnostics/messages/check-values.ts';
-import type { Needs } from '../../../kinds/judged.ts';
 import { isTooFine, mostDecimals } from '../../../kinds/most-decimals.ts';
 import { gather, type Planned, shown } from '../../../kinds/planned.ts';
+import type { Needs } from '../../../kinds/rule-site.ts';
 import type { Money } from '../../../schemas/planned.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedValue, SiteToCheck } from '../checked.ts';

@@ -8,7 +8,7 @@ import type { Fields } from '../diagnostics/fields.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
 
 /** An entry, a page or site.yaml as written. */
-export type JudgedFile = {
+export type RuleFile = {
   /** The name of the file without its extension. */
   id: string;
   /** Relative to the site's folder. */
@@ -21,19 +21,19 @@ export type JudgedFile = {
 };
 
 /** A section on a page; `at` is its path in the page's file. */
-export type JudgedSection = { page: JudgedFile; at: Path; value: Fields };
+export type RuleSection = { page: RuleFile; at: Path; value: Fields };
 
 /** What something requires: values of site.yaml (`chat`, `theme.fonts`), groups of the wording. */
 export type Needs = { settings?: readonly string[]; wording?: readonly string[] };
 
-export type JudgedSite = {
+export type RuleSite = {
   /** site.yaml. */
-  settings: JudgedFile;
+  settings: RuleFile;
   /** All entries of a kind in the order of their files, by the kind's word; empty if there is no such kind. */
-  entries: (kind: string) => readonly JudgedFile[];
-  entry: (kind: string, id: string) => JudgedFile | undefined;
+  entries: (kind: string) => readonly RuleFile[];
+  entry: (kind: string, id: string) => RuleFile | undefined;
   /** Every use of this section on any page. */
-  sections: (section: string) => readonly JudgedSection[];
+  sections: (section: string) => readonly RuleSection[];
   /** Whether this text occurs anywhere in the content. */
   mentions: (text: string) => boolean;
   /** Whether a route of site.yaml makes a page per entry. */
@@ -48,12 +48,12 @@ export type JudgedSite = {
  * Problems that depend on the day. `day`: the calendar day that counts as today, in the time zone of the site. Warnings
  * only: a site doesn't break overnight.
  */
-export type KindDayRule = (site: JudgedSite, day: string, report: Report) => void;
+export type KindDayRule = (site: RuleSite, day: string, report: Report) => void;
 
 /**
  * Problems of an edit. `before` and `after`: site.yaml before and after it. Warnings only, which `site diff` reports.
  */
-export type KindEditRule = (before: JudgedFile, after: JudgedFile, report: Report) => void;
+export type KindEditRule = (before: RuleFile, after: RuleFile, report: Report) => void;
 
 /** What a kind's schema can't express. A rule looks at everything, reports, and trusts no value to have its shape. */
-export type KindRule = (site: JudgedSite, report: Report) => void;
+export type KindRule = (site: RuleSite, report: Report) => void;

@@ -1,5 +1,5 @@
 import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
-import type { JudgedFile, JudgedSection, JudgedSite } from '../../kinds/judged.ts';
+import type { RuleFile, RuleSection, RuleSite } from '../../kinds/rule-site.ts';
 import { findNames } from '../schema/name-grammar.ts';
 import { locate } from '../source/locate.ts';
 import { locateText } from '../source/locate-text.ts';
@@ -9,17 +9,17 @@ import type { Document } from './document.ts';
 import { isChecked } from './gather-content.ts';
 
 /** The part of the content that the rules of kinds may look at. */
-export function judgedSite({ collections, kinds, site, gaps }: Content, demand: Demand): JudgedSite {
+export function ruleSite({ collections, kinds, site, gaps }: Content, demand: Demand): RuleSite {
   const collectionOf = (word: string) => kinds.find((kind) => kind.word === word)?.collection;
   const documents = (word: string) => collections.get(collectionOf(word) ?? '');
   const entries = (word: string) =>
-    gaps.each([...(documents(word)?.values() ?? [])].filter(isChecked).map(judgedFile));
+    gaps.each([...(documents(word)?.values() ?? [])].filter(isChecked).map(ruleFile));
   return {
-    settings: judgedFile(site),
+    settings: ruleFile(site),
     entries,
     entry: (word, id) => {
       const document = documents(word)?.get(id);
-      return document && judgedFile(document);
+      return document && ruleFile(document);
     },
     sections: (section) => entries('page').flatMap((page) => sectionsOf(page, section)),
     mentions: (text) =>
@@ -38,7 +38,7 @@ export function judgedSite({ collections, kinds, site, gaps }: Content, demand: 
   };
 }
 
-export function judgedFile({ id, source, value }: Pick<Document, 'id' | 'source' | 'value'>): JudgedFile {
+export function ruleFile({ id, source, value }: Pick<Document, 'id' | 'source' | 'value'>): RuleFile {
   return {
     id,
     file: source.file,
@@ -48,7 +48,7 @@ export function judgedFile({ id, source, value }: Pick<Document, 'id' | 'source'
   };
 }
 
-function sectionsOf(page: JudgedFile, section: string): JudgedSection[] {
+function sectionsOf(page: RuleFile, section: string): RuleSection[] {
   return listOf(page.value.sections).flatMap((item, index) => {
     const value = fieldsOf(item);
     return value.section === section ? [{ page, at: ['sections', index], value }] : [];

@@ -1,12 +1,12 @@
 import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
 import { isDay } from '../is-day.ts';
 import { isTimeZone } from '../is-time-zone.ts';
-import type { JudgedSite } from '../judged.ts';
 import { optionalNumber } from '../read-fields.ts';
+import type { RuleSite } from '../rule-site.ts';
 import { type EventSpan, spanOf, usualDuration } from './event-span.ts';
 
 /** When an event takes place, if its fields are well-formed; its schema reports anything else. */
-export function judgedSpan(event: Fields, { settings }: JudgedSite): EventSpan | undefined {
+export function writtenSpan(event: Fields, { settings }: RuleSite): EventSpan | undefined {
   const { date, time, timeZone, endDate, endTime, durationMinutes } = event;
   const isRight =
     isDay(date) &&
