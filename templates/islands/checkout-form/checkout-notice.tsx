@@ -1,8 +1,8 @@
 import type { CheckoutFormIslandProps } from '../../../schemas/types.ts';
-import type { CheckoutOutcome } from './use-checkout.ts';
+import type { LatestOutcome } from './use-checkout.ts';
 
 type Props = Pick<CheckoutFormIslandProps, 'labels' | 'failure'> & {
-  of: CheckoutOutcome;
+  of: LatestOutcome;
   finish: (address: string) => void;
 };
 

@@ -12,7 +12,7 @@ import { type FieldError, validateForm } from '../forms/validate-form.ts';
 import { focusField } from './focus-field.ts';
 
 /** The outcome of the last press of the button. `sending` and `opened` end by going to the next page. */
-export type CheckoutOutcome =
+export type LatestOutcome =
   | { kind: 'idle' | 'sending' | 'opened' | 'failed' }
   | { kind: 'blocked'; address: string };
 
@@ -24,7 +24,7 @@ export function useCheckout(props: CheckoutFormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldError[]>();
   const [values, setValues] = useState<FormValues>({});
-  const [outcome, setOutcome] = useState<CheckoutOutcome>({ kind: 'idle' });
+  const [outcome, setOutcome] = useState<LatestOutcome>({ kind: 'idle' });
   const goTo = useFocus(form);
 
   useDraft(form, props.draftKey, setValues);

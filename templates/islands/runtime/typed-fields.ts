@@ -4,7 +4,7 @@
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `again` is missing if another field's change brings this one along. */
-type TypedChange = { reset: () => void; again?: () => void };
+type ReplayedChange = { reset: () => void; again?: () => void };
 export type TypedField = () => void;
 
 /** Resets changed fields to their defaults; each entry of the result replays one change. */
@@ -23,14 +23,14 @@ export async function restoreTyped(typed: TypedField[]): Promise<void> {
   }
 }
 
-function readChange(field: Field): TypedChange | undefined {
+function readChange(field: Field): ReplayedChange | undefined {
   if (field instanceof HTMLSelectElement) return readSelect(field);
   if (field instanceof HTMLTextAreaElement) return readText(field);
   if (field.type === 'checkbox' || field.type === 'radio') return readTick(field);
   return field.type === 'file' ? undefined : readText(field);
 }
 
-function readText(field: HTMLInputElement | HTMLTextAreaElement): TypedChange | undefined {
+function readText(field: HTMLInputElement | HTMLTextAreaElement): ReplayedChange | undefined {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   if (value === defaultValue) return undefined;
   const again = () => {
@@ -43,7 +43,7 @@ function readText(field: HTMLInputElement | HTMLTextAreaElement): TypedChange | 
 }
 
 /** A click fires the events that each framework waits for. Of radio buttons only the one now ticked is clicked. */
-function readTick(field: HTMLInputElement): TypedChange | undefined {
+function readTick(field: HTMLInputElement): ReplayedChange | undefined {
   const { checked, defaultChecked, type } = field;
   if (checked === defaultChecked) return undefined;
   const reset = () => {
@@ -52,7 +52,7 @@ function readTick(field: HTMLInputElement): TypedChange | undefined {
   return checked || type === 'checkbox' ? { reset, again: () => field.click() } : { reset };
 }
 
-function readSelect(field: HTMLSelectElement): TypedChange | undefined {
+function readSelect(field: HTMLSelectElement): ReplayedChange | undefined {
   const { selectedIndex } = field;
   const preset = Math.max(
     0,
