@@ -11,6 +11,7 @@ import { idsOfTemplates } from './architecture/rules/ids-of-templates.ts';
 import { importsRunDown } from './architecture/rules/imports-run-down.ts';
 import { kindsAreFunctions } from './architecture/rules/kinds-are-functions.ts';
 import { lettersHaveTheirMarks } from './architecture/rules/letters-have-their-marks.ts';
+import { lintIsAdvice } from './architecture/rules/lint-is-advice.ts';
 import { noBarrels } from './architecture/rules/no-barrels.ts';
 import { noCircles } from './architecture/rules/no-circles.ts';
 import { noWordsInTemplates } from './architecture/rules/no-words-in-templates.ts';
@@ -30,6 +31,7 @@ const rules: Rule[] = [
   cliUsesTheDoor,
   stagesStandAlone,
   featuresCanGo,
+  lintIsAdvice,
   oneDoorPerPackage,
   pureBelowCli,
   templatesKnowNoMachine,

@@ -8,8 +8,7 @@ import type { CheckSourcesOptions } from './check-sources.ts';
 import { noGaps } from './gaps/watch-gaps.ts';
 import { gatherContent } from './gather-content.ts';
 import { changedSince, collectionsOf, gatherDocuments } from './gather-documents.ts';
-import { checkMarkdown } from './rules/check-markdown.ts';
-import { addressRules, rules } from './rules/rules.ts';
+import { addressRules, markdownRule, rules } from './rules/rules.ts';
 import { checkDocument } from './shape/check-document.ts';
 import { siteOf } from './site-of.ts';
 import { writtenDocument } from './written-document.ts';
@@ -40,7 +39,7 @@ export function checkChanged(
   for (const document of content.documents) checkDocument(document, content, note);
   const areAddressesNew = changed.some(({ collection }) => collection === 'site' || collection === 'pages');
   for (const rule of rules) if (areAddressesNew || !addressRules.includes(rule)) rule(content, note);
-  const judge = checkMarkdown.open(content);
+  const judge = markdownRule.open(content);
   for (const document of content.documents) judge(writtenDocument(document, content), note);
   return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, lists });
 }

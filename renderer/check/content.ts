@@ -7,7 +7,7 @@ import type { Validators } from '../schema/compile-schemas.ts';
 import type { WalkedValue } from '../schema/walk-values.ts';
 import type { Document } from './document.ts';
 import type { GapWatch } from './gaps/watch-gaps.ts';
-import type { NamedValue } from './said-twice/named-value.ts';
+import type { NamedValue } from './named-values/named-value.ts';
 
 /** A value of a document that a schema describes. */
 export type ValueVisit = { document: Document } & WalkedValue;

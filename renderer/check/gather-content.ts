@@ -6,9 +6,9 @@ import { allAddresses } from './addresses.ts';
 import { countryCode } from './contact/country-code.ts';
 import type { Content, ValueVisit } from './content.ts';
 import type { Document } from './document.ts';
+import { collectNamedValues } from './named-values/collect-named-values.ts';
 import { fixedNames } from './names/fixed-names.ts';
 import { onceEach } from './once-each.ts';
-import { collectNamedValues } from './said-twice/collect-named-values.ts';
 
 /** Available before anything is judged. */
 export type GatherContentInput = Pick<

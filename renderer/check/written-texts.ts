@@ -5,7 +5,7 @@ import { placeAt } from '../source/place-at.ts';
 import type { Content, ValueVisit } from './content.ts';
 import type { Document } from './document.ts';
 import { once } from './once.ts';
-import { type ScannedText, scanText } from './said-twice/scanned-text.ts';
+import { type ScannedText, scanText } from './scanned-text.ts';
 
 /** A text as its editor wrote it: a value in YAML or a front matter, or the body of an MDX file. */
 export type WrittenText = {

@@ -16,3 +16,8 @@ export function languageOfText(source: Source, path: Path, layers: readonly Site
 export function isSameLanguage(one: string, other: string): boolean {
   return one.split('-')[0] === other.split('-')[0];
 }
+
+/** Whether a language tag is English. English measures don't apply to other languages. */
+export function isEnglish(language: unknown): boolean {
+  return /^en(?:-|$)/i.test(String(language));
+}

@@ -1,6 +1,6 @@
 import type { Planned, Query } from '../../kinds/planned.ts';
 import type { CheckResult } from '../check/check-memory.ts';
-import { type PackedValues, packNamedValues } from '../check/said-twice/pack-named-values.ts';
+import { type PackedValues, packNamedValues } from '../check/named-values/pack-named-values.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Source } from '../model/source.ts';
 import type { AnswerMemory } from '../plan/context/answer-memory.ts';

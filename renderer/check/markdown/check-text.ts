@@ -8,20 +8,23 @@ import { offsetInFile } from '../../source/offset-in-file.ts';
 import type { Content, ValueVisit } from '../content.ts';
 import { createDemand } from '../demand.ts';
 import { checkTree } from './check-tree.ts';
-import { type Markdown, placeIn } from './markdown.ts';
+import { type Markdown, placeIn, type TreeCheck } from './markdown.ts';
+
+/** `checks`: further checks of the tree. */
+export type WithinContent = { content: Content; checks: readonly TreeCheck[] };
 
 /** One paragraph of Markdown within YAML: only Markdown that a page may contain. */
-export function checkInline(visit: ValueVisit, text: string, content: Content, report: Report): void {
-  const markdown = markdownOf(visit, text, content, 'line', report);
+export function checkInline(visit: ValueVisit, text: string, within: WithinContent, report: Report): void {
+  const markdown = markdownOf(visit, text, 'line', within, report);
   const judged = parseInlineWithin(text);
   if ('tree' in judged) checkTree(judged.tree, markdown, report);
   else report(markdownExcess(placeIn(markdown, judged.excess.offset), judged.excess.kind));
 }
 
 /** Several paragraphs; within a section the section's own title may be the heading above. */
-export function checkBlock(visit: ValueVisit, text: string, content: Content, report: Report): void {
+export function checkBlock(visit: ValueVisit, text: string, within: WithinContent, report: Report): void {
   const result = parseMdx(text);
-  const markdown = markdownOf(visit, text, content, 'block', report);
+  const markdown = markdownOf(visit, text, 'block', within, report);
   if (result.kind === 'tree') {
     checkTree(result.tree, markdown, report);
     return;
@@ -37,8 +40,8 @@ export function checkBlock(visit: ValueVisit, text: string, content: Content, re
 function markdownOf(
   { document, path }: ValueVisit,
   text: string,
-  content: Content,
   kind: 'block' | 'line',
+  { content, checks }: WithinContent,
   report: Report,
 ): Markdown {
   const { source } = document;
@@ -46,7 +49,7 @@ function markdownOf(
     ...{ document, content, text, file: findSpan(source, path)?.text ?? source },
     offsetInFile: (offset) => offsetInFile(source, path, offset).offset,
     ...{ firstLevels: [2, 3], judgesNames: 'elsewhere', lastLevel: { value: undefined } },
-    ...{ kind, demand: createDemand(content, report), ownIds: new Map() },
+    ...{ kind, checks, demand: createDemand(content, report), ownIds: new Map() },
   };
 }
 

@@ -7,7 +7,6 @@ import { commentInField, dollarBeforeName, importOrExport } from '../../../diagn
 import { writtenInline } from '../../markdown/allowed-elements.ts';
 import type { Extent } from '../../model/source.ts';
 import { isName } from '../../schema/name-grammar.ts';
-import { checkDebris } from '../debris/check-debris.ts';
 import { hasDollar } from '../names/has-dollar.ts';
 import { checkComponent } from './check-component.ts';
 import { checkElement } from './check-element.ts';
@@ -19,7 +18,7 @@ import { type Markdown, type NodeContext, placeIn, type TreeNode } from './markd
 export function checkTree(tree: Root, markdown: Markdown, report: Report): void {
   checkNodes(tree.children, { level: 'top', extent: { start: 0, end: 0 } }, markdown, report);
   checkNotation(tree.children, markdown, report);
-  checkDebris(tree, markdown, report);
+  for (const check of markdown.checks) check(tree, markdown, report);
 }
 
 function checkNodes(

@@ -1,3 +1,5 @@
+import type { Root } from 'hast';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { Extent, SourceText } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
@@ -23,11 +25,16 @@ export type Markdown = {
   kind: 'article' | 'block' | 'line';
   /** For the words that a notation needs. */
   demand: Demand;
+  /** Further checks of the whole tree. */
+  checks: readonly TreeCheck[];
   /** Changes while the tree is walked. */
   lastLevel: { value: number | undefined };
   /** Ids of headings, each with the place of the first. */
   ownIds: Map<string, Place>;
 };
+
+/** A check of a whole tree; the list of rules says which there are. */
+export type TreeCheck = (tree: Root, markdown: Markdown, report: Report) => void;
 
 /** Any node, typed loosely: the compiler's types don't include those of MDX. */
 export type TreeNode = {

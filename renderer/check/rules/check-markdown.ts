@@ -4,30 +4,33 @@ import type { Content } from '../content.ts';
 import { createDemand } from '../demand.ts';
 import type { Document } from '../document.ts';
 import type { DocumentRule } from '../document-rule.ts';
+import type { WithinContent } from '../markdown/check-text.ts';
 import { checkTree } from '../markdown/check-tree.ts';
-import type { Markdown } from '../markdown/markdown.ts';
+import type { Markdown, TreeCheck } from '../markdown/markdown.ts';
 import { siteNaming } from '../names/own-path.ts';
 
 /**
  * Markdown in articles and legal texts contains only what a page may. The meanings `text` and `body` check this within
- * YAML.
+ * YAML. `checks`: further ones of each text.
  */
-export const checkMarkdown: DocumentRule = {
-  open:
-    (content) =>
-    ({ document }, report) =>
-      checkBody(document, content, report),
-  holds: ({ before, now }) => {
-    if (wordsOf(before) !== wordsOf(now)) return () => false;
-    const areSame = isDeepStrictEqual(before.addresses(), now.addresses());
-    const mayNameSite = siteNaming(now.site.value);
-    return ({ source: { text } }, found) => {
-      if (text.includes('{')) return false;
-      // The site's pages decide which suggestion a wrong link gets, and whether a whole address is one of them.
-      return areSame || (found.length === 0 && !mayNameSite(text));
-    };
-  },
-};
+export function checkMarkdown(checks: readonly TreeCheck[]): DocumentRule {
+  return {
+    open:
+      (content) =>
+      ({ document }, report) =>
+        checkBody(document, { content, checks }, report),
+    holds: ({ before, now }) => {
+      if (wordsOf(before) !== wordsOf(now)) return () => false;
+      const areSame = isDeepStrictEqual(before.addresses(), now.addresses());
+      const mayNameSite = siteNaming(now.site.value);
+      return ({ source: { text } }, found) => {
+        if (text.includes('{')) return false;
+        // The site's pages decide which suggestion a wrong link gets, and whether a whole address is one of them.
+        return areSame || (found.length === 0 && !mayNameSite(text));
+      };
+    },
+  };
+}
 
 /** The words that its components need. */
 function wordsOf({ collections }: Content) {
@@ -35,7 +38,7 @@ function wordsOf({ collections }: Content) {
 }
 
 /** The page of an article has its title as main heading: the first heading in the text is of the second level. */
-function checkBody(document: Document, content: Content, report: Report): void {
+function checkBody(document: Document, { content, checks }: WithinContent, report: Report): void {
   const { source } = document;
   if (!source.body) return;
   const markdown: Markdown = {
@@ -48,6 +51,7 @@ function checkBody(document: Document, content: Content, report: Report): void {
     judgesNames: 'here',
     lastLevel: { value: undefined },
     kind: 'article',
+    checks,
     demand: createDemand(content, report),
     ownIds: new Map(),
   };

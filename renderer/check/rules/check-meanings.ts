@@ -6,13 +6,19 @@ import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { languageOfText } from '../../source/language-of-text.ts';
 import { findContactLinkProblem } from '../contact/find-contact-link-problem.ts';
 import type { Content } from '../content.ts';
-import { checkBlock, checkInline } from '../markdown/check-text.ts';
+import { checkBlock, checkInline, type WithinContent } from '../markdown/check-text.ts';
+import type { TreeCheck } from '../markdown/markdown.ts';
 import { findLinkProblems } from '../names/find-link-problems.ts';
 import { ownPath } from '../names/own-path.ts';
 import { routedCollections } from '../names/routed-collections.ts';
 
-/** Every value has the meaning given in its schema. */
-export function checkMeanings(content: Content, report: Report): void {
+/** Every value has the meaning given in its schema. `checks`: of the texts with Markdown. */
+export function checkMeanings(checks: readonly TreeCheck[]): (content: Content, report: Report) => void {
+  return (content, report) => checkEach({ content, checks }, report);
+}
+
+function checkEach(within: WithinContent, report: Report): void {
+  const { content } = within;
   const actionTargets = targetsOf(content.code);
   for (const visit of content.visits) {
     const site = (): SiteToCheck => ({
@@ -24,8 +30,8 @@ export function checkMeanings(content: Content, report: Report): void {
       findContactProblem: (written) => findContactLinkProblem(written, content.countryCode()),
       ownPath: (written) => ownPath(written, content),
       findLinkProblems: (written) => findLinkProblems(written, visit.document, content),
-      checkText: (text) => checkInline(visit, text, content, report),
-      checkBody: (text) => checkBlock(visit, text, content, report),
+      checkText: (text) => checkInline(visit, text, within, report),
+      checkBody: (text) => checkBlock(visit, text, within, report),
       writtenIn: ({ document, path }, ...within) =>
         languageOfText(document.source, [...path, ...within], content.layers),
       routedCollections: (page) => routedCollections(page, content),

@@ -1,10 +1,24 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { checkBodies } from '../../lint/check-bodies.ts';
+import { checkCharacters } from '../../lint/check-characters.ts';
+import { checkFoldedTexts } from '../../lint/check-folded-texts.ts';
+import { checkMailDomains } from '../../lint/check-mail-domains.ts';
+import { checkRepeatedItems } from '../../lint/check-repeated-items.ts';
+import { checkSemicolons } from '../../lint/check-semicolons.ts';
+import { checkWrittenYears } from '../../lint/check-written-years.ts';
+import { checkGlossary } from '../../lint/glossary/check-glossary.ts';
+import { checkGlossaryTerms } from '../../lint/glossary/check-glossary-terms.ts';
+import { checkDebris } from '../../lint/markdown/check-debris.ts';
+import { checkProse } from '../../lint/prose/check-prose.ts';
+import { checkSaidTwice } from '../../lint/said-twice/check-said-twice.ts';
+import { checkLeavings } from '../../lint/words/check-leavings.ts';
+import { checkPlainTexts } from '../../lint/words/check-plain-texts.ts';
 import type { Content } from '../content.ts';
 import type { DocumentRule } from '../document-rule.ts';
+import type { TreeCheck } from '../markdown/markdown.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkBaseEntries } from './check-base-entries.ts';
-import { checkBodies } from './check-bodies.ts';
-import { checkCharacters } from './check-characters.ts';
+import { checkBlankTexts } from './check-blank-texts.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkCounts } from './check-counts.ts';
 import { checkCurrent } from './check-current.ts';
@@ -12,19 +26,14 @@ import { checkDrafts } from './check-drafts.ts';
 import { checkDrift } from './check-drift.ts';
 import { checkEndedValues } from './check-ended-values.ts';
 import { checkFarDates } from './check-far-dates.ts';
-import { checkFoldedTexts } from './check-folded-texts.ts';
-import { checkGlossary } from './check-glossary.ts';
-import { checkGlossaryTerms } from './check-glossary-terms.ts';
 import { checkImpossibleFacts } from './check-impossible-facts.ts';
 import { checkKindWords } from './check-kind-words.ts';
-import { checkLeavings } from './check-leavings.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
 import { checkListedValues } from './check-listed-values.ts';
 import { checkLists } from './check-lists.ts';
 import { checkLocale } from './check-locale.ts';
-import { checkMailDomains } from './check-mail-domains.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkMeanings } from './check-meanings.ts';
 import { checkMenu } from './check-menu.ts';
@@ -33,18 +42,13 @@ import { checkNetworks } from './check-networks.ts';
 import { checkPagedLists } from './check-paged-lists.ts';
 import { checkPhones } from './check-phones.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
-import { checkPlainTexts } from './check-plain-texts.ts';
 import { checkPostcodes } from './check-postcodes.ts';
-import { checkProse } from './check-prose.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { checkRepeatedItems } from './check-repeated-items.ts';
 import { checkReserved } from './check-reserved.ts';
 import { checkRoutes } from './check-routes.ts';
-import { checkSaidTwice } from './check-said-twice.ts';
 import { checkScripts } from './check-scripts.ts';
 import { checkSearchPage } from './check-search-page.ts';
 import { checkSectionIds } from './check-section-ids.ts';
-import { checkSemicolons } from './check-semicolons.ts';
 import { checkSharingPictures } from './check-sharing-pictures.ts';
 import { checkSpans } from './check-spans.ts';
 import { checkTravels } from './check-travels.ts';
@@ -54,10 +58,12 @@ import { checkUntranslated } from './check-untranslated.ts';
 import { checkValueNames } from './check-value-names.ts';
 import { checkVideos } from './check-videos.ts';
 import { checkWording } from './check-wording.ts';
-import { checkWrittenYears } from './check-written-years.ts';
 
 /** Checks what a schema can't express. A rule looks at everything, reports, and trusts no value to have its shape. */
 export type Rule = (content: Content, report: Report) => void;
+
+/** Advice on texts with Markdown. */
+const treeChecks: readonly TreeCheck[] = [checkDebris];
 
 /** In files other than site.yaml and pages, these look at nothing but names. */
 export const addressRules: readonly Rule[] = [checkRoutes, checkListAddresses, checkCurrent];
@@ -66,7 +72,8 @@ export const addressRules: readonly Rule[] = [checkRoutes, checkListAddresses, c
 export const rules: readonly Rule[] = [
   ...addressRules,
   checkWording,
-  checkMeanings,
+  checkMeanings(treeChecks),
+  checkBlankTexts,
   checkPlainTexts,
   checkValueNames,
   checkNameCircles,
@@ -105,11 +112,13 @@ export const rules: readonly Rule[] = [
   checkSharingPictures,
 ];
 
+export const markdownRule: DocumentRule = checkMarkdown(treeChecks);
+
 export const documentRules: readonly DocumentRule[] = [
   checkSaidTwice,
   checkGlossary,
   checkProse,
-  checkMarkdown,
+  markdownRule,
   checkBodies,
   checkMailDomains,
   checkCharacters,

@@ -1,5 +1,5 @@
 import { wordTable } from '../../../diagnostics/word-table.ts';
-import { withoutMojibake } from '../debris/find-mojibake.ts';
+import { withoutMojibake } from '../../source/find-mojibake.ts';
 import { currencyIn } from './currency-in.ts';
 
 import { readNumberWords } from './number-words.ts';

@@ -1,10 +1,7 @@
 import { hasError } from '../../../diagnostics/has-error.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { sortDiagnostics } from '../../../diagnostics/sort-diagnostics.ts';
-import { isEnglish } from '../../check/readability/is-english.ts';
-import { readingAge } from '../../check/readability/reading-age.ts';
-import { type Sentence, splitSentences } from '../../check/readability/split-sentences.ts';
-import { hardSentence } from '../../check/rules/check-prose.ts';
+import { type Sentence, splitSentences } from '../../markdown/split-sentences.ts';
 import type { PlannedPage } from '../../model/plan.ts';
 import type { Site } from '../../model/site.ts';
 import type { SourceText } from '../../model/source.ts';
@@ -14,11 +11,19 @@ import { fileTextsOf, textsOfPage } from '../../page-texts/texts-of-page.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { planOf } from '../../pipeline/plan-site.ts';
 import { readSite } from '../../pipeline/read-site.ts';
+import { isEnglish } from '../../source/language-of-text.ts';
 import { offsetAt } from '../../source/offset-at.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { HardSentence, PageReadability, ReadabilityOptions, SiteReadability } from './readability.ts';
+import { readingAge } from './reading-age.ts';
 
 export type { HardSentence, PageReadability, ReadabilityOptions, SiteReadability } from './readability.ts';
+
+/**
+ * In words: longer sentences are hard to read. Source:
+ * https://www.gov.uk/guidance/content-design/writing-for-gov-uk.
+ */
+const hardSentence = 25;
 
 /** Measures how hard the English pages of a site are to read. Nothing is written. */
 export async function measureReadability(options: ReadabilityOptions): Promise<SiteReadability> {

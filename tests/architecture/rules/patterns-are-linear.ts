@@ -4,11 +4,11 @@ import { nodesOf, type Source, type SyntaxNode, whereIs } from '../source.ts';
 
 /** By file: how a pattern begins that is reported but harmless, and why. */
 const harmless: Readonly<Record<string, { begins: string; because: string }>> = {
-  'renderer/check/debris/find-plain-debris.ts': {
+  'renderer/lint/words/find-plain-debris.ts': {
     begins: String.raw`(?<![*\w])\*\*([\p{L}`,
     because: 'what is looked at before a word ends at the next letter',
   },
-  'renderer/check/debris/find-word-debris.ts': {
+  'renderer/lint/words/find-word-debris.ts': {
     begins: String.raw`(?<![\w./@{[(-])(?:%(`,
     because: 'where the name ends, neither of the two can go on with what the other left',
   },

@@ -38,6 +38,7 @@ export const stagesStandAlone: Rule = {
     { 'renderer/plan/plan-site.ts': "import type { Shape } from '../check/shape.ts';" },
     { 'renderer/model/plan.ts': "import type { Shape } from '../check/shape.ts';" },
     { 'renderer/read/read-sources.ts': "import { buildSite } from '../site.ts';" },
+    { 'renderer/lint/prose/a.ts': "import { planSite } from '../../plan/plan-site.ts';" },
     { 'renderer/read/read-sources.ts': "import { runBuild } from '../pipeline/run-build.ts';" },
   ],
   keeps: [
@@ -50,7 +51,8 @@ export const stagesStandAlone: Rule = {
   ],
 };
 
-/** `renderer/plan/rules/a.ts` -> `plan` */
+/** `renderer/plan/rules/a.ts` -> `plan`. The rules in `lint/` are part of the check; who imports them is another rule. */
 function folderOf(path: string): string | undefined {
-  return /^renderer\/([^/]+)\//.exec(path)?.[1];
+  const folder = /^renderer\/([^/]+)\//.exec(path)?.[1];
+  return folder === 'lint' ? 'check' : folder;
 }
