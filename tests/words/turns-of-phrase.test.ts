@@ -23,12 +23,15 @@ test('comments and docs have none', () => {
   expect(problemsOf(passages)).toEqual([]);
 });
 
-describe.each(turns)('“$wrong”', ({ wrong, right, in: places = ['comments', 'docs', 'messages'] }) => {
-  test.each(places)('is refused in %s, unlike “$right”', (place) => {
-    expect(findTurns(wrong, place)).toHaveLength(1);
-    expect(findTurns(right, place)).toEqual([]);
-  });
-});
+describe.each(turns)(
+  '“$wrong”',
+  ({ wrong, right, in: places = ['comments', 'documentation', 'messages'] }) => {
+    test.each(places)('is refused in %s, unlike “$right”', (place) => {
+      expect(findTurns(wrong, place)).toHaveLength(1);
+      expect(findTurns(right, place)).toEqual([]);
+    });
+  },
+);
 
 const turn = 'anew';
 
@@ -75,12 +78,16 @@ function passagesOf(file: string, text: string): Passage[] {
 
 function paragraphsOf(file: string, text: string): Passage[] {
   const blocks = text.match(/^(`{3,})[\s\S]*?^\1|^(?!```).+(?:\n(?!```).+)*/gm) ?? [];
-  return blocks.map((block) => ({ place: 'docs', name: file, text: block.replaceAll(/\n(?!```)/g, ' ') }));
+  return blocks.map((block) => ({
+    place: 'documentation',
+    name: file,
+    text: block.replaceAll(/\n(?!```)/g, ' '),
+  }));
 }
 
 function descriptionsIn(name: string, text: string): Passage[] {
   const values = text.matchAll(/"(?:title|description|inWords)": "((?:[^"\\]|\\.)*)"/g);
-  return [...values].map(([, value = '']) => ({ place: 'docs', name, text: value }));
+  return [...values].map(([, value = '']) => ({ place: 'documentation', name, text: value }));
 }
 
 /** Lines of `//` that follow each other are one comment. */

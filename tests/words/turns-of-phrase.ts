@@ -2,12 +2,12 @@
  * Turns of phrase that nobody says in English. Only those that are wrong (nearly) everywhere are listed, so that the
  * list needs no exceptions; everything else has to be read aloud. Code and quotes in a text are left alone.
  */
-export type Place = 'comments' | 'docs' | 'messages';
+export type Place = 'comments' | 'documentation' | 'messages';
 
 /** `wrong` and `right`: a sentence with the turn, and the same without. `in`: where it is refused, if not everywhere. */
 export type Turn = { pattern: RegExp; wrong: string; right: string; in?: readonly Place[] };
 
-const written: readonly Place[] = ['comments', 'docs'];
+const written: readonly Place[] = ['comments', 'documentation'];
 
 export const turns: readonly Turn[] = [
   { pattern: /\banew\b/i, wrong: 'The page is made anew.', right: 'The page is made again.' },

@@ -7,30 +7,30 @@ export function wordsOf(text: string): string[] {
 
 /** Whether a text of these words can contain a phrase. */
 export function hasWords(phrase: string, words: ReadonlySet<string>): boolean {
-  for (let start = wordStart(phrase, 0); start < phrase.length; ) {
-    const end = wordEnd(phrase, start);
+  for (let start = startOfWord(phrase, 0); start < phrase.length; ) {
+    const end = endOfWord(phrase, start);
     if (!words.has(phrase.slice(start, end))) return false;
-    start = wordStart(phrase, end);
+    start = startOfWord(phrase, end);
   }
   return true;
 }
 
 export function* eachWord(text: string): Generator<string> {
-  for (let start = wordStart(text, 0); start < text.length; ) {
-    const end = wordEnd(text, start);
+  for (let start = startOfWord(text, 0); start < text.length; ) {
+    const end = endOfWord(text, start);
     yield text.slice(start, end);
-    start = wordStart(text, end);
+    start = startOfWord(text, end);
   }
 }
 
 /** Where the next word begins; the length of the text if there is none. */
-export function wordStart(text: string, from: number): number {
+export function startOfWord(text: string, from: number): number {
   let at = from;
   while (at < text.length && unitsAt(text, at) === 0) at += 1;
   return at;
 }
 
-export function wordEnd(text: string, start: number): number {
+export function endOfWord(text: string, start: number): number {
   let at = start;
   for (let units = unitsAt(text, at); units > 0; units = unitsAt(text, at)) at += units;
   return at;

@@ -1,5 +1,5 @@
 import { isWithinWord } from '../../../diagnostics/words/letters.ts';
-import { eachWord, isSign, wordEnd, wordStart } from '../../check/named-values/phrase-words.ts';
+import { eachWord, endOfWord, isSign, startOfWord } from '../../check/named-values/phrase-words.ts';
 import { nextStart, startPattern } from './word-starts.ts';
 
 /**
@@ -47,12 +47,12 @@ function longestAt<Value>(root: PhraseNode<Value>, text: string, from: number) {
   let node = root;
   let best: { end: number; values: readonly Value[] } | undefined;
   for (let start = from; start < text.length; ) {
-    const end = wordEnd(text, start);
+    const end = endOfWord(text, start);
     const next = node.next.get(text.slice(start, end));
     if (!next) break;
     node = next;
     if (node.values.length > 0) best = { end, values: node.values };
-    start = wordStart(text, end);
+    start = startOfWord(text, end);
   }
   return best;
 }
