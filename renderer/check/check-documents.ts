@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Source } from '../model/source.ts';
-import type { Steps } from '../turns/steps.ts';
+import type { Steps } from '../model/steps.ts';
 import type { Content } from './content.ts';
 import type { Document } from './document.ts';
 import type { ContentChange } from './document-rule.ts';

@@ -5,12 +5,12 @@ import { limitByFile } from '../../diagnostics/limit-mistakes.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { SchemaSet, Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
+import { type Steps, takeSteps } from '../model/steps.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
 import { readKinds } from '../schema/read-kinds.ts';
 import { explainCharacters } from '../source/explain-characters.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
-import { type Steps, takeSteps } from '../turns/steps.ts';
 import { oneForEachCause } from './causes/one-for-each-cause.ts';
 import { checkDocuments, type DocumentCheck, openDocumentCheck } from './check-documents.ts';
 import {

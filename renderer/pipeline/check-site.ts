@@ -4,7 +4,7 @@ import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
 import { calendarDay } from '../../kinds/zoned-time.ts';
 import { checkSourcesInSteps as checkSources } from '../check/check-sources.ts';
 import type { Site } from '../model/site.ts';
-import { type Steps, takeSteps } from '../turns/steps.ts';
+import { type Steps, takeSteps } from '../model/steps.ts';
 import type { Cache } from '../warm/open-cache.ts';
 import { validatorsOf } from '../warm/site-cache.ts';
 import type { ReadSite } from './read-site.ts';

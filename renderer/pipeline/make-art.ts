@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import type { CollectedFile } from '../model/output.ts';
+import { breathe } from '../model/steps.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { printArt } from '../render/drawings/print-art.ts';
-import { breathe } from '../turns/breathe.ts';
 import type { ArtRecords } from '../warm/page-records.ts';
 import type { Collector } from './collector.ts';
 

@@ -14,6 +14,7 @@ import { createInspection } from '../inspect/inspect-pages.ts';
 import type { MeasureTime, Stage } from '../model/measure.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Rebuild } from '../model/rebuild.ts';
+import { breathe } from '../model/steps.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { changedParts } from '../render/changed-parts.ts';
@@ -29,7 +30,6 @@ import {
 } from '../render/search/create-search-index.ts';
 import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
 import type { ValueStore } from '../store/value-store.ts';
-import { breathe } from '../turns/breathe.ts';
 import { openCoverage } from '../typefaces/open-coverage.ts';
 import { takeLook } from '../warm/page-records.ts';
 import type { SiteCache } from '../warm/site-cache.ts';

@@ -2,7 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { nameCircle } from '../../diagnostics/messages/check-references.ts';
 import { kindThrows } from '../../diagnostics/messages/kind-code.ts';
 import { schemaBroken } from '../../diagnostics/messages.generated.ts';
-import { failureOf } from '../kinds/kind-failure.ts';
+import { failureOf } from '../bundle/kind-failure.ts';
 import { circleOf } from '../plan/context/planning-circle.ts';
 import { siteFolders } from '../read/layers/site-folders.ts';
 import { schemaFaults } from '../schema/broken-schema.ts';

@@ -15,6 +15,7 @@ import type { MeasureTime } from '../model/measure.ts';
 import type { ReasonForAll, Rebuild } from '../model/rebuild.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
+import { breathe, takeInTurns } from '../model/steps.ts';
 import { createAnswerMemory, pastAsked } from '../plan/context/answer-memory.ts';
 import { settingsOf } from '../plan/context/settings-of.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
@@ -22,8 +23,6 @@ import { layerFolders } from '../read/layers/site-folders.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 import { stateName } from '../store/own-files.ts';
-import { breathe } from '../turns/breathe.ts';
-import { takeInTurns } from '../turns/steps.ts';
 import { joinFamily } from '../warm/family.ts';
 import type { MomentSeen } from '../warm/is-same-moment.ts';
 import {

@@ -7,7 +7,7 @@ import {
 import { fileExpected, folderExpected } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Source, Sources } from '../../model/source.ts';
-import { breathe } from '../../turns/breathe.ts';
+import { breathe } from '../../model/steps.ts';
 import { pictured } from './advice-for.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { type Collection, type ContentLayout, mediaFolder } from './content-layout.ts';

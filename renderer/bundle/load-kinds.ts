@@ -5,13 +5,13 @@ import { kindBroken } from '../../diagnostics/messages.generated.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shipped } from '../../kinds/registry.ts';
-import { evaluateBundle } from '../bundle/evaluate-bundle.ts';
-import { guardOwn } from '../bundle/guard-own.ts';
-import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
-import { overlayPlugin } from '../bundle/overlay-plugin.ts';
-import { runBundle } from '../bundle/run-esbuild.ts';
 import type { CodeFolders } from '../store/package-folder.ts';
+import { evaluateBundle } from './evaluate-bundle.ts';
 import { guardKind } from './guard-kind.ts';
+import { guardOwn } from './guard-own.ts';
+import { type BundleMap, locateThrow } from './locate-throw.ts';
+import { overlayPlugin } from './overlay-plugin.ts';
+import { runBundle } from './run-esbuild.ts';
 
 const registry: Place = { file: 'kinds/registry.ts', line: 1, column: 1 };
 

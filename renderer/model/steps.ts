@@ -1,5 +1,3 @@
-import { breathe } from './breathe.ts';
-
 /** A long computation with pauses: the caller decides what happens in them. */
 export type Steps<Result> = Generator<void, Result>;
 
@@ -18,4 +16,13 @@ export async function takeInTurns<Result>(steps: Steps<Result>, signal?: AbortSi
     step = steps.next();
   }
   return step.value;
+}
+
+/**
+ * Yields between two parts of a long computation: Ctrl-C and a server's requests get their turn, and only then is the
+ * Markdown compiler's memory outside JavaScript freed. Throws if the computation was aborted meanwhile.
+ */
+export async function breathe(signal?: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  signal?.throwIfAborted();
 }

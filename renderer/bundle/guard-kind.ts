@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { KindCode } from '../../kinds/kind.ts';
-import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
 import { failureOf, kindFailure } from './kind-failure.ts';
+import { type BundleMap, locateThrow } from './locate-throw.ts';
 
 /** Functions that must return a `Planned`; of all others only exceptions are noticed. */
 const planners: ReadonlySet<string> = new Set([

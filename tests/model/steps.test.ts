@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkDocuments } from '../../renderer/check/check-documents.ts';
 import type { Document } from '../../renderer/check/document.ts';
+import { type Steps, takeInTurns, takeSteps } from '../../renderer/model/steps.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
-import { type Steps, takeInTurns, takeSteps } from '../../renderer/turns/steps.ts';
 
 function documentOf(file: string): Document {
   const { source } = parseSource(file, '---\ntitle: One\n---\n');
