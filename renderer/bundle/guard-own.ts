@@ -2,9 +2,9 @@ import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
+import { isWithin } from '../store/is-within.ts';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
 import { isPackaged } from './is-packaged.ts';
-import { isWithin } from './is-within.ts';
 import { type BundleGuard, type BundlePlugin, type BundleProblem, compileGuarded } from './run-esbuild.ts';
 
 /**

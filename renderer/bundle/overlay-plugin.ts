@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { isWithin } from '../store/is-within.ts';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
-import { isWithin } from './is-within.ts';
 import type { BundlePlugin } from './run-esbuild.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { isWithin } from '../bundle/is-within.ts';
 import { findReplaced, shippedNames } from '../bundle/link-shipped.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
+import { isWithin } from '../store/is-within.ts';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
 import { bundleIslands, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 

@@ -8,7 +8,7 @@ import {
   outputOtherDisk,
 } from '../../diagnostics/messages.generated.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isWithin } from '../bundle/is-within.ts';
+import { isWithin } from '../store/is-within.ts';
 import type { Manifest } from './manifest.ts';
 import { foldersAbove, listOutput, readStats } from './output-files.ts';
 

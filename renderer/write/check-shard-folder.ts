@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { shardFolderTaken } from '../../diagnostics/messages.generated.ts';
-import { isWithin } from '../bundle/is-within.ts';
+import { isWithin } from '../store/is-within.ts';
 import { isOwnFolder, stateName } from '../store/own-files.ts';
 import { holdsSite, outputPlace } from './check-output-folder.ts';
 import { readStats } from './output-files.ts';

@@ -7,7 +7,7 @@ import {
   shardsNotThere,
   shardUnreadable,
 } from '../../../diagnostics/messages.generated.ts';
-import { isWithin } from '../../bundle/is-within.ts';
+import { isWithin } from '../../store/is-within.ts';
 import { isBehindLink, stateName } from '../../store/own-files.ts';
 import { shardProgram } from '../../store/program-version.ts';
 import { systemCode } from '../../store/system-code.ts';

@@ -1,7 +1,7 @@
 /** The folders that make up a site: its own, and those of the sites that it extends. */
 import { existsSync, lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { isWithin } from '../../bundle/is-within.ts';
+import { isWithin } from '../../store/is-within.ts';
 
 /**
  * `root`: absolute, without links. `file`: prefix of its files in messages: relative to the site's own folder, empty
