@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { findHtml, findMarkdown } from '../../renderer/lint/words/find-plain-debris.ts';
+import { findIn } from '../../renderer/lint/find-in.ts';
+import { findHtml } from '../../renderer/lint/words/find-html.ts';
 import { findWordDebris } from '../../renderer/lint/words/find-word-debris.ts';
 import { checkEdited } from '../check/check-edited.ts';
 
@@ -125,7 +126,7 @@ describe('a text that is shown as it is written', () => {
     ['## Title', 'markdown-in-plain-text 0'],
     ['Half ~~price~~', 'markdown-in-plain-text 5'],
   ])('%j has Markdown in it', (written, expected) => {
-    expect(first(findMarkdown(written))).toEqual([expected]);
+    expect(first(findIn('plain', written))).toEqual([expected]);
   });
 
   test.each([
@@ -137,7 +138,7 @@ describe('a text that is shown as it is written', () => {
     '#1',
     'a ~ b ~ c',
   ])('%j has none', (written) => {
-    expect(findMarkdown(written)).toEqual([]);
+    expect(findIn('plain', written)).toEqual([]);
   });
 
   test.each([

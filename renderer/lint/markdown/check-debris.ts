@@ -3,6 +3,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import * as messages from '../../../diagnostics/messages.generated.ts';
 import { type Markdown, placeIn, type TreeNode } from '../../check/markdown/markdown.ts';
 import type { Debris } from '../debris.ts';
+import { findIn } from '../find-in.ts';
 import { findEscapedTags, findHalfEntities } from '../words/entities.ts';
 import { findWordDebris } from '../words/find-word-debris.ts';
 import { findBoldLines } from './find-bold-lines.ts';
@@ -47,17 +48,23 @@ function blocksOf(nodes: readonly TreeNode[], text: string): Leftover[] {
 }
 
 function findInBlock(leftover: Leftover, whole: string, code: () => string | undefined): Debris[] {
-  const { start, tag, text } = leftover;
+  const { start, tag, text, source } = leftover;
   const broken = findBrokenTable(leftover, text.includes('|') ? whole.slice(0, start) : '');
   const inMarkdown =
     broken.length > 0
       ? broken
       : [
+          ...findIn('markdown', text, source),
           ...findLinkDebris(leftover, code),
           ...findMarkDebris(leftover),
           ...(tag === 'paragraph' ? findBlockMark(text) : findLineDebris(leftover)),
         ];
-  const found = [...inMarkdown, ...findHalfEntities(text), ...findEscapedTags(text), ...findWordDebris(text)];
+  const found = [
+    ...inMarkdown,
+    ...findHalfEntities(text),
+    ...findEscapedTags(text),
+    ...findWordDebris(text, { source }),
+  ];
   return found.map((one) => ({ ...one, offset: one.offset + start }));
 }
 

@@ -1,41 +1,18 @@
 import { linkSchemes } from '../../../diagnostics/link-schemes.ts';
 import { withoutSpaces } from '../../../diagnostics/meant-address.ts';
 import * as messages from '../../../diagnostics/messages/debris.ts';
-import {
-  bracketAlone,
-  linkBracketTwice,
-  linkNotOpened,
-  linkReversed,
-  linkWithoutAddress,
-} from '../../../diagnostics/messages.generated.ts';
+import { bracketAlone, linkNotOpened } from '../../../diagnostics/messages.generated.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { findContactLinkProblem } from '../../check/contact/find-contact-link-problem.ts';
 import { slugify } from '../../markdown/slugify.ts';
-import { pictureEnding } from '../../schema/picture-endings.ts';
 import { type Debris, short } from '../debris.ts';
 import { filling, type Leftover } from './leftovers.ts';
 
 const target = String.raw`(?:\/|#|(?:${linkSchemes}):|www\.|\{)`;
 
-const gap = new RegExp(String.raw`\[([^[\]]+)\][ \t\n]+\((${target}[^()\s]*)\)`, 'g');
 const broken = /(!?)\[([^[\]]*)\]\(([^()\n]*)(\)?)/g;
-const picture = String.raw`[\w./-]+\.${pictureEnding}`;
-const bracketOpen = new RegExp(String.raw`(!?)\[([^[\]()\n]+)\((${target}[^()\s]*|${picture})\)`, 'g');
-const reversed = new RegExp(String.raw`(!?)\(([^()\n]+)\)\[(${target}[^[\]\s]*|${picture})\]`, 'g');
 /** Captures only the last word before it, searched backwards so that long words take no longer. */
 const notOpened = new RegExp(String.raw`(?<=([\p{L}\p{M}\p{N}’'-]{1,60}))\]\((${target}[^()\s]*)\)`, 'gu');
-const roundNotOpened = new RegExp(
-  String.raw`(?<!\])\[([^[\]\n]+)\]((?:\/(?=[a-z#])|#|(?:${linkSchemes}):)[^()\s]*)\)`,
-  'g',
-);
-const named = /(?<![\w\]!])\[([^[\]^\n]+)\]\[([^[\]^\n]*)\](?!\()/g;
-
-/** `[words]((/address)`, `[words]](/address)`. */
-const doubled = new RegExp(String.raw`\[\[?([^[\]\n]+)\](?:\]\(|\(\()(${target}[^()\s]*)\)\)?`, 'g');
-/** `(words)(/address)`. */
-const allRound = new RegExp(String.raw`(?<![\])\w])\(([^()\n]{1,100})\)\((${target}[^()\s]*)\)`, 'g');
-/** `[words] /address`, without the brackets around it. */
-const bare = /(?<!\])\[([^[\]\n]+)\][ \t]+((?:\/[a-z][\w-]{2}|https?:\/\/)[^()[\]\s]*[\w/])(?![^\s.,;:!?])/g;
 
 /**
  * Links and pictures that the compiler didn’t recognise. Those that it did are blanked out in `text`. `code`: of the
@@ -44,30 +21,8 @@ const bare = /(?<!\])\[([^[\]\n]+)\][ \t]+((?:\/[a-z][\w-]{2}|https?:\/\/)[^()[\
 export function findLinkDebris({ text, source }: Leftover, code: () => string | undefined): Debris[] {
   // All of them contain a bracket, and most texts have none.
   if (!/[[\]]|\)\(|\uE000\)/.test(text)) return [];
-  const words = (start: number, length: number) => short(source.slice(start, start + length));
   return [
-    ...[...text.matchAll(gap)].map(({ index, 1: label = '', 2: to = '' }) => ({
-      offset: index,
-      tell: (place: Parameters<typeof messages.linkWithGap>[0]) =>
-        messages.linkWithGap(place, `[${words(index + 1, label.length)}](${to})`),
-    })),
     ...[...text.matchAll(broken)].flatMap((match) => explainBroken(match, source, code)),
-    ...[...text.matchAll(bracketOpen)].map(
-      ({ index, 1: mark = '', 2: label = '', 3: to = '' }): Debris => ({
-        offset: index,
-        tell: (place) => {
-          const inside = words(index + mark.length + 1, label.length).trim();
-          return messages.linkNotClosed(place, ']', `${mark}[${inside}](${to})`);
-        },
-      }),
-    ),
-    ...[...text.matchAll(reversed)].map(
-      ({ index, 1: mark = '', 2: label = '', 3: to = '' }): Debris => ({
-        offset: index,
-        tell: (place) =>
-          linkReversed(place, { meant: `${mark}[${words(index + mark.length + 1, label.length)}](${to})` }),
-      }),
-    ),
     ...[...text.matchAll(notOpened)]
       .filter(({ index }) => text.lastIndexOf('[', index) <= text.lastIndexOf(']', index - 1))
       .map(
@@ -76,39 +31,7 @@ export function findLinkDebris({ text, source }: Leftover, code: () => string | 
           tell: (place) => linkNotOpened(place, { last: `[${word}](${to})` }),
         }),
       ),
-    ...[...text.matchAll(roundNotOpened)].map(
-      ({ index, 1: label = '', 2: to = '' }): Debris => ({
-        offset: index,
-        tell: (place) => messages.linkNotClosed(place, '(', `[${words(index + 1, label.length)}](${to})`),
-      }),
-    ),
-    ...[...text.matchAll(bare)].map(
-      ({ index, 1: label = '', 2: to = '' }): Debris => ({
-        offset: index,
-        tell: (place) => messages.linkNotClosed(place, '(', `[${words(index + 1, label.length)}](${to})`),
-      }),
-    ),
-    ...[...text.matchAll(doubled)].map(
-      ({ index, 0: whole, 1: label = '', 2: to = '' }): Debris => ({
-        offset: index,
-        tell: (place) =>
-          linkBracketTwice(place, { meant: `[${words(index + whole.indexOf(label), label.length)}](${to})` }),
-      }),
-    ),
-    ...[...text.matchAll(allRound)].map(
-      ({ index, 1: label = '', 2: to = '' }): Debris => ({
-        offset: index,
-        tell: (place) => linkReversed(place, { meant: `[${words(index + 1, label.length)}](${to})` }),
-      }),
-    ),
     ...findStrayBracket(text),
-    ...[...text.matchAll(named)].map(
-      ({ index, 1: label = '', 2: name = '' }): Debris => ({
-        offset: index,
-        tell: (place) =>
-          linkWithoutAddress(place, { words: words(index + 1, label.length), name: name || label }),
-      }),
-    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { TreeNode } from '../../check/markdown/markdown.ts';
 import type { Extent } from '../../model/source.ts';
 import { blankLines } from '../../source/blank-lines.ts';
+import { signOf } from '../find-in.ts';
 
 /**
  * What the Markdown compiler left of a paragraph, a heading, an item or a cell: its source, in which everything parsed
@@ -14,9 +15,17 @@ export const filling = '\uE000';
 
 const blocks = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'dt', 'dd']);
 
-/** Matches if anything that `find-…` looks for may occur. */
-const suspicious =
-  /&[#a-z]|\S\t+\S|[A-Z]{5}|%[A-Z]|«|\)\(|[*`_~#|\][•◦▪●‣∙✓✔✅☑➡➤►👉🔹🔸\\【]|[tp]ps?[:;/]|\b(?:BST|GMT|TODO|TB[CD]|FIXME|XX+|[Ll]orem|LOREM)\b|\?\?\?|(?<![{\w])(?:facts\.|%site\.)|\(site\.|^[ \t>]*(?:[-+·]|\d{1,2}[.)])[\S\u00A0]|^[ \t>]*(?:[–—]|\d{1,2}(?=[ \t]+[\p{Lu}*_])|\(?(?:[a-z]|[ivx]{1,4}|\(\d{1,2})[.)])[ \t]|^[ \t]*>/mu;
+/** Marks that Markdown, or a mistake in it, may have left, and what `find-capitals` and `find-other-season` look for. */
+const marks =
+  /&[#a-z]|\S\t+\S|[A-Z]{5}|\)\(|[*`_~#|\][•◦▪●‣∙✓✔✅☑➡➤►👉🔹🔸\\]|\b(?:BST|GMT)\b|^[ \t>]*(?:[-+·]|\d{1,2}[.)])[\S\u00A0]|^[ \t>]*(?:[–—]|\d{1,2}(?=[ \t]+[\p{Lu}*_])|\(?(?:[a-z]|[ivx]{1,4}|\(\d{1,2})[.)])[ \t]|^[ \t]*>/mu;
+
+/** Matches if anything may be found. */
+const suspicious = new RegExp(
+  [marks, signOf('markdown'), signOf('words'), signOf('finished words')]
+    .map(({ source }) => source)
+    .join('|'),
+  'mu',
+);
 
 /** The leftovers of every block of the tree with text of its own; `text` is the text that offsets refer to. */
 export function findLeftovers(nodes: readonly TreeNode[], text: string): Leftover[] {

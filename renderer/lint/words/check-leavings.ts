@@ -1,7 +1,7 @@
 import type { DocumentRule } from '../../check/document-rule.ts';
 import { isNote, isProse } from '../../check/is-prose.ts';
 import { visibleProse } from '../../check/visible-prose.ts';
-import { findLeavings } from './find-leavings.ts';
+import { findIn } from '../find-in.ts';
 import { findOddLetters } from './find-odd-letters.ts';
 
 /** Remnants in texts of the programs that they were copied from, in any language. */
@@ -12,7 +12,7 @@ export const checkLeavings: DocumentRule = {
       for (const written of texts()) {
         if (!isProse(written.schema) || isNote(written)) continue;
         const prose = visibleProse(written);
-        for (const { offset, tell } of [...findLeavings(prose), ...findOddLetters(prose)])
+        for (const { offset, tell } of [...findIn('prose', prose), ...findOddLetters(prose)])
           report(tell(written.placeAt(offset)));
       }
     },

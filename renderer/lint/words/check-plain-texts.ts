@@ -4,7 +4,8 @@ import { isMadeUp } from '../../check/is-made-up.ts';
 import { isNote, isProse } from '../../check/is-prose.ts';
 import { meaningOf } from '../../schema/meanings/meanings.ts';
 import { locateText } from '../../source/locate-text.ts';
-import { findHtml, findLastSign, findMarkdown } from './find-plain-debris.ts';
+import { findIn } from '../find-in.ts';
+import { findHtml } from './find-html.ts';
 import { findWordDebris } from './find-word-debris.ts';
 
 /** Texts that are shown as written contain no Markdown or HTML; texts with Markdown are judged with it. */
@@ -15,7 +16,7 @@ export function checkPlainTexts({ visits }: Content, report: Report): void {
     if (!isShown(visit)) continue;
     const found = [
       ...findHtml(value),
-      ...(schema.means === undefined ? [...findMarkdown(value), ...findLastSign(value)] : []),
+      ...(schema.means === undefined ? findIn('plain', value) : []),
       ...findWordDebris(value, { isMadeUp: isMadeUp(visit), isCode: schema.means === 'verbatim' }),
     ];
     for (const { offset, tell } of found) report(tell(locateText(document.source, path, offset)));

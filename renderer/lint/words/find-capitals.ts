@@ -3,6 +3,7 @@ import type { Debris } from '../debris.ts';
 
 /** A title, a heading or a sentence all in capitals; names of values are ignored. Short words may be abbreviations. */
 export function findCapitals(text: string): Debris[] {
+  if (!/[A-Z]{5}/.test(text)) return [];
   const words = new Set(text.match(/\p{Lu}{4,}/gu));
   if (words.size < 2 || ![...words].some((word) => word.length > 5)) return [];
   const own = text.replace(/\{[^{}]*\}/g, '');
