@@ -20,7 +20,7 @@ export const longGroups: readonly LongGroup[] = [
         'a small site is the same to the byte after each of 5 edits, built on what was there and from nothing',
       ],
       [
-        'tests/check/check-memory.test.ts',
+        'tests/check/check-cache.test.ts',
         'a typed value is found in an article that was not changed, once it has a name',
       ],
     ],

@@ -3,7 +3,7 @@ import { hasError } from '../../diagnostics/has-error.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { readKinds } from '../schema/read-kinds.ts';
-import type { CheckResult } from './check-memory.ts';
+import type { CheckResult } from './check-cache.ts';
 import type { CheckSourcesOptions } from './check-sources.ts';
 import { noGaps } from './gaps/watch-gaps.ts';
 import { gatherContent } from './gather-content.ts';

@@ -14,13 +14,13 @@ import { textsByFile } from '../source/texts-by-file.ts';
 import { oneForEachCause } from './causes/one-for-each-cause.ts';
 import { checkDocuments, type DocumentCheck, openDocumentCheck } from './check-documents.ts';
 import {
-  type CheckMemory,
+  type CheckCache,
   type CheckResult,
   earlierCheck,
-  knownLists,
+  cachedLists,
   lastCheck,
   type OfDay,
-} from './check-memory.ts';
+} from './check-cache.ts';
 import { checkNeeds } from './check-needs.ts';
 import type { Content } from './content.ts';
 import { createDemand } from './demand.ts';
@@ -42,7 +42,7 @@ export type CheckSourcesOptions = {
   /** Compiled from the same schemas; saves compiling them again. */
   validators?: Validators;
   /** Results of earlier checks. */
-  memory?: CheckMemory;
+  cache?: CheckCache;
   /** Problems found while reading the site; their consequences aren’t reported. */
   read?: readonly Diagnostic[];
   /**
@@ -73,25 +73,25 @@ export function* checkSourcesInSteps(
   options: CheckSourcesOptions,
   report: Report,
 ): Steps<Site | undefined> {
-  const { code, release = false, memory = {}, day, read = [] } = options;
+  const { code, release = false, cache = {}, day, read = [] } = options;
   const kinds = readKinds(schemas);
   const isPart = isReadInPart(sources);
   const gaps = isPart ? watchGaps() : noGaps;
   // Release checks are neither remembered nor reused.
   const remembers = !release && !isPart;
-  const known = remembers ? knownLists(memory, schemas) : undefined;
+  const known = remembers ? cachedLists(cache, schemas) : undefined;
   const lists = gatherDocuments(sources, { schemas, kinds, gaps, known });
   const [documents, collections] = [documentsIn(lists), collectionsOf(lists, kinds)];
-  const last = remembers ? lastCheck(memory, { sources, schemas, code }) : undefined;
+  const last = remembers ? lastCheck(cache, { sources, schemas, code }) : undefined;
   const gathered = { ...options, documents, collections, kinds, gaps };
   const content = once(() => gatherContent(sources, givenOf(schemas, gathered)));
-  const earlier = remembers && !last ? earlierCheck(memory, { sources, schemas, code }) : undefined;
+  const earlier = remembers && !last ? earlierCheck(cache, { sources, schemas, code }) : undefined;
   const checked = last
     ? yield* checkMarkdownOnly(last, sources, { documents, content })
     : yield* checkAll(sources, schemas, { ...gathered, ...(earlier && { earlier }) }, content());
   const ofDay = day === undefined ? undefined : checkDay(content, day, last?.ofDay);
   if (remembers)
-    memory.last = {
+    cache.last = {
       ...checked,
       ...{ lists, content: last?.content ?? content },
       ...(ofDay && { ofDay }),

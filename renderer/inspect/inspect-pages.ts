@@ -32,16 +32,16 @@ export type Inspection = {
   /** Reports what is wrong, once all pages are added. `outputs` are all files of the finished site. */
   finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => Soundness;
   /** The facts of the pieces that were added. */
-  facts: FactMemory;
+  facts: FactCache;
 };
 
 /** The facts of pieces that several pages may share, by key. */
-export type FactMemory = ReadonlyMap<string, PackedFacts>;
+export type FactCache = ReadonlyMap<string, PackedFacts>;
 
 type InspectionOptions = {
   hidden?: ReadonlySet<string>;
   sound?: Soundness;
-  known?: FactMemory;
+  known?: FactCache;
 };
 
 /**
@@ -142,7 +142,7 @@ function digestOf(outputs: ReadonlySet<string>, hidden: ReadonlySet<string>): st
 }
 
 /** Pieces that appear on several pages are read once. */
-function factsIn(pieces: Map<string, PackedFacts>, known: FactMemory): (part: PagePart) => PackedFacts {
+function factsIn(pieces: Map<string, PackedFacts>, known: FactCache): (part: PagePart) => PackedFacts {
   // Most pages load the same files.
   const intern = createIntern<PackedFacts>();
   return ({ html, key }) => {

@@ -47,12 +47,12 @@ export function* checkSiteInSteps(
   const report: Report = (diagnostic) => void diagnostics.push(diagnostic);
   try {
     const validators = validatorsOf(schemas, cache?.kept);
-    const memory = cache?.kept?.check;
+    const checked = cache?.kept?.check;
     const day = calendarDay(today, timeZoneOf(sources.site.value));
     const site = yield* checkSources(
       sources,
       schemas,
-      { release, validators, code, memory, day, read: read.diagnostics },
+      { release, validators, code, cache: checked, day, read: read.diagnostics },
       report,
     );
     const isWhole = !hasError(read.diagnostics);

@@ -98,8 +98,8 @@ export async function makeSite(
   report: Report,
 ): Promise<MadeSite | undefined> {
   const { out, root, until } = wanted;
-  const memory = wanted.cache.output;
-  const output = until === 'write' ? openOutput({ out, root, memory }, report) : undefined;
+  const outputCache = wanted.cache.output;
+  const output = until === 'write' ? openOutput({ out, root, cache: outputCache }, report) : undefined;
   if (until === 'write' && !output) return undefined;
   const { media: own, lasts } = chooseMedia(root, output?.scratch, report);
   const media = wanted.given?.withMedia(own) ?? own;

@@ -2,7 +2,7 @@ import type { KindCodes } from '../../kinds/kind.ts';
 import { kinds as shippedCode } from '../../kinds/registry.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
-import type { AnswerMemory } from '../plan/context/answer-memory.ts';
+import type { AnswerCache } from '../plan/context/answer-cache.ts';
 import { type PageSummary, summaryOf } from '../plan/files/page-summary.ts';
 import type { ComingChange } from '../plan/find-coming-changes.ts';
 import type { PagePlan } from '../plan/pages/plan-page.ts';
@@ -56,11 +56,11 @@ export function planSite(site: Site, options: PlanOptions): PlannedSite {
   };
 }
 
-/** The plan for the later stages. `memory`: of earlier plans of the site. */
+/** The plan for the later stages. `cache`: of earlier plans of the site. */
 export function planOf(
   site: Site,
   { today, base, drafts = false, code = shippedCode }: PlanOptions,
-  memory?: AnswerMemory,
+  cache?: AnswerCache,
 ): OpenPlan {
-  return openPlan(site, planKinds(site, code), { today, base, drafts }, memory);
+  return openPlan(site, planKinds(site, code), { today, base, drafts }, cache);
 }

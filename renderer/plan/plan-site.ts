@@ -11,7 +11,7 @@ import type { ReasonForPage } from '../model/rebuild.ts';
 import type { Site } from '../model/site.ts';
 import { locate } from '../source/locate.ts';
 import { planIcons } from './assets/plan-icons.ts';
-import { type AnswerMemory, createAnswerMemory } from './context/answer-memory.ts';
+import { type AnswerCache, createAnswerCache } from './context/answer-cache.ts';
 import type { Context, PlanKinds } from './context/context.ts';
 import { type ContextOptions, createContext } from './context/create-context.ts';
 import { addressOfOutput, outputOf } from './context/finish-address.ts';
@@ -63,14 +63,14 @@ export type PageVisit = {
   reason: (kind: 'reads' | 'new') => ReasonForPage;
 };
 
-/** Throws only for input that the check should have refused. `memory`: that of earlier plans of the same site. */
+/** Throws only for input that the check should have refused. `cache`: that of earlier plans of the same site. */
 export function openPlan(
   site: Site,
   kinds: PlanKinds,
   options: ContextOptions,
-  memory: AnswerMemory = createAnswerMemory(),
+  cache: AnswerCache = createAnswerCache(),
 ): OpenPlan {
-  const context = createContext(site, kinds, options, memory);
+  const context = createContext(site, kinds, options, cache);
   const settings = planSettings(context);
   let all: readonly Route[] | undefined;
   let byAddress: ReadonlyMap<string, Route> | undefined;

@@ -13,7 +13,7 @@ import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts'
 import { findStyles, findTemplate, type StylesOf } from './find-styles.ts';
 import { loadStyles, type MadeStyles, type Stylesheets } from './load-styles.ts';
 import { type PartVersions, versionParts } from './part-versions.ts';
-import { type IslandMemory, reuseIslands } from './reuse-islands.ts';
+import { type IslandCache, reuseIslands } from './reuse-islands.ts';
 
 /** Bundled, but not yet run. Plain data: it survives v8's `serialize`. */
 export type BundledTemplates = {
@@ -38,7 +38,7 @@ export type AssembleOptions = {
   ready?: ReadyParts;
   /** For the program's own folder: the files that differ from what was built before. */
   changed?: ChangedFiles;
-  memory: AssemblyMemory;
+  cache: AssemblyCache;
   report: Report;
 };
 
@@ -48,8 +48,8 @@ export type ChangedFiles = { all: ReadonlySet<string>; code: ReadonlySet<string>
 export type ReadyParts = { islands: IslandBundle; styles: ReadonlyMap<string, string> };
 
 /** What later loads of the same folder can reuse. */
-export type AssemblyMemory = {
-  islands?: IslandMemory;
+export type AssemblyCache = {
+  islands?: IslandCache;
   styles?: ReadonlyMap<string, MadeStyles>;
   /** The last bundle that was run, and its result. */
   ran?: { bundle: TemplateBundle; module: TemplateModule; stylesOf: OwnStyles };
@@ -62,9 +62,9 @@ export async function assembleTemplates(
   bundle: TemplateBundle,
   options: AssembleOptions,
 ): Promise<Templates | undefined> {
-  const { folders, memory, shipped, report } = options;
+  const { folders, cache, shipped, report } = options;
   const [folder] = folders;
-  const ran = memory.ran?.bundle === bundle ? memory.ran : undefined;
+  const ran = cache.ran?.bundle === bundle ? cache.ran : undefined;
   const module = ran?.module ?? evaluateOrReport(bundle, options);
   const sources = module && findIslands(folders, module, report);
   if (!module || !sources) return undefined;
@@ -72,21 +72,21 @@ export async function assembleTemplates(
     ...options,
     changed: options.changed?.code,
     sources,
-    last: memory.islands,
+    last: cache.islands,
     shipped: options.ready?.islands,
   });
   if ('problems' in made) return reportBroken(made.problems, folder, report);
-  memory.islands = made.memory;
+  cache.islands = made.cache;
   const islands = made.bundle;
   const ownStyles = ran?.stylesOf ?? stylesIn(bundle, module);
-  memory.ran = { bundle, module, stylesOf: ownStyles };
+  cache.ran = { bundle, module, stylesOf: ownStyles };
   const stylesOf = { ...ownStyles, texts: textStylesIn(folders, module) };
   const ofIslands = [...islands.islands.values()].map((island) => island.styles);
   const ofTexts = stylesOf.texts.map(({ file }) => file);
   const files = [...stylesOf.sections.values(), stylesOf.frame, ofTexts, ...ofIslands].flat();
-  const known = { shipped: shippedStyles(options), made: memory.styles ?? new Map() };
+  const known = { shipped: shippedStyles(options), made: cache.styles ?? new Map() };
   const loaded = await loadStyles(folders, files, known);
-  memory.styles = loaded.made;
+  cache.styles = loaded.made;
   for (const warning of loaded.warnings)
     report(templateStyle(placeOf(warning, folder), { detail: warning.text }));
   const versions = versionParts({ bundle, module, islands, stylesOf });

@@ -56,9 +56,9 @@ export function createHeads(settings: SiteSettings): (parts: DocumentParts) => H
   };
 }
 
-function known(memory: Map<string, string>, key: string, print: () => string): string {
-  const printed = memory.get(key) ?? print();
-  memory.set(key, printed);
+function known(cache: Map<string, string>, key: string, print: () => string): string {
+  const printed = cache.get(key) ?? print();
+  cache.set(key, printed);
   return printed;
 }
 

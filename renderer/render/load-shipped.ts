@@ -125,7 +125,7 @@ async function assemble(
   if (!modules) return undefined;
   const linked = await bundleTemplates([folder], modules, new Set());
   if ('problems' in linked) return reportBroken(linked.problems, folder, report);
-  const options: AssembleOptions = { folders: [folder], runtime, shipped: modules, memory: {}, report };
+  const options: AssembleOptions = { folders: [folder], runtime, shipped: modules, cache: {}, report };
   const templates = await assembleTemplates(linked.bundle, options);
   return templates && { shipped: { ...modules, templates }, entry: linked.bundle.code };
 }

@@ -4,7 +4,7 @@ import type { Runtime } from '../bundle/run-esbuild.ts';
 import type { CodeFolders } from '../store/package-folder.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
 import {
-  type AssemblyMemory,
+  type AssemblyCache,
   assembleTemplates,
   type ChangedFiles,
   reportBroken,
@@ -24,7 +24,7 @@ type Options = {
   /** The store in the package; by default the program's own. */
   packed?: ValueStore;
   /** From an earlier load, or a new one. */
-  memory?: TemplateMemory;
+  cache?: TemplateCache;
   /** The state of each file in the folders before anything is read, relative to the nearest. Omitted if unknown. */
   files?: ReadonlyMap<string, string>;
   report: Report;
@@ -34,7 +34,7 @@ type Options = {
  * What later loads in the same process can reuse. `files`: the state of the files before they were loaded, if known.
  * `linked`: the last bundle, and what it was linked with.
  */
-export type TemplateMemory = AssemblyMemory & {
+export type TemplateCache = AssemblyCache & {
   shipped?: { runtime: Runtime; files?: ReadonlyMap<string, string>; value: ShippedTemplates };
   linked?: {
     folder: string;
@@ -56,12 +56,12 @@ export async function loadTemplates({ folders, ...options }: Options): Promise<T
 }
 
 async function loadProgram(options: Options): Promise<Templates | undefined> {
-  const { runtime, files, memory } = options;
-  const known = knownShipped(options);
+  const { runtime, files, cache } = options;
+  const known = cachedShipped(options);
   const changed = known?.files && files && changedBetween(known.files, files);
   if (!known || !changed) {
     const loaded = await loadShipped(options);
-    if (memory && loaded?.isSound) memory.shipped = { runtime, files, value: loaded.shipped };
+    if (cache && loaded?.isSound) cache.shipped = { runtime, files, value: loaded.shipped };
     return loaded?.shipped.templates;
   }
   if (changed.all.size === 0) return known.value.templates;
@@ -69,11 +69,11 @@ async function loadProgram(options: Options): Promise<Templates | undefined> {
 }
 
 async function loadOwn(options: Options): Promise<Templates | undefined> {
-  const { runtime, memory } = options;
-  const known = knownShipped(options)?.value;
+  const { runtime, cache } = options;
+  const known = cachedShipped(options)?.value;
   if (known) return (await loadLinked(options, known))?.templates;
   const loaded = await loadShipped(options);
-  if (memory && loaded?.isSound) memory.shipped = { runtime, value: loaded.shipped };
+  if (cache && loaded?.isSound) cache.shipped = { runtime, value: loaded.shipped };
   return loaded && loadKept(options, loaded.shipped);
 }
 
@@ -99,8 +99,8 @@ async function loadKept(options: Options, shipped: ShippedTemplates): Promise<Te
   return linked?.templates;
 }
 
-function knownShipped({ runtime, memory }: Options): TemplateMemory['shipped'] {
-  return memory?.shipped?.runtime === runtime ? memory.shipped : undefined;
+function cachedShipped({ runtime, cache }: Options): TemplateCache['shipped'] {
+  return cache?.shipped?.runtime === runtime ? cache.shipped : undefined;
 }
 
 async function loadLinked(
@@ -108,24 +108,24 @@ async function loadLinked(
   shipped: ShippedTemplates,
   changed?: ChangedFiles,
 ): Promise<LinkedTemplates | undefined> {
-  const { folders, files, memory = {}, report } = options;
-  const known = knownBundle(options, shipped);
+  const { folders, files, cache = {}, report } = options;
+  const known = cachedBundle(options, shipped);
   const built = known ? { bundle: known } : await bundleTemplates(folders, shipped, changed?.code);
   if ('problems' in built) return reportBroken(built.problems, folders[0], report);
   const { bundle } = built;
-  if (files) memory.linked = { folder: folders[0], files, shipped, bundle };
+  if (files) cache.linked = { folder: folders[0], files, shipped, bundle };
   const { islands, styles } = shipped.templates;
   const ready = { islands, styles: styles.texts };
-  const templates = await assembleTemplates(bundle, { ...options, memory, shipped, ready, changed });
+  const templates = await assembleTemplates(bundle, { ...options, cache, shipped, ready, changed });
   return templates && { templates, bundle };
 }
 
 /** The last bundle, if no file but stylesheets has changed: their content isn't part of it. */
-function knownBundle(
-  { folders, files, memory }: Options,
+function cachedBundle(
+  { folders, files, cache }: Options,
   shipped: ShippedTemplates,
 ): TemplateBundle | undefined {
-  const last = memory?.linked;
+  const last = cache?.linked;
   if (!last || !files || last.folder !== folders[0] || last.shipped !== shipped) return undefined;
   return changedBetween(last.files, files).code.size === 0 ? last.bundle : undefined;
 }

@@ -7,7 +7,7 @@ import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts'
 import { bundleIslands, type IslandBundle, type IslandSource } from './bundle-islands.ts';
 
 /** The last bundle, its inputs, and the state of each file of the folder that it was built from. */
-export type IslandMemory = { order: string; files: ReadonlyMap<string, string>; bundle: IslandBundle };
+export type IslandCache = { order: string; files: ReadonlyMap<string, string>; bundle: IslandBundle };
 
 type Options = {
   folders: CodeFolders;
@@ -15,7 +15,7 @@ type Options = {
   runtime: Runtime;
   /** The state of each file in the folders before anything was read, relative to the nearest. Omitted if unknown. */
   files?: ReadonlyMap<string, string>;
-  last?: IslandMemory;
+  last?: IslandCache;
   /** The bundle of the shipped ones, and which files of the program's folder have changed since. */
   shipped?: IslandBundle;
   changed?: ReadonlySet<string>;
@@ -24,17 +24,17 @@ type Options = {
 /** Bundles the islands unless the files that they read are unchanged or those that the program ships. */
 export async function reuseIslands(
   options: Options,
-): Promise<{ bundle: IslandBundle; memory?: IslandMemory } | { problems: BundleProblem[] }> {
+): Promise<{ bundle: IslandBundle; cache?: IslandCache } | { problems: BundleProblem[] }> {
   const { folders, sources, runtime, files, last, shipped } = options;
   if (shipped && isShippedAlone(shipped, options)) return { bundle: renamed(shipped, shippedNames(folders)) };
   // A file that is added or removed may shadow another.
   const order = JSON.stringify([runtime, sources, [...(files?.keys() ?? [])]]);
   if (files && last?.order === order && isSame(last.files, files))
-    return { bundle: last.bundle, memory: last };
+    return { bundle: last.bundle, cache: last };
   const built = await bundleIslands(folders, sources, runtime);
   if ('problems' in built) return built;
   const read = files && filesOf(built.bundle, folders, files);
-  return { ...built, ...(read && { memory: { order, files: read, bundle: built.bundle } }) };
+  return { ...built, ...(read && { cache: { order, files: read, bundle: built.bundle } }) };
 }
 
 function isShippedAlone({ islands, inputs }: IslandBundle, options: Options): boolean {

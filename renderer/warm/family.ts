@@ -49,7 +49,7 @@ function cacheBeside(members: readonly SiteCache[], root: string): SiteCache {
     facts: new Map(members.flatMap(({ facts }) => [...facts])),
     render: alike.reduce((cache, { render }) => renderBeside(cache, render), fresh.render),
     schemas: newest.schemas,
-    templates: { ...templates, memory: { ...templates.memory } },
+    templates: { ...templates, cache: { ...templates.cache } },
     kinds,
   };
 }

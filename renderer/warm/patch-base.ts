@@ -1,9 +1,9 @@
 import type { Planned, Query } from '../../kinds/planned.ts';
-import type { CheckResult } from '../check/check-memory.ts';
+import type { CheckResult } from '../check/check-cache.ts';
 import { type PackedValues, packNamedValues } from '../check/named-values/pack-named-values.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { Source } from '../model/source.ts';
-import type { AnswerMemory } from '../plan/context/answer-memory.ts';
+import type { AnswerCache } from '../plan/context/answer-cache.ts';
 import { queryOf, rowsAsking } from '../plan/context/answer-table.ts';
 import { digestOf } from '../plan/context/digest-of.ts';
 import { lasting } from '../plan/context/planned-answers.ts';
@@ -42,7 +42,7 @@ export type PatchBase = {
 /** A question that takes long to answer, or that every page asks, with its answer. */
 export type PresetAnswer = { query: Query; planned: Omit<Planned<unknown>, 'reads'> };
 
-type PatchBaseInput = { plan: OpenPlan; check: CheckResult; answers: AnswerMemory; inputs: FileStamps };
+type PatchBaseInput = { plan: OpenPlan; check: CheckResult; answers: AnswerCache; inputs: FileStamps };
 
 /** Undefined if more than one site is involved: then texts are read together with those of others. */
 export function patchBaseOf({ plan, check, answers, inputs }: PatchBaseInput): PatchBase | undefined {
@@ -65,7 +65,7 @@ export function patchBaseOf({ plan, check, answers, inputs }: PatchBaseInput): P
 }
 
 /** Asks those again that an earlier process left without an answer. */
-function presetAnswers({ table, ask }: AnswerMemory): PresetAnswer[] {
+function presetAnswers({ table, ask }: AnswerCache): PresetAnswer[] {
   const queries = rowsAsking(table, lasting).map((row) => queryOf(table, row));
   return queries.flatMap((query) => {
     try {

@@ -4,17 +4,17 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { loadKinds } from '../bundle/load-kinds.ts';
 import { reachableFolders } from '../bundle/overlay-plugin.ts';
-import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
-import type { FactMemory } from '../inspect/inspect-pages.ts';
+import { type CheckCache, createCheckCache } from '../check/check-cache.ts';
+import type { FactCache } from '../inspect/inspect-pages.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
-import { type AnswerMemory, createAnswerMemory } from '../plan/context/answer-memory.ts';
+import { type AnswerCache, createAnswerCache } from '../plan/context/answer-cache.ts';
 import { siteFolders } from '../read/layers/site-folders.ts';
 import { createReadCache, type ReadCache } from '../read/read-cache.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import type { Painter } from '../render/drawings/open-painter.ts';
 import { isShipped } from '../render/kept-templates.ts';
-import { loadTemplates, type TemplateMemory } from '../render/load-templates.ts';
+import { loadTemplates, type TemplateCache } from '../render/load-templates.ts';
 import { createRenderCache, type RenderCache } from '../render/render-cache.ts';
 import type { MadeIndex, SearchEngine } from '../render/search/create-search-index.ts';
 import { checkSchemas } from '../schema/check-schemas.ts';
@@ -26,7 +26,7 @@ import { namesWithin } from '../store/names-within.ts';
 import { openStores, type Stores } from '../store/open-stores.ts';
 import type { CodeFolders } from '../store/package-folder.ts';
 import type { ValueStore } from '../store/value-store.ts';
-import type { OutputMemory } from '../write/write-output.ts';
+import type { OutputCache } from '../write/write-output.ts';
 import { createPageRecords, type PageRecords } from './page-records.ts';
 
 export type CompiledSchemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
@@ -39,17 +39,17 @@ export type SiteCache = {
   /** Caches of other sites of the family to which this one links, by their folders. */
   neighbours: Map<string, ReadCache>;
   render: RenderCache;
-  check: CheckMemory;
-  answers: AnswerMemory;
+  check: CheckCache;
+  answers: AnswerCache;
   pages: PageRecords;
-  output: OutputMemory;
-  facts: FactMemory;
+  output: OutputCache;
+  facts: FactCache;
   search: MadeIndex | undefined;
   engine: SearchEngine;
   /** Only for sites of a family: its contents would fill the memory of a long watch. */
   painter?: Painter;
   schemas: KeptByStamp<CompiledSchemas>;
-  templates: KeptByStamp<Templates> & { memory: TemplateMemory };
+  templates: KeptByStamp<Templates> & { cache: TemplateCache };
   kinds: KeptByStamp<KindCodes>;
 };
 
@@ -62,15 +62,15 @@ export function createSiteCache(): SiteCache {
     read: createReadCache(),
     neighbours: new Map(),
     render: createRenderCache(),
-    check: createCheckMemory(),
-    answers: createAnswerMemory(),
+    check: createCheckCache(),
+    answers: createAnswerCache(),
     pages: createPageRecords(),
     output: {},
     facts: new Map(),
     search: undefined,
     engine: { users: 0 },
     schemas: { stamp: '', value: undefined },
-    templates: { stamp: '', value: undefined, memory: {} },
+    templates: { stamp: '', value: undefined, cache: {} },
     kinds: { stamp: '', value: undefined },
   };
 }
@@ -124,17 +124,17 @@ export async function reuseTemplates(
   const stamp = `${options.runtime} ${options.folders[0]}\n${stampOf(files)}`;
   if (cache.templates.value && cache.templates.stamp === stamp) return cache.templates.value;
   let problems = 0;
-  const { memory } = cache.templates;
+  const { cache: templateCache } = cache.templates;
   const value = await loadTemplates({
     ...options,
     files,
-    memory,
+    cache: templateCache,
     report: (diagnostic) => {
       problems += 1;
       report(diagnostic);
     },
   });
-  cache.templates = { stamp, value: problems === 0 ? value : undefined, memory };
+  cache.templates = { stamp, value: problems === 0 ? value : undefined, cache: templateCache };
   return value;
 }
 

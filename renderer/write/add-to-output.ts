@@ -10,7 +10,7 @@ import { type OpenOutputOptions, openOutput } from './write-output.ts';
  */
 export function addToOutput(opening: OpenOutputOptions, copies: readonly CopiedFile[], report: Report): void {
   const { manifest } = outputPaths(opening.out);
-  const known = opening.memory?.manifest;
+  const known = opening.cache?.manifest;
   if (!known || (ownStats(manifest) && !isKnown(manifest, known))) return;
   const output = openOutput(opening, report);
   for (const copy of copies) output?.copy(copy);

@@ -55,10 +55,10 @@ export type Output = {
   discard: () => void;
 };
 
-/** `memory`: what a long-running process knows about the output; a commit updates it. */
-export type OpenOutputOptions = { out: string; root: string; memory?: OutputMemory };
+/** `cache`: what a long-running process knows about the output; a commit updates it. */
+export type OpenOutputOptions = { out: string; root: string; cache?: OutputCache };
 
-export type OutputMemory = {
+export type OutputCache = {
   /** As this process has written it. */
   manifest?: KnownManifest;
   /** The files of the output that this process has written or seen listed: they count if the list is lost. */
@@ -67,7 +67,7 @@ export type OutputMemory = {
 
 /** Opens the folder `out` for the site in `root` (both absolute). Undefined if it can't be written (reported). */
 export function openOutput(
-  { out, root, memory = {} }: OpenOutputOptions,
+  { out, root, cache = {} }: OpenOutputOptions,
   report: Report,
 ): Output | undefined {
   const paths = outputPaths(out);
@@ -82,9 +82,9 @@ export function openOutput(
     }
     const releaseStandIn = lockStandIn(paths.out, root);
     const close = () => closeState(paths, [lock.release, releaseStandIn]);
-    const staging = openStaging(paths, { root, memory, close }, report);
+    const staging = openStaging(paths, { root, cache, close }, report);
     const scratch = join(paths.staging, 'scratch');
-    return staging && { ...staging, scratch, ...endings({ paths, root, memory, staging, close }, report) };
+    return staging && { ...staging, scratch, ...endings({ paths, root, cache, staging, close }, report) };
   } catch (error) {
     report(explainWriteFailure(error, paths.out, { out: paths.out, root }));
     return undefined;
@@ -119,14 +119,14 @@ export function recoverOutput(out: string): boolean {
 type OpenedOutput = {
   paths: OutputPaths;
   root: string;
-  memory: OutputMemory;
+  cache: OutputCache;
   staging: Staging;
   close: () => void;
 };
 
 function openStaging(
   paths: OutputPaths,
-  { root, memory, close }: Omit<OpenedOutput, 'paths' | 'staging'>,
+  { root, cache, close }: Omit<OpenedOutput, 'paths' | 'staging'>,
   report: Report,
 ): Staging | undefined {
   try {
@@ -138,10 +138,10 @@ function openStaging(
       setAside(paths.journal);
     }
     rmSync(paths.staging, { recursive: true, force: true });
-    putBackManifest(paths, memory);
-    const manifest = recallManifest(paths.manifest, memory.manifest);
+    putBackManifest(paths, cache);
+    const manifest = recallManifest(paths.manifest, cache.manifest);
     if (!manifest && ownStats(paths.manifest)) setAside(paths.manifest);
-    if (manifest) memory.standing = { out: paths.out, files: manifest };
+    if (manifest) cache.standing = { out: paths.out, files: manifest };
     const unlisted = findUnlisted(paths.out, manifest ?? new Map());
     mkdirSync(paths.staging);
     return createStaging({ paths, root, manifest: manifest ?? new Map(), unlisted }, report);
@@ -153,7 +153,7 @@ function openStaging(
 }
 
 /** If `.site/` was deleted and nobody has written the output since, this process's own list still counts. */
-function putBackManifest({ out, manifest }: OutputPaths, { standing }: OutputMemory): void {
+function putBackManifest({ out, manifest }: OutputPaths, { standing }: OutputCache): void {
   if (standing?.out === out && standing.files.size > 0 && !ownStats(manifest))
     replaceFile(manifest, printManifest(standing.files));
 }
@@ -169,7 +169,7 @@ function whatStands(out: string, { before, files, moves }: StagedState): Manifes
 }
 
 function endings(
-  { paths, root, memory, staging, close }: OpenedOutput,
+  { paths, root, cache, staging, close }: OpenedOutput,
   report: Report,
 ): Pick<Output, 'commit' | 'discard'> {
   let open = true;
@@ -188,12 +188,12 @@ function endings(
       }
       const written = commitStaged(paths, staging.state);
       const { files } = staging.state;
-      memory.standing = { out: paths.out, files };
+      cache.standing = { out: paths.out, files };
       const stamp = readStamp(paths.manifest);
-      if (stamp) memory.manifest = { file: paths.manifest, stamp, manifest: files };
+      if (stamp) cache.manifest = { file: paths.manifest, stamp, manifest: files };
       return written;
     } catch (error) {
-      memory.standing = { out: paths.out, files: whatStands(paths.out, staging.state) };
+      cache.standing = { out: paths.out, files: whatStands(paths.out, staging.state) };
       const place = outputPlace(paths.out, root);
       const reason = systemCode(error) ?? '';
       report(

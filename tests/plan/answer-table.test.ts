@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Planned, Query } from '../../kinds/planned.ts';
 import { plain } from '../../kinds/planned.ts';
 import {
-  type AnswerMemory,
-  createAnswerMemory,
+  type AnswerCache,
+  createAnswerCache,
   pastAsked,
-} from '../../renderer/plan/context/answer-memory.ts';
+} from '../../renderer/plan/context/answer-cache.ts';
 import {
   createAnswerTable,
   listOfRow,
@@ -58,9 +58,9 @@ test('rows and lists are as they were noted, however many there are', () => {
 });
 
 /** Asks for names, each of which depends on its part before the dot; returns how many were computed. */
-function askRound(memory: AnswerMemory, names: readonly string[]): number {
+function askRound(cache: AnswerCache, names: readonly string[]): number {
   let worked = 0;
-  const answers = openAnswers(memory, {
+  const answers = openAnswers(cache, {
     basis: [],
     source: () => undefined,
     circle: () => new Error('a circle'),
@@ -83,39 +83,39 @@ function askRound(memory: AnswerMemory, names: readonly string[]): number {
 }
 
 test('what nobody asks for any more takes no place for long', () => {
-  const memory = createAnswerMemory();
+  const cache = createAnswerCache();
   const lasting = Array.from({ length: 300 }, (_, index) => `lasting ${index}.x`);
-  askRound(memory, lasting);
+  askRound(cache, lasting);
   for (let round = 0; round < 40; round += 1) {
     const passing = Array.from({ length: 100 }, (_, index) => `passing ${round} ${index}.y`);
-    expect(askRound(memory, [...lasting, ...passing]), 'only what is new').toBe(200);
+    expect(askRound(cache, [...lasting, ...passing]), 'only what is new').toBe(200);
   }
-  expect(memory.table.rows).toBeLessThan(4000);
-  expect([...memory.pages.keys()].filter((name) => name.startsWith('passing')).length).toBe(100);
-  for (const [name, { madeOf }] of memory.pages)
-    expect(numbersIn(memory.table, madeOf).map((row) => queryOf(memory.table, row))).toEqual([
+  expect(cache.table.rows).toBeLessThan(4000);
+  expect([...cache.pages.keys()].filter((name) => name.startsWith('passing')).length).toBe(100);
+  for (const [name, { madeOf }] of cache.pages)
+    expect(numbersIn(cache.table, madeOf).map((row) => queryOf(cache.table, row))).toEqual([
       { ask: 'name', name },
     ]);
-  expect(askRound(memory, lasting)).toBe(0);
+  expect(askRound(cache, lasting)).toBe(0);
 });
 
 test('lists of changing answers take no more than twice their place', () => {
-  const memory = createAnswerMemory();
+  const cache = createAnswerCache();
   const names = Array.from({ length: 2000 }, (_, index) => `many ${index}.x`);
-  for (let round = 0; round < 60; round += 1) askRound(memory, round % 2 === 0 ? names : []);
-  expect(memory.table.listedEnd).toBeLessThan(70_000);
+  for (let round = 0; round < 60; round += 1) askRound(cache, round % 2 === 0 ? names : []);
+  expect(cache.table.listedEnd).toBeLessThan(70_000);
 });
 
 test('an instant is noted with whether it has passed', () => {
-  const memory = createAnswerMemory();
-  const answers = openAnswers(memory, {
+  const cache = createAnswerCache();
+  const answers = openAnswers(cache, {
     basis: [],
     source: () => undefined,
     circle: () => new Error('a circle'),
     answer: (query) => plain(query.ask === 'past' && query.instant < '2026'),
   });
   for (const instant of ['2025-01-01', '2027-01-01']) answers.ask({ ask: 'past', instant });
-  expect(pastAsked(memory)).toEqual([
+  expect(pastAsked(cache)).toEqual([
     ['2025-01-01', true],
     ['2027-01-01', false],
   ]);

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
 import {
-  type AnswerMemory,
-  createAnswerMemory,
+  type AnswerCache,
+  createAnswerCache,
   pastAsked,
-} from '../../renderer/plan/context/answer-memory.ts';
+} from '../../renderer/plan/context/answer-cache.ts';
 import { forgetPassed } from '../../renderer/plan/context/compact-answers.ts';
 import { summaryOf } from '../../renderer/plan/files/page-summary.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
@@ -23,25 +23,25 @@ beforeAll(async () => {
 });
 
 /** The whole plan. `between`: called after each page. */
-function planWith(memory: AnswerMemory, between: () => void = () => {}) {
+function planWith(cache: AnswerCache, between: () => void = () => {}) {
   const { site } = opened;
   if (!site) throw new Error('the site was not opened');
-  const plan = openPlan(site, planKinds(site, kinds), { today }, memory);
+  const plan = openPlan(site, planKinds(site, kinds), { today }, cache);
   const pages = [...plan.visits()].map((visit) => {
     const { page, assets, dates } = visit.plan().planned;
     between();
     return { page, assets, dates: [...new Set(dates)] };
   });
   const rest = plan.finish(pages.flatMap(({ page }) => summaryOf(page) ?? []));
-  return { pages, rest, past: pastAsked(memory) };
+  return { pages, rest, past: pastAsked(cache) };
 }
 
 test('all comes out the same, however much was forgotten between two pages', () => {
-  const expected = planWith(createAnswerMemory());
-  expect(planWith(createAnswerMemory({ isLast: true }))).toEqual(expected);
-  const memory = createAnswerMemory({ isLast: true });
+  const expected = planWith(createAnswerCache());
+  expect(planWith(createAnswerCache({ isLast: true }))).toEqual(expected);
+  const cache = createAnswerCache({ isLast: true });
   const left: number[] = [];
-  const forgetting = planWith(memory, () => void left.push(forgetPassed(memory)));
+  const forgetting = planWith(cache, () => void left.push(forgetPassed(cache)));
   expect(forgetting).toEqual(expected);
   expect(expected.past.length).toBeGreaterThan(0);
   expect(left.length).toBeGreaterThan(50);
@@ -49,8 +49,8 @@ test('all comes out the same, however much was forgotten between two pages', () 
 
 test('what was passed is forgotten, and nothing is noted of files', () => {
   const [usual, last] = [
-    createAnswerMemory(),
-    createAnswerMemory({ isLast: true }, { size: 4, drop: () => {} }),
+    createAnswerCache(),
+    createAnswerCache({ isLast: true }, { size: 4, drop: () => {} }),
   ];
   planWith(usual);
   planWith(last, () => void forgetPassed(last));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { kinds } from '../../kinds/registry.ts';
 import type { PlannedPage } from '../../renderer/model/plan.ts';
-import { createAnswerMemory } from '../../renderer/plan/context/answer-memory.ts';
+import { createAnswerCache } from '../../renderer/plan/context/answer-cache.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../../renderer/plan/plan-site.ts';
 import { emptyFolder } from '../cli/run-site.ts';
@@ -13,10 +13,10 @@ import { layOutSample } from '../lay-out-sample.ts';
 import { openSite } from './checked-site.ts';
 
 const today = new Date('2025-06-01T09:00:00Z');
-const state = { root: '', memory: createAnswerMemory(), pages: new Map<string, PlannedPage>() };
+const state = { root: '', cache: createAnswerCache(), pages: new Map<string, PlannedPage>() };
 
 beforeEach(async () => {
-  state.memory = createAnswerMemory();
+  state.cache = createAnswerCache();
   state.pages = new Map();
   state.root = await emptyFolder();
   layOutSample('valid-lists', state.root);
@@ -30,7 +30,7 @@ afterEach(() => rmSync(state.root, { recursive: true, force: true }));
 async function replan(): Promise<string[]> {
   const { sources, check } = await openSite(state.root);
   const site = check(sources);
-  const plan = openPlan(site, planKinds(site, kinds), { today }, state.memory);
+  const plan = openPlan(site, planKinds(site, kinds), { today }, state.cache);
   const anew: string[] = [];
   const pages = new Map<string, PlannedPage>();
   for (const visit of plan.visits()) {

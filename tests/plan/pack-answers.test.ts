@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
-import { type AnswerMemory, createAnswerMemory } from '../../renderer/plan/context/answer-memory.ts';
+import { type AnswerCache, createAnswerCache } from '../../renderer/plan/context/answer-cache.ts';
 import { beginWith, packAnswers } from '../../renderer/plan/context/pack-answers.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';
 import { openPlan } from '../../renderer/plan/plan-site.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 
 /** Plans as a build does, and returns the addresses that were planned again. */
-function replan(changed: Site, memory: AnswerMemory): string[] {
-  const plan = openPlan(changed, planKinds(changed, kinds), { today }, memory);
+function replan(changed: Site, cache: AnswerCache): string[] {
+  const plan = openPlan(changed, planKinds(changed, kinds), { today }, cache);
   const anew: string[] = [];
   for (const { address, version, plan: planAnew } of plan.visits()) {
     if (version !== undefined) continue;
@@ -34,28 +34,28 @@ function replan(changed: Site, memory: AnswerMemory): string[] {
 }
 
 /** As received by another process. `before`: the site it was made from. */
-function passed(memory: AnswerMemory, before: Site = site): AnswerMemory {
-  const left = deserialize(serialize(packAnswers(memory)));
+function passed(cache: AnswerCache, before: Site = site): AnswerCache {
+  const left = deserialize(serialize(packAnswers(cache)));
   const entries = [before.settings, ...Object.values(before.collections).flat()];
   const sources = new Map(entries.map(({ source }) => [source.file, source]));
-  return beginWith(left, { basis: memory.basis, sourceBefore: ({ file }) => sources.get(file) });
+  return beginWith(left, { basis: cache.basis, sourceBefore: ({ file }) => sources.get(file) });
 }
 
 test('nothing is planned again where nothing has changed', () => {
-  const memory = createAnswerMemory();
-  expect(replan(site, memory).length).toBeGreaterThan(3);
-  expect(replan(site, passed(memory))).toEqual([]);
+  const cache = createAnswerCache();
+  expect(replan(site, cache).length).toBeGreaterThan(3);
+  expect(replan(site, passed(cache))).toEqual([]);
 });
 
 test('a changed value has the same pages planned again', () => {
   const changes = changesOf(site).filter((_, index) => index % 4 === 0);
   expect(changes.length).toBeGreaterThan(30);
-  const first = createAnswerMemory();
+  const first = createAnswerCache();
   replan(site, first);
   let found = 0;
   for (const change of changes) {
     const changed = changeSite(site, change);
-    const cold = createAnswerMemory();
+    const cold = createAnswerCache();
     replan(site, cold);
     const here = replan(changed, cold);
     expect(replan(changed, passed(first)), `${change.file} ${change.path.join('/')}`).toEqual(here);
@@ -71,8 +71,8 @@ test('from process to process: pages that were not planned again stay known', {
   for (const [index, change] of changes.entries()) {
     const next = changes[(index + 1) % changes.length] ?? change;
     const [once, twice] = [changeSite(site, change), changeSite(site, next)];
-    const here = createAnswerMemory();
-    const first = createAnswerMemory();
+    const here = createAnswerCache();
+    const first = createAnswerCache();
     replan(site, here);
     replan(site, first);
     const second = passed(first);
@@ -86,7 +86,7 @@ test('from process to process: pages that were not planned again stay known', {
 
 test('where hardly an answer is kept at hand, the same pages are planned again', () => {
   const changes = changesOf(site).filter((_, index) => index % 6 === 0);
-  const [usual, small] = [createAnswerMemory(), createAnswerMemory({}, createBound(4, 4))];
+  const [usual, small] = [createAnswerCache(), createAnswerCache({}, createBound(4, 4))];
   replan(site, usual);
   replan(site, small);
   let found = 0;

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Entry } from '../../renderer/model/site.ts';
-import { type IndexMemory, indexEntries } from '../../renderer/plan/context/index-entries.ts';
-import { type CharacterMemory, rememberCharacters } from '../../renderer/plan/context/remember-characters.ts';
-import { type RouteMemory, rememberRoutes } from '../../renderer/plan/context/remember-routes.ts';
+import { type IndexCache, indexEntries } from '../../renderer/plan/context/index-entries.ts';
+import { type CharacterCache, rememberCharacters } from '../../renderer/plan/context/remember-characters.ts';
+import { type RouteCache, rememberRoutes } from '../../renderer/plan/context/remember-routes.ts';
 import { createRouteTable, type RouteTableInput } from '../../renderer/plan/context/route-table.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
 
@@ -62,7 +62,7 @@ function routing({ collections }: State, day: string): RouteTableInput {
 test('after any changes', () => {
   fc.assert(
     fc.property(changes, (all) => {
-      const [index, routes, characters]: [IndexMemory, RouteMemory, CharacterMemory] = [{}, {}, new Map()];
+      const [index, routes, characters]: [IndexCache, RouteCache, CharacterCache] = [{}, {}, new Map()];
       let state = begin();
       for (const [step, one] of [undefined, ...all].entries()) {
         state = one ? change(state, one) : state;
@@ -94,8 +94,8 @@ test('after any changes', () => {
 });
 
 test('routes are made anew only where another page is shown', () => {
-  const memory: RouteMemory = {};
-  const table = (state: State) => rememberRoutes(memory, routing(state, '2026-01-01'));
+  const cache: RouteCache = {};
+  const table = (state: State) => rememberRoutes(cache, routing(state, '2026-01-01'));
   const first = table(begin());
   expect(table(change(begin(), { kind: 'posts', id: 'a', text: 'title: Another' }))).toBe(first);
   expect(table(change(begin(), { kind: 'posts', id: 'a', text: 'draft: true' }))).not.toBe(first);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadTemplates, type TemplateMemory } from '../../renderer/render/load-templates.ts';
+import { loadTemplates, type TemplateCache } from '../../renderer/render/load-templates.ts';
 import { emptyFolder, repository } from '../cli/run-site.ts';
 
 const states = (hero: string) =>
@@ -11,9 +11,9 @@ const states = (hero: string) =>
   ]);
 
 test('where the program’s own folder is worked on, what imports a changed file is bundled, and all else stays', async () => {
-  const memory: TemplateMemory = {};
+  const cache: TemplateCache = {};
   const report = (problem: { message: string }) => expect.fail(problem.message);
-  const options = { folders: [join(repository, 'templates')], runtime: 'preact', memory, report } as const;
+  const options = { folders: [join(repository, 'templates')], runtime: 'preact', cache, report } as const;
   const load = async (hero: string) =>
     (await loadTemplates({ ...options, files: states(hero) })) ??
     expect.fail('The templates have a mistake.');
@@ -35,7 +35,7 @@ test('of a site’s own templates, a stylesheet that says something else is take
   const folder = join(root, 'templates');
   const section = join(folder, 'sections/own-note');
   mkdirSync(section, { recursive: true });
-  const memory: TemplateMemory = {};
+  const cache: TemplateCache = {};
   const report = (problem: { message: string }) => expect.fail(problem.message);
   const files = new Map<string, string>();
   const write = (name: string, text: string) => {
@@ -43,7 +43,7 @@ test('of a site’s own templates, a stylesheet that says something else is take
     files.set(`sections/own-note/${name}`, String(files.size) + text);
   };
   const load = async () =>
-    (await loadTemplates({ folders: [folder], runtime: 'preact', memory, report, files: new Map(files) })) ??
+    (await loadTemplates({ folders: [folder], runtime: 'preact', cache, report, files: new Map(files) })) ??
     expect.fail('The templates have a mistake.');
   const component = (word: string) => `
     import './own-note.css';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listOutput } from '../../renderer/write/output-files.ts';
-import { type OutputMemory, openOutput } from '../../renderer/write/write-output.ts';
+import { type OutputCache, openOutput } from '../../renderer/write/write-output.ts';
 
 /** Outputs by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -17,10 +17,10 @@ export function createFolder(): { root: string; out: string } {
 export function buildOnce(
   { root, out }: { root: string; out: string },
   files: Files,
-  memory: OutputMemory = {},
+  cache: OutputCache = {},
 ) {
   const problems: Diagnostic[] = [];
-  const output = openOutput({ out, root, memory }, (problem) => problems.push(problem));
+  const output = openOutput({ out, root, cache }, (problem) => problems.push(problem));
   for (const [path, content] of Object.entries(files)) {
     output?.add({ output: path, phase: path.endsWith('.html') ? 'page' : 'asset', content });
   }

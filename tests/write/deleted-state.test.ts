@@ -8,7 +8,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite, createCache } from '../../renderer/site.ts';
-import type { OutputMemory } from '../../renderer/write/write-output.ts';
+import type { OutputCache } from '../../renderer/write/write-output.ts';
 import { editFile } from '../content/site-copy.ts';
 import { buildOnce, createFolder, readFolder } from './build-once.ts';
 import { beforeEachCall } from './with-file-system.ts';
@@ -43,15 +43,15 @@ test('at any step of writing', () => {
   const said = new Set<string>();
   for (let step = 0; ; step += 1) {
     const folder = createFolder();
-    const memory: OutputMemory = {};
-    buildOnce(folder, oldSite, memory);
+    const cache: OutputCache = {};
+    buildOnce(folder, oldSite, cache);
     const ended = deleteAt(step, join(folder.root, '.site'));
-    const { written, codes } = buildOnce(folder, newSite, memory);
+    const { written, codes } = buildOnce(folder, newSite, cache);
     if (ended().isOver) break;
     for (const code of codes) said.add(code);
     expect(codes, `step ${step}`).toEqual(written ? [] : ['state-deleted']);
     if (written) expect(readFolder(folder.out)).toEqual(newSite);
-    expect(buildOnce(folder, otherSite, memory).codes, `step ${step}`).toEqual([]);
+    expect(buildOnce(folder, otherSite, cache).codes, `step ${step}`).toEqual([]);
     expect(readFolder(folder.out)).toEqual(otherSite);
     expect(buildOnce(folder, newSite).codes).toEqual([]);
     expect(readFolder(folder.out)).toEqual(newSite);

@@ -2,7 +2,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { OutputMemory } from '../../renderer/write/write-output.ts';
+import type { OutputCache } from '../../renderer/write/write-output.ts';
 import { recoverOutput } from '../../renderer/write/write-output.ts';
 import { buildOnce, createFolder, type Files, readFolder } from './build-once.ts';
 import { beforeEachCall } from './with-file-system.ts';
@@ -70,12 +70,12 @@ describe('a journal that can’t be finished', () => {
 
   it.each(['ENAMETOOLONG', 'EINVAL', 'EILSEQ', 'ENOTSUP'])('is given up with a message: %s', (code) => {
     const folder = leaveJournal();
-    const memory: OutputMemory = {};
-    const next = onRename(/^late/, code, () => buildOnce(folder, newSite, memory));
+    const cache: OutputCache = {};
+    const next = onRename(/^late/, code, () => buildOnce(folder, newSite, cache));
     expect(next.codes).toEqual(['output-given-up']);
     expect(next.problems[0]).toMatchObject({ severity: 'warning', place: { file: 'dist/late.html' } });
     expect(readFolder(folder.out)).toEqual(newSite);
-    expect(buildOnce(folder, newSite, memory).codes).toEqual([]);
+    expect(buildOnce(folder, newSite, cache).codes).toEqual([]);
     expect(buildOnce(folder, oldSite).codes).toEqual([]);
     expect(readFolder(folder.out)).toEqual(oldSite);
   });

@@ -8,7 +8,7 @@ import { addToOutput } from '../../renderer/write/add-to-output.ts';
 import { printManifest, readManifest, recallManifest } from '../../renderer/write/manifest.ts';
 import { outputPaths } from '../../renderer/write/output-paths.ts';
 import { provenanceFile } from '../../renderer/write/provenance-file.ts';
-import { type OutputMemory, openOutput } from '../../renderer/write/write-output.ts';
+import { type OutputCache, openOutput } from '../../renderer/write/write-output.ts';
 import { digestOfLine, openProvenance, type ProvenanceLeft } from '../../renderer/write/write-provenance.ts';
 import { buildOnce, createFolder, type Files, readFolder } from './build-once.ts';
 import { withFileSystem } from './with-file-system.ts';
@@ -60,14 +60,14 @@ test('a file that was only touched is listed with its new time', () => {
 
 function processThatGoesOn() {
   const { root, out } = createFolder();
-  const memory: OutputMemory = {};
+  const cache: OutputCache = {};
   const build = (files: Files) => {
-    const output = openOutput({ root, out, memory }, () => {});
+    const output = openOutput({ root, out, cache }, () => {});
     for (const [path, content] of Object.entries(files))
       output?.add({ output: path, phase: 'page', content });
     return output?.commit()?.changed;
   };
-  return { root, out, memory, build };
+  return { root, out, cache, build };
 }
 
 test('a file that can’t be read any more is written anew', () => {
@@ -90,13 +90,13 @@ test('a file that can’t be read any more is written anew', () => {
 });
 
 test('a process that goes on knows the list, until another has written it', () => {
-  const { root, out, memory, build } = processThatGoesOn();
+  const { root, out, cache, build } = processThatGoesOn();
   build(many);
-  const recalled = () => recallManifest(outputPaths(out).manifest, memory.manifest);
-  expect(memory.manifest?.manifest.size).toBe(300);
-  expect(recalled()).toBe(memory.manifest?.manifest);
+  const recalled = () => recallManifest(outputPaths(out).manifest, cache.manifest);
+  expect(cache.manifest?.manifest.size).toBe(300);
+  expect(recalled()).toBe(cache.manifest?.manifest);
   expect(build({ ...many, 'pages/7.html': 'new' })).toEqual(['pages/7.html']);
-  expect(recalled()).toBe(memory.manifest?.manifest);
+  expect(recalled()).toBe(cache.manifest?.manifest);
   expect(listed(out).stands).toBe(listed(out).whole);
   // Another process builds something else.
   buildOnce({ root, out }, { 'pages/1.html': 'alone' });
@@ -119,11 +119,11 @@ test.each<[string, Files, string[]]>([
 });
 
 test('a process that goes on adds a file to what it has written, unless another has written it since', () => {
-  const { root, out, memory, build } = processThatGoesOn();
+  const { root, out, cache, build } = processThatGoesOn();
   const path = join(root, 'made.png');
   writeFileSync(path, 'a picture');
   const add = (output: string) =>
-    addToOutput({ root, out, memory }, [{ path, output }], (problem) => expect.fail(problem.code));
+    addToOutput({ root, out, cache }, [{ path, output }], (problem) => expect.fail(problem.code));
   build(many);
   add('media/one.png');
   expect(readFolder(out)).toEqual({ ...many, 'media/one.png': 'a picture' });

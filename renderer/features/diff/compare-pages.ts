@@ -1,7 +1,7 @@
 import { readPage } from '../../inspect/read-page.ts';
 import type { RenderedPage } from '../../model/output.ts';
 import type { PlannedPage } from '../../model/plan.ts';
-import { rowsBehind } from '../../plan/context/answer-memory.ts';
+import { rowsBehind } from '../../plan/context/answer-cache.ts';
 import { listOfRow, numbersIn, queryOf } from '../../plan/context/answer-table.ts';
 import type { PagePlan } from '../../plan/pages/plan-page.ts';
 import { compareReadings, type PageChange } from './compare-readings.ts';
@@ -14,7 +14,7 @@ import type { SeenPlan } from './seen-state.ts';
 /** A page in one state: its plan, its questions, and the rendered result. */
 type PageState = { plan: PagePlan; asked: readonly QueryTrace[]; rendered: RenderedPage | undefined };
 
-/** Compares page by page, so that no more than two of each state are in memory; then finds the effects of the edits. */
+/** Compares page by page, so that no more than two of each state are in answers; then finds the effects of the edits. */
 export function comparePages(was: SeenPlan, is: SeenPlan, edits: readonly FoundEdit[]): Effect[] {
   const known = new Map<QueryTrace, ReadonlySet<FoundEdit>>();
   const [before, after] = [was, is].map(openPages);
@@ -35,18 +35,18 @@ export function comparePages(was: SeenPlan, is: SeenPlan, edits: readonly FoundE
   return found.flatMap((difference) => effectsOf(difference, beyond));
 }
 
-function openPages({ plan, memory, rendering }: SeenPlan): (address: string) => PageState | undefined {
-  const askedOf = createAsked(memory);
+function openPages({ plan, answers, rendering }: SeenPlan): (address: string) => PageState | undefined {
+  const askedOf = createAsked(answers);
   return (address) => {
     const planned = plan.page(address);
     if (!planned) return undefined;
-    const asked = rowsBehind(planned.reads, memory).map(askedOf);
+    const asked = rowsBehind(planned.reads, answers).map(askedOf);
     return { plan: planned, asked, rendered: rendering.page(planned.page)?.rendered };
   };
 }
 
 /** Returns the same object for the same question, so that results can be cached by it. */
-function createAsked({ table }: SeenPlan['memory']): (row: number) => QueryTrace {
+function createAsked({ table }: SeenPlan['answers']): (row: number) => QueryTrace {
   const known = new Map<number, QueryTrace>();
   const askedOf = (row: number): QueryTrace => {
     const asked = known.get(row) ?? {

@@ -4,7 +4,7 @@ import type { Site } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';
 import { makeSite } from '../../pipeline/make-site.ts';
 import { type Behind, type ReadyPlan, runBuild } from '../../pipeline/run-build.ts';
-import type { AnswerMemory } from '../../plan/context/answer-memory.ts';
+import type { AnswerCache } from '../../plan/context/answer-cache.ts';
 import type { OpenPlan } from '../../plan/plan-site.ts';
 import type { Rendering } from '../../render/render-site.ts';
 import { openRendering } from '../../render/render-site.ts';
@@ -22,7 +22,7 @@ export type SeenState = {
   planned?: SeenPlan;
 };
 
-export type SeenPlan = { site: Site; plan: OpenPlan; memory: AnswerMemory; rendering: Rendering };
+export type SeenPlan = { site: Site; plan: OpenPlan; answers: AnswerCache; rendering: Rendering };
 
 type SeeStateOptions = { root: string; today: Date; base?: string; signal?: AbortSignal };
 
@@ -54,7 +54,7 @@ export async function seeState(options: SeeStateOptions): Promise<SeenState> {
 
 async function openState(
   { site, plan, options }: ReadyPlan,
-  memory: AnswerMemory,
+  answers: AnswerCache,
 ): Promise<NonNullable<SeenState['planned']>> {
   const { cache, store, templates, validateProps } = options;
   const measures = await measureTypefaces(plan.settings.theme, cache.render.typefaces, store);
@@ -66,5 +66,5 @@ async function openState(
     validateProps,
     report,
   });
-  return { site, plan, memory, rendering };
+  return { site, plan, answers, rendering };
 }

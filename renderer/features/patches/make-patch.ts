@@ -16,7 +16,7 @@ import type { BuildOptions } from '../../pipeline/built-site.ts';
 import { refusedIn } from '../../pipeline/check-other-outputs.ts';
 import { openTemplates } from '../../pipeline/open-templates.ts';
 import { showableFiles } from '../../pipeline/unshown-entries.ts';
-import { createAnswerMemory, presetAnswer } from '../../plan/context/answer-memory.ts';
+import { createAnswerCache, presetAnswer } from '../../plan/context/answer-cache.ts';
 import type { Context } from '../../plan/context/context.ts';
 import { createContext } from '../../plan/context/create-context.ts';
 import { digestOf, digestOfPlanned } from '../../plan/context/digest-of.ts';
@@ -153,11 +153,11 @@ function openContext(
   { site, source }: KeptSite,
   { base, code, options: { today, base: path, drafts } }: OpenPatchInput,
 ): Context {
-  const memory = createAnswerMemory();
+  const answers = createAnswerCache();
   const routes = () => routeTable(base);
   const given = { today, base: path, drafts, routes, source };
-  const context = createContext(site, planKinds(site, code), given, memory);
-  for (const { query, planned } of base.answers) presetAnswer(query, planned, memory);
+  const context = createContext(site, planKinds(site, code), given, answers);
+  for (const { query, planned } of base.answers) presetAnswer(query, planned, answers);
   return context;
 }
 

@@ -32,8 +32,8 @@ export async function addPictures({
     if (path !== undefined) copies.push({ path, output });
   }
   const diagnostics: Diagnostic[] = [];
-  const { output: memory } = openCache(cache);
+  const { output } = openCache(cache);
   if (!signal?.aborted)
-    addToOutput({ root, out, memory }, copies, (problem) => void diagnostics.push(problem));
+    addToOutput({ root, out, cache: output }, copies, (problem) => void diagnostics.push(problem));
   return { diagnostics };
 }

@@ -4,7 +4,7 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import { kinds as shippedCode } from '../../../kinds/registry.ts';
 import type { Asset } from '../../../schemas/asset.ts';
 import { checkChanged } from '../../check/check-changed.ts';
-import type { CheckResult } from '../../check/check-memory.ts';
+import type { CheckResult } from '../../check/check-cache.ts';
 import { lacksFiles } from '../../inspect/lacks-files.ts';
 import type { RenderedPage } from '../../model/output.ts';
 import type { Site } from '../../model/site.ts';

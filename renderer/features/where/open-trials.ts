@@ -2,12 +2,12 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
 import { checkChanged } from '../../check/check-changed.ts';
-import type { CheckResult } from '../../check/check-memory.ts';
+import type { CheckResult } from '../../check/check-cache.ts';
 import type { SitePlan, SiteSettings } from '../../model/plan.ts';
 import type { Site } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';
 import { type PlanOptions, planOf } from '../../pipeline/plan-site.ts';
-import { createAnswerMemory } from '../../plan/context/answer-memory.ts';
+import { createAnswerCache } from '../../plan/context/answer-cache.ts';
 import { digestOf } from '../../plan/context/digest-of.ts';
 import { pagesThatRead } from '../../plan/context/pages-that-read.ts';
 import { summaryOf } from '../../plan/files/page-summary.ts';
@@ -46,9 +46,9 @@ type OpenTrialsOptions = PlanOptions & {
 
 /** Each trial only plans again what differs from the one before. */
 export function openTrials({ site, last, validators, code, ...planning }: OpenTrialsOptions): Trials {
-  const memory = createAnswerMemory();
+  const answers = createAnswerCache();
   const known = new Map<string, { version: number; digest: string; summary: Summary }>();
-  const open = (one: Site) => planOf(one, { ...planning, code }, memory);
+  const open = (one: Site) => planOf(one, { ...planning, code }, answers);
   const judge = (sources: Sources) => checkChanged(last, sources, { code, validators });
   const visit = ({ address, version, plan }: PageVisit) => {
     const before = known.get(address);
@@ -85,7 +85,7 @@ export function openTrials({ site, last, validators, code, ...planning }: OpenTr
     },
     readersOf: (value) => {
       planAll(site);
-      return pagesThatRead(memory, value);
+      return pagesThatRead(answers, value);
     },
     again: () => {
       const plan = open(site);

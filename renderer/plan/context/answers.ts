@@ -1,7 +1,7 @@
 import type { Planned, Query, Read } from '../../../kinds/planned.ts';
 import type { ReasonForAll, Way } from '../../model/rebuild.ts';
 import type { Source } from '../../model/source.ts';
-import { type AnswerMemory, forgetAnswers, type PageAnswer, readOf, rowsBehind } from './answer-memory.ts';
+import { type AnswerCache, forgetAnswers, type PageAnswer, readOf, rowsBehind } from './answer-cache.ts';
 import {
   addList,
   digestOfRow,
@@ -60,39 +60,39 @@ type OpenAnswersOptions = {
  * one of its dependencies has changed; if the result is the same, the answers that depend on it remain valid.
  */
 export function openAnswers(
-  memory: AnswerMemory,
+  cache: AnswerCache,
   { basis, answer, source, circle }: OpenAnswersOptions,
 ): Answers {
-  const before = memory.basis;
+  const before = cache.basis;
   const isForgotten = !isSameValue(before, basis);
-  if (isForgotten) forgetAnswers(memory);
-  memory.basis = basis;
-  memory.round += 1;
-  const { round, planned: atHand } = memory;
-  const looking = startLooking(memory, source);
+  if (isForgotten) forgetAnswers(cache);
+  cache.basis = basis;
+  cache.round += 1;
+  const { round, planned: atHand } = cache;
+  const looking = startLooking(cache, source);
   const open = new Set<number>();
   let most = mostOfLast;
 
   const ask = (query: Query): Planned<unknown> => {
     // Looking into the file is as fast as a cache.
-    if (memory.isLast && 'file' in query) return { ...answer(query), reads: [readOf(query, noRow, memory)] };
-    const row = rowOf(memory.table, query);
-    if (memory.table.judged[row] !== round) judge(row, query);
-    if ('file' in query) return { ...answer(query), reads: [readOf(query, row, memory)] };
+    if (cache.isLast && 'file' in query) return { ...answer(query), reads: [readOf(query, noRow, cache)] };
+    const row = rowOf(cache.table, query);
+    if (cache.table.judged[row] !== round) judge(row, query);
+    if ('file' in query) return { ...answer(query), reads: [readOf(query, row, cache)] };
     return atHand.get(row) ?? workOut(row, query);
   };
-  memory.ask = ask;
+  cache.ask = ask;
 
   /** Afterwards `changed` says whether the answer is the same. */
   const judge = (row: number, asked?: Query): void => {
-    const { table } = memory;
+    const { table } = cache;
     if (isAboutFile(table, row)) judgeFile(row);
     else if (table.worked[row] !== 0 && isRight(row)) table.judged[row] = round;
     else workOut(row, asked ?? queryOf(table, row));
   };
 
   const judgeFile = (row: number): void => {
-    const { table } = memory;
+    const { table } = cache;
     const now = source(fileOfRow(table, row));
     if (!(table.worked[row] !== 0 && isAsBefore(row, now))) {
       table.changed[row] = round;
@@ -103,7 +103,7 @@ export function openAnswers(
   };
 
   const isAsBefore = (row: number, now: Source | undefined): boolean => {
-    const { table, begun } = memory;
+    const { table, begun } = cache;
     const isBegun = numberAt(table.judged, row) <= begun.round;
     if (!isBegun && table.source[row] === now) return true;
     const query = fileQueryOf(table, row);
@@ -112,7 +112,7 @@ export function openAnswers(
   };
 
   const isRight = (row: number): boolean => {
-    const { table } = memory;
+    const { table } = cache;
     if (looksAtSite(table, row)) return false;
     const since = numberAt(table.worked, row);
     return everyOf(table, listOfRow(table, row), (part) => isSameSince(part, since));
@@ -121,11 +121,11 @@ export function openAnswers(
   /** An answer that throws counts as changed: the error is thrown again if it is still asked for. */
   const isSameSince = (part: number, since: number): boolean => {
     try {
-      if (memory.table.judged[part] !== round) judge(part);
+      if (cache.table.judged[part] !== round) judge(part);
     } catch {
       return false;
     }
-    return numberAt(memory.table.changed, part) <= since;
+    return numberAt(cache.table.changed, part) <= since;
   };
 
   const workOut = (row: number, query: Query): Planned<unknown> => {
@@ -133,14 +133,14 @@ export function openAnswers(
     open.add(row);
     try {
       const { value, origins, reads, assets, dates, changed } = answer(query);
-      const planned = { value, origins, assets, dates, changed, reads: [readOf(query, row, memory)] };
-      const { table } = memory;
+      const planned = { value, origins, assets, dates, changed, reads: [readOf(query, row, cache)] };
+      const { table } = cache;
       const isPassed = table.judged[row] === round;
       if (!isPassed && !isWhatItWas(row, planned)) {
         table.changed[row] = round;
         setDigest(table, row, '');
       }
-      if (!memory.isLast) setParts(table, row, rowsBehind(reads, memory));
+      if (!cache.isLast) setParts(table, row, rowsBehind(reads, cache));
       table.worked[row] = round;
       table.judged[row] = round;
       atHand.set(row, query, planned);
@@ -152,52 +152,52 @@ export function openAnswers(
 
   const wayTo = (row: number): Query[] => {
     const way = [...open];
-    return way.slice(way.indexOf(row)).map((one) => queryOf(memory.table, one));
+    return way.slice(way.indexOf(row)).map((one) => queryOf(cache.table, one));
   };
 
   const isWhatItWas = (row: number, planned: Planned<unknown>): boolean => {
-    if (memory.table.worked[row] === 0) return false;
+    if (cache.table.worked[row] === 0) return false;
     const before = atHand.get(row);
     if (before) return isSameValue({ ...planned, reads: [] }, { ...before, reads: [] });
-    const digest = digestOfRow(memory.table, row);
+    const digest = digestOfRow(cache.table, row);
     return digest !== '' && digest === digestOfPlanned(planned);
   };
 
   return {
     ask: <T>(query: Query) => ask(query) as Planned<T>,
     pageVersion: (address, route) => {
-      const known = memory.pages.get(address);
+      const known = cache.pages.get(address);
       if (known?.route !== route) return undefined;
-      if (!everyOf(memory.table, known.madeOf, (part) => isSameSince(part, known.right))) return undefined;
+      if (!everyOf(cache.table, known.madeOf, (part) => isSameSince(part, known.right))) return undefined;
       known.right = round;
       return known.version;
     },
     reasonsForAll: () => (isForgotten && before.length > 0 ? reasonsInBasis(before, basis) : []),
-    pageBefore: (address) => memory.pages.get(address),
+    pageBefore: (address) => cache.pages.get(address),
     waysTo: (state, page) => {
       const find = waysInState[state];
       return page ? find(page, looking) : [];
     },
     keepPage: (address, route, reads) => {
-      if (memory.isLast) {
-        if (memory.table.rows > most) most = Math.max(mostOfLast, 2 * forgetPassed(memory));
+      if (cache.isLast) {
+        if (cache.table.rows > most) most = Math.max(mostOfLast, 2 * forgetPassed(cache));
         return round;
       }
-      const before = memory.pages.get(address)?.madeOf;
-      const madeOf = addList(memory.table, rowsBehind(reads, memory), before);
-      memory.pages.set(address, { route, madeOf, version: round, right: round });
+      const before = cache.pages.get(address)?.madeOf;
+      const madeOf = addList(cache.table, rowsBehind(reads, cache), before);
+      cache.pages.set(address, { route, madeOf, version: round, right: round });
       return round;
     },
     settle: () => {
-      if (memory.isLast) return;
-      const { table, pages } = memory;
+      if (cache.isLast) return;
+      const { table, pages } = cache;
       for (const [address, known] of pages) if (known.right !== round) pages.delete(address);
       for (let row = 0; row < table.rows; row += 1) {
         if (table.judged[row] === round || table.worked[row] === 0) continue;
         forgetRow(table, row);
         atHand.delete(row);
       }
-      compactAnswers(memory);
+      compactAnswers(cache);
     },
   };
 }

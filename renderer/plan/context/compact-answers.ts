@@ -1,4 +1,4 @@
-import { type AnswerMemory, renumberAtHand } from './answer-memory.ts';
+import { type AnswerCache, renumberAtHand } from './answer-cache.ts';
 import {
   addList,
   createAnswerTable,
@@ -24,25 +24,25 @@ const ample = { rows: 1024, listed: 65_536 };
  * Rebuilds the table without forgotten rows once these are most of it: otherwise it would only grow during a long
  * watch.
  */
-export function compactAnswers(memory: AnswerMemory): void {
-  if (isWasteful(memory)) makeAnew(memory);
+export function compactAnswers(cache: AnswerCache): void {
+  if (isWasteful(cache)) makeAnew(cache);
 }
 
 /**
  * Forgets the answers that are not cached, except those that `pastAsked` needs. Returns the number of questions left.
  * Must not run while a question is being answered.
  */
-export function forgetPassed(memory: AnswerMemory): number {
-  const { table, planned } = memory;
+export function forgetPassed(cache: AnswerCache): number {
+  const { table, planned } = cache;
   const wanted = new Set(rowsAsking(table, new Set(['past'])));
   for (const [row] of planned.all()) wanted.add(row);
   for (let row = 0; row < table.rows; row += 1) if (!wanted.has(row)) forgetRow(table, row);
-  makeAnew(memory);
-  return memory.table.rows;
+  makeAnew(cache);
+  return cache.table.rows;
 }
 
-function makeAnew(memory: AnswerMemory): void {
-  const { table, pages } = memory;
+function makeAnew(cache: AnswerCache): void {
+  const { table, pages } = cache;
   const next = createAnswerTable();
   const now = new Map<number, number>();
   const listNow = (list: List) => numbersIn(table, list).flatMap((row) => now.get(row) ?? []);
@@ -57,11 +57,11 @@ function makeAnew(memory: AnswerMemory): void {
     setParts(next, to, listNow(listOfRow(table, row)));
   }
   for (const page of pages.values()) page.madeOf = addList(next, listNow(page.madeOf));
-  memory.table = next;
-  renumberAtHand(memory, (row) => now.get(row));
+  cache.table = next;
+  renumberAtHand(cache, (row) => now.get(row));
 }
 
-function isWasteful({ table, pages }: AnswerMemory): boolean {
+function isWasteful({ table, pages }: AnswerCache): boolean {
   let [alive, listed] = [0, 0];
   for (let row = 0; row < table.rows; row += 1) {
     if (table.worked[row] !== 0) alive += 1;

@@ -9,7 +9,7 @@ import { answerQuery } from '../answers/answer-query.ts';
 import { createFormats } from '../formats/formats.ts';
 import { createSiteTools } from '../tools/site-tools.ts';
 import { alternateSites } from './alternate-sites.ts';
-import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { openAnswers } from './answers.ts';
 import type { Context, Once, PlanKinds } from './context.ts';
 import { indexEntries } from './index-entries.ts';
@@ -32,21 +32,21 @@ export type ContextOptions = {
   source?: (file: string) => Source | undefined;
 };
 
-/** The context of planning, for one site and one moment. `memory`: that of earlier plans of the same site. */
+/** The context of planning, for one site and one moment. `cache`: that of earlier plans of the same site. */
 export function createContext(
   site: Site,
   kinds: PlanKinds,
   options: ContextOptions,
-  memory: AnswerMemory = createAnswerMemory(),
+  cache: AnswerCache = createAnswerCache(),
 ): Context {
   const settings = settingsOf(site);
   const day = calendarDay(options.today, settings.timeZone);
-  const index = indexEntries(site, memory.index);
+  const index = indexEntries(site, cache.index);
   const alternates = alternateSites(site, day);
   const source = options.source ?? index.source;
   let routes: RouteTable | undefined;
   let tools: PlanSite | undefined;
-  const answers = openAnswers(memory, {
+  const answers = openAnswers(cache, {
     basis: [...basisOf(site, kinds, { ...options, day }), alternates],
     answer: (query) => answerQuery(query, context),
     source,
@@ -67,10 +67,10 @@ export function createContext(
     entries: (kind: string) => ownProperty(site.collections, kind) ?? [],
     entry: index.entry,
     source,
-    characters: () => rememberCharacters(site, memory.characters),
+    characters: () => rememberCharacters(site, cache.characters),
     alternates,
     routes: () => {
-      routes ??= options.routes?.() ?? rememberRoutes(memory.routes, context);
+      routes ??= options.routes?.() ?? rememberRoutes(cache.routes, context);
       return routes;
     },
     ...answers,

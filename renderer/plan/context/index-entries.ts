@@ -12,20 +12,20 @@ export type EntryIndex = {
 };
 
 /** The index of an earlier state of the site: the next one only records the differences. */
-export type IndexMemory = { base?: { site: Entries; index: EntryIndex } };
+export type IndexCache = { base?: { site: Entries; index: EntryIndex } };
 
 /** If more entries than this differ from the base, the index is rebuilt. */
 const mostChanged = 64;
 
 /** Comparing all entries with the previous ones is far faster than rebuilding the maps. */
-export function indexEntries(site: Entries, memory: IndexMemory): EntryIndex {
-  const changed = memory.base && changedSince(memory.base.site, site);
-  if (!memory.base || !changed) {
+export function indexEntries(site: Entries, cache: IndexCache): EntryIndex {
+  const changed = cache.base && changedSince(cache.base.site, site);
+  if (!cache.base || !changed) {
     const index = createIndex(site);
-    memory.base = { site, index };
+    cache.base = { site, index };
     return index;
   }
-  const { index: base } = memory.base;
+  const { index: base } = cache.base;
   const own = createIndex(changed);
   return {
     entry: (kind, id) => own.entry(kind, id) ?? base.entry(kind, id),

@@ -1,6 +1,6 @@
 import { type PackedNames, packNames, unpackNames } from '../../store/pack-names.ts';
 import { type PackedLines, packLines, unpackLines } from '../../store/packed-lines.ts';
-import { type AnswerMemory, createAnswerMemory, digestAtHand, type PageAnswer } from './answer-memory.ts';
+import { type AnswerCache, createAnswerCache, digestAtHand, type PageAnswer } from './answer-cache.ts';
 import {
   type AnswerTable,
   addList,
@@ -52,16 +52,16 @@ export type PackedAnswers = {
   pageEnds: Uint32Array;
 };
 
-export function packAnswers(memory: AnswerMemory): PackedAnswers {
-  const { table, round } = memory;
-  for (const [row, planned] of memory.planned.all())
+export function packAnswers(cache: AnswerCache): PackedAnswers {
+  const { table, round } = cache;
+  for (const [row, planned] of cache.planned.all())
     if (table.worked[row] !== 0) digestAtHand(table, row, planned);
   const { ofFiles, looks, made } = rowsInOrder(table);
   const numbers = new Uint32Array(table.rows);
   for (const [number, row] of [...ofFiles, ...looks, ...made].entries()) numbers[row] = number;
   const files = renumbered(ofFiles.map((row) => numberAt(table.subject, row)));
   const asked = renumbered(ofFiles.map((row) => numberAt(table.kind, row)));
-  const pages = [...memory.pages];
+  const pages = [...cache.pages];
   const ofMade = joinLists(
     made.map((row) => listOfRow(table, row)),
     table,
@@ -121,13 +121,13 @@ function joinLists(
  * `basis`: what all that was left depends on without asking, as it was. `sourceBefore`: a file as it was; undefined if
  * too little is known about it.
  */
-type Then = { basis: readonly unknown[] } & Pick<AnswerMemory['begun'], 'sourceBefore'>;
+type Then = { basis: readonly unknown[] } & Pick<AnswerCache['begun'], 'sourceBefore'>;
 
-/** A memory that continues from what another process has left. */
-export function beginWith(packed: PackedAnswers, { basis, sourceBefore }: Then): AnswerMemory {
+/** A cache that continues from what another process has stored. */
+export function beginWith(packed: PackedAnswers, { basis, sourceBefore }: Then): AnswerCache {
   const { round } = packed;
   const table = unpackTable(packed);
-  return createAnswerMemory({
+  return createAnswerCache({
     basis,
     round,
     table,

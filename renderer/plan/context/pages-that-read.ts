@@ -1,11 +1,11 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import { isOnePath } from '../../source/compare-paths.ts';
-import type { AnswerMemory } from './answer-memory.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { fileOfRow, fileQueryOf, isAboutFile, listOfRow, numbersIn } from './answer-table.ts';
 
 /** The addresses of pages that depend, directly or not, on a value, something within it or a group around it. */
 export function pagesThatRead(
-  { table, pages }: Pick<AnswerMemory, 'table' | 'pages'>,
+  { table, pages }: Pick<AnswerCache, 'table' | 'pages'>,
   { file, path }: { file: string; path: Path },
 ): string[] {
   const known = new Map<number, boolean>();

@@ -5,7 +5,7 @@ import { areAlike } from './are-alike.ts';
 type SiteTexts = Pick<Site, 'settings' | 'collections'>;
 
 /** By the kind's folder: the entries that were searched last, and the result. */
-export type CharacterMemory = Map<string, { entries: readonly Entry[]; found: ReadonlySet<string> }>;
+export type CharacterCache = Map<string, { entries: readonly Entry[]; found: ReadonlySet<string> }>;
 
 /**
  * The unusual characters of all files of a site. In a collection, only entries that have changed are searched, as long
@@ -13,13 +13,13 @@ export type CharacterMemory = Map<string, { entries: readonly Entry[]; found: Re
  */
 export function rememberCharacters(
   { settings, collections }: SiteTexts,
-  memory: CharacterMemory,
+  cache: CharacterCache,
 ): Set<string> {
   const all = new Set(unusualOf(settings.source));
   for (const [kind, entries] of Object.entries(collections)) {
-    const last = memory.get(kind);
+    const last = cache.get(kind);
     const found = last && areAlike(last.entries, entries, haveSame) ? last.found : charactersOf(entries);
-    memory.set(kind, { entries, found });
+    cache.set(kind, { entries, found });
     for (const character of found) all.add(character);
   }
   return all;

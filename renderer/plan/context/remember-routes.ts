@@ -5,7 +5,7 @@ import type { RouteTable } from './route.ts';
 import { createRouteTable, type RouteTableInput, readRoute } from './route-table.ts';
 
 /** The last routes that were made, and their dependencies. */
-export type RouteMemory = { last?: { table: RouteTable; madeOf: MadeOf } };
+export type RouteCache = { last?: { table: RouteTable; madeOf: MadeOf } };
 
 type MadeOf = {
   settings: readonly unknown[];
@@ -14,9 +14,9 @@ type MadeOf = {
 type RoutedEntry = ReturnType<RouteTableInput['entries']>[number];
 
 /** The routes of a site: the last ones if they would be the same. Comparing is far cheaper than making them. */
-export function rememberRoutes(memory: RouteMemory, routing: RouteTableInput): RouteTable {
+export function rememberRoutes(cache: RouteCache, routing: RouteTableInput): RouteTable {
   const madeOf = whatMakes(routing);
-  const { last } = memory;
+  const { last } = cache;
   const isAlike = (one: RoutedEntry, other: RoutedEntry) =>
     one.id === other.id && isShown(one.value, routing) === isShown(other.value, routing);
   // With the same settings the day and the kinds are the same.
@@ -25,7 +25,7 @@ export function rememberRoutes(memory: RouteMemory, routing: RouteTableInput): R
     isSameValue(last.madeOf.settings, madeOf.settings) &&
     areAlike(last.madeOf.entries, madeOf.entries, (one, other) => areAlike(one, other, isAlike));
   const table = isSame ? last.table : createRouteTable(routing);
-  memory.last = { table, madeOf };
+  cache.last = { table, madeOf };
   return table;
 }
 

@@ -5,7 +5,7 @@ import type { Source } from '../../model/source.ts';
 import { findDifferences } from '../../source/find-differences.ts';
 import { locate } from '../../source/locate.ts';
 import { shownValue } from '../../source/shown-value.ts';
-import type { AnswerMemory, PageAnswer } from './answer-memory.ts';
+import type { AnswerCache, PageAnswer } from './answer-cache.ts';
 import {
   fileQueryOf,
   isAboutFile,
@@ -23,19 +23,19 @@ import { type FileQuery, lookIntoFile } from './look-into-file.ts';
 const [mostWays, mostFound, mostAnswers] = [8, 64, 5000];
 
 /** `removed`: the files that another process had read and that no longer exist. */
-type WaysSearch = { memory: AnswerMemory; source: SourceOf; removed: () => readonly string[] };
+type WaysSearch = { cache: AnswerCache; source: SourceOf; removed: () => readonly string[] };
 
 type SourceOf = (file: string) => Source | undefined;
 
 /** Shared by all pages of a plan. */
-export function startLooking(memory: AnswerMemory, source: SourceOf): WaysSearch {
+export function startLooking(cache: AnswerCache, source: SourceOf): WaysSearch {
   let removed: readonly string[] | undefined;
   const isRemoved = (file: string) =>
-    !source(file) && memory.begun.sourceBefore({ ask: 'value', file, path: [] }) !== undefined;
+    !source(file) && cache.begun.sourceBefore({ ask: 'value', file, path: [] }) !== undefined;
   return {
-    ...{ memory, source },
+    ...{ cache, source },
     removed: () => {
-      removed ??= memory.table.files.all.filter(isRemoved);
+      removed ??= cache.table.files.all.filter(isRemoved);
       return removed;
     },
   };
@@ -46,14 +46,14 @@ export function startLooking(memory: AnswerMemory, source: SourceOf): WaysSearch
  * before unused questions are forgotten.
  */
 export function waysToPage({ madeOf, right }: PageAnswer, looking: WaysSearch): Way[] {
-  const { table } = looking.memory;
+  const { table } = looking.cache;
   const ways = findWays(madeOf, looking, (row) => numberAt(table.changed, row) > right);
   return tidied(ways.filter((way) => !isFieldsOnly(way, ways, looking)));
 }
 
 /** From the added files to a new page, as it is planned now. */
 export function waysToNewPage({ madeOf }: PageAnswer, looking: WaysSearch): Way[] {
-  const { table, begun } = looking.memory;
+  const { table, begun } = looking.cache;
   const ways = findWays(madeOf, looking, (row) => numberAt(table.changed, row) > begun.round);
   return tidied(ways.filter(({ from }) => from.kind === 'added'));
 }
@@ -65,7 +65,7 @@ export function waysToGonePage({ madeOf }: PageAnswer, looking: WaysSearch): Way
 }
 
 function findWays(madeOf: List, looking: WaysSearch, hasChanged: (row: number) => boolean): Way[] {
-  const { table, begun } = looking.memory;
+  const { table, begun } = looking.cache;
   const seen = new Set<number>();
   const ways: Way[] = [];
   let level = stepsTo(numbersIn(table, madeOf), []);
@@ -91,7 +91,7 @@ function stepsTo(rows: readonly number[], through: readonly Query[]) {
   return rows.map((row) => ({ row, through }));
 }
 
-function readInFile(query: FileQuery, { memory: { begun }, source }: WaysSearch): ChangedRead[] {
+function readInFile(query: FileQuery, { cache: { begun }, source }: WaysSearch): ChangedRead[] {
   const { file } = query;
   const before = begun.sourceBefore({ ask: 'value', file, path: [] });
   const now = source(file);
@@ -135,7 +135,7 @@ export function textChange({ file, text, body }: Source): ChangedRead {
 function isFieldsOnly(
   { from }: Way,
   ways: readonly Way[],
-  { memory: { begun }, source }: WaysSearch,
+  { cache: { begun }, source }: WaysSearch,
 ): boolean {
   if (from.kind !== 'text') return false;
   const { file } = from.place;

@@ -12,15 +12,15 @@ import {
   setDigest,
 } from './answer-table.ts';
 import { digestOf, digestOfPlanned } from './digest-of.ts';
-import type { IndexMemory } from './index-entries.ts';
+import type { IndexCache } from './index-entries.ts';
 import type { FileQuery } from './look-into-file.ts';
 import { openPlannedAnswers, type PlannedAnswers } from './planned-answers.ts';
-import type { CharacterMemory } from './remember-characters.ts';
-import type { RouteMemory } from './remember-routes.ts';
+import type { CharacterCache } from './remember-characters.ts';
+import type { RouteCache } from './remember-routes.ts';
 
 /** Answers to the questions of planning, cached from one plan to the next. */
-export type AnswerMemory = {
-  /** The dependencies that every answer has without asking. If one changes, the whole memory is invalid. */
+export type AnswerCache = {
+  /** The dependencies that every answer has without asking. If one changes, the whole cache is invalid. */
   basis: readonly unknown[];
   /** The number of the current plan; each plan is a round. */
   round: number;
@@ -35,9 +35,9 @@ export type AnswerMemory = {
   /** The last round of another process, and a file as it was then. */
   begun: RoundStart;
   /** Results of the last plan besides its answers. */
-  routes: RouteMemory;
-  index: IndexMemory;
-  characters: CharacterMemory;
+  routes: RouteCache;
+  index: IndexCache;
+  characters: CharacterCache;
   /** No plan follows this one: the dependencies of an answer are only needed while it is cached. */
   isLast: boolean;
   /** Asks in the current round. */
@@ -58,19 +58,19 @@ type RoundStart = {
 export type PageAnswer = { route: string; madeOf: List; version: number; right: number };
 
 /** `begun`: what is known before anything is asked. `bound`: that of the cached answers, if it isn't the default. */
-export function createAnswerMemory(begun: Partial<AnswerMemory> = {}, bound?: Bound): AnswerMemory {
+export function createAnswerCache(begun: Partial<AnswerCache> = {}, bound?: Bound): AnswerCache {
   const table = begun.table ?? createAnswerTable();
-  const memory: AnswerMemory = {
+  const cache: AnswerCache = {
     basis: [],
     round: 0,
     table,
     planned: openPlannedAnswers((row, planned) => {
-      if (!memory.isLast) digestAtHand(memory.table, row, planned);
+      if (!cache.isLast) digestAtHand(cache.table, row, planned);
     }, bound),
     read: {
       query: { ask: 'frame' },
       get answer() {
-        return digestOf(memory.ask(this.query).value);
+        return digestOf(cache.ask(this.query).value);
       },
     },
     pages: new Map(),
@@ -84,13 +84,13 @@ export function createAnswerMemory(begun: Partial<AnswerMemory> = {}, bound?: Bo
     },
     ...begun,
   };
-  return memory;
+  return cache;
 }
 
-export function forgetAnswers(memory: AnswerMemory): void {
-  memory.table = createAnswerTable();
-  memory.planned.clear();
-  memory.pages.clear();
+export function forgetAnswers(cache: AnswerCache): void {
+  cache.table = createAnswerTable();
+  cache.planned.clear();
+  cache.pages.clear();
 }
 
 /** Records the digest of a cached answer, unless it was recorded before. */
@@ -103,17 +103,17 @@ type AnswerRead = Read & { row: number };
 
 /**
  * A digest of every answer would cost more than most answers do, so it is computed when it is read. All reads of a
- * memory inherit one getter: their own would make each of them ten times as large.
+ * cache inherit one getter: their own would make each of them ten times as large.
  */
-export function readOf(query: Query, row: number, memory: AnswerMemory): Read {
-  const read: AnswerRead = Object.create(memory.read);
+export function readOf(query: Query, row: number, cache: AnswerCache): Read {
+  const read: AnswerRead = Object.create(cache.read);
   read.query = query;
   read.row = row;
   return read;
 }
 
-/** The rows that were read, each once. Reads from another memory have none. */
-export function rowsBehind(reads: readonly Read[], { read: common }: AnswerMemory): readonly number[] {
+/** The rows that were read, each once. Reads from another cache have none. */
+export function rowsBehind(reads: readonly Read[], { read: common }: AnswerCache): readonly number[] {
   if (reads.length === 0) return none;
   const found = new Set<number>();
   for (const read of reads) if (isOf(read, common)) found.add(read.row);
@@ -126,7 +126,7 @@ function isOf(read: Read, common: Read): read is AnswerRead {
 
 /** Called after a table is rebuilt. `rowNow`: undefined for rows that are gone. */
 export function renumberAtHand(
-  { planned, read: common }: AnswerMemory,
+  { planned, read: common }: AnswerCache,
   rowNow: (row: number) => number | undefined,
 ): void {
   planned.renumber(rowNow);
@@ -140,17 +140,17 @@ const none: readonly never[] = Object.freeze([]);
 export function presetAnswer(
   query: Query,
   planned: Omit<Planned<unknown>, 'reads'>,
-  memory: AnswerMemory,
+  cache: AnswerCache,
 ): void {
-  const { table, round } = memory;
+  const { table, round } = cache;
   const row = rowOf(table, query);
   table.worked[row] = round;
   table.judged[row] = round;
-  memory.planned.set(row, query, { ...planned, reads: [readOf(query, row, memory)] });
+  cache.planned.set(row, query, { ...planned, reads: [readOf(query, row, cache)] });
 }
 
 /** The instants that were compared with the present, each with whether it has passed. */
-export function pastAsked({ table, ask }: AnswerMemory): (readonly [instant: string, isPast: boolean])[] {
+export function pastAsked({ table, ask }: AnswerCache): (readonly [instant: string, isPast: boolean])[] {
   return rowsAsking(table, new Set(['past'])).flatMap((row): [string, boolean][] => {
     const query = queryOf(table, row);
     return query.ask === 'past' ? [[query.instant, ask(query).value === true]] : [];

@@ -9,7 +9,7 @@ import type { Content } from './content.ts';
 import type { DocumentLists } from './gather-documents.ts';
 
 /** The results of the last check, reused if the site has hardly changed. */
-export type CheckMemory = { last?: CheckResult };
+export type CheckCache = { last?: CheckResult };
 
 export type CheckResult = {
   sources: Sources;
@@ -32,25 +32,25 @@ export type CheckResult = {
 /** Problems that exist only on a certain calendar day. */
 export type OfDay = { day: string; problems: readonly Diagnostic[] };
 
-export function createCheckMemory(): CheckMemory {
+export function createCheckCache(): CheckCache {
   return {};
 }
 
 /** The documents of the last check, if made with the same schemas. */
-export function knownLists({ last }: CheckMemory, schemas: SchemaSet): DocumentLists | undefined {
+export function cachedLists({ last }: CheckCache, schemas: SchemaSet): DocumentLists | undefined {
   return last?.schemas === schemas ? last.lists : undefined;
 }
 
 type CheckInput = Pick<CheckResult, 'sources' | 'schemas' | 'code'>;
 
 /** The last check if only Markdown below front matters has changed since. */
-export function lastCheck({ last }: CheckMemory, given: CheckInput): CheckResult | undefined {
+export function lastCheck({ last }: CheckCache, given: CheckInput): CheckResult | undefined {
   const isSame = isOfSame(last, given) && haveSameHeads(sourcesOf(last.sources), sourcesOf(given.sources));
   return isSame ? last : undefined;
 }
 
 /** The last check, if its results for unchanged files may still hold: site.yaml and the media are unchanged. */
-export function earlierCheck({ last }: CheckMemory, given: CheckInput): CheckResult | undefined {
+export function earlierCheck({ last }: CheckCache, given: CheckInput): CheckResult | undefined {
   const { sources } = given;
   const isSame =
     isOfSame(last, given) &&
