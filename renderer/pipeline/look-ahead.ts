@@ -8,7 +8,7 @@ import type { DayChange } from '../plan/find-day-changes.ts';
 import type { OpenPlan, PageVisit } from '../plan/plan-site.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { openRendering, type RenderOptions } from '../render/render-site.ts';
-import type { PageRecord } from '../warm/page-records.ts';
+import type { CachedPage } from '../warm/cached-pages.ts';
 
 /** More would make a check slow; later days are checked when they are nearer. */
 const mostDays = 12;
@@ -17,7 +17,7 @@ const mostPages = 1000;
 export type Ahead = {
   /** Today's plan, with the records of its pages by address, and the names of all files. */
   plan: OpenPlan;
-  records: ReadonlyMap<string, PageRecord>;
+  records: ReadonlyMap<string, CachedPage>;
   outputs: ReadonlySet<string>;
   /** Plans the same site at another moment. */
   planAt: (moment: Date) => OpenPlan;
@@ -112,7 +112,7 @@ function makePage(
   return [page.output, ...assets.map(({ file }) => file.output)];
 }
 
-function becomesAnother({ dates }: PageRecord, today: string, day: string): boolean {
+function becomesAnother({ dates }: CachedPage, today: string, day: string): boolean {
   return dates.some((date) => date > today && date <= day);
 }
 

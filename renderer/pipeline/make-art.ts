@@ -4,10 +4,10 @@ import type { CollectedFile } from '../model/output.ts';
 import { breathe } from '../model/steps.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { printArt } from '../render/drawings/print-art.ts';
-import type { ArtRecords } from '../warm/page-records.ts';
+import type { CachedArt } from '../warm/cached-pages.ts';
 import type { Collector } from './collector.ts';
 
-type MakeArtOptions = { templates: Templates; collector: Collector; left?: ArtRecords; signal?: AbortSignal };
+type MakeArtOptions = { templates: Templates; collector: Collector; left?: CachedArt; signal?: AbortSignal };
 
 /** Drawings between two pauses for other work. */
 const perBreath = 200;
@@ -17,7 +17,7 @@ export async function makeArt(
   assets: readonly Asset[],
   { templates, collector, left, signal }: MakeArtOptions,
   report: Report,
-): Promise<ArtRecords> {
+): Promise<CachedArt> {
   const version = templates.versions.art;
   const before = left?.version === version ? left.files : new Map<string, CollectedFile>();
   const files = new Map<string, CollectedFile>();

@@ -10,7 +10,7 @@ import type { PageVisit } from '../plan/plan-site.ts';
 import type { Rendering } from '../render/render-site.ts';
 import type { SearchIndex } from '../render/search/create-search-index.ts';
 import { createIntern, type Intern } from '../store/intern.ts';
-import type { PageRecord } from '../warm/page-records.ts';
+import type { CachedPage } from '../warm/cached-pages.ts';
 import { digestOfLine, type Provenance, provenanceOf } from '../write/write-provenance.ts';
 import type { Collector } from './collector.ts';
 import { leavePage } from './leave-page.ts';
@@ -24,7 +24,7 @@ type MakePagesOptions = {
   /** Absent if nothing is written. */
   provenance: Pick<Provenance, 'add' | 'holds' | 'keep'> | undefined;
   /** From the last run, by address. */
-  records: ReadonlyMap<string, PageRecord>;
+  records: ReadonlyMap<string, CachedPage>;
   /** Files of entries that some page has to show. */
   showable: ShowableFiles;
   /** Pages that were made elsewhere from the same plan. */
@@ -42,14 +42,14 @@ type MakePagesOptions = {
 };
 
 /** A finished page, perhaps from another machine. `provenance`: its line of the provenance record. */
-export type GivenPage = { record: PageRecord; provenance: string; html: () => Buffer };
+export type GivenPage = { record: CachedPage; provenance: string; html: () => Buffer };
 
 /**
  * Kept for all finished pages, without their text. `records`: of pages without errors. `reasons`: why pages of the last
  * run were made again; read them before the plan is finished.
  */
 export type MadePages = {
-  records: Map<string, PageRecord>;
+  records: Map<string, CachedPage>;
   reasons: { address: string; reason: () => ReasonForPage }[];
   summaries: PageSummary[];
   assets: Map<string, Asset>;
@@ -91,7 +91,7 @@ export async function makePages(visits: Iterable<PageVisit>, making: MakePagesOp
 }
 
 /** The second and later pages of a list are found through the first. */
-function isListed({ summary }: Pick<PageRecord, 'summary'>): boolean {
+function isListed({ summary }: Pick<CachedPage, 'summary'>): boolean {
   return summary !== undefined && !summary.continues;
 }
 
@@ -99,7 +99,7 @@ function isListed({ summary }: Pick<PageRecord, 'summary'>): boolean {
  * Takes a page made elsewhere, unless its styles are placed differently among those of all pages: such a page is made
  * again.
  */
-async function takePage({ address }: PageVisit, making: MakePagesOptions): Promise<PageRecord | undefined> {
+async function takePage({ address }: PageVisit, making: MakePagesOptions): Promise<CachedPage | undefined> {
   const { rendering, collector, inspection, search, provenance, measure } = making;
   const given = making.given?.(address);
   if (!given || !rendering.take(given.record.use)) return undefined;
@@ -167,7 +167,7 @@ function wordsOf({ parts }: RenderedPage): string {
 }
 
 function addToMade(
-  { summary, assets, shows }: Pick<PageRecord, 'summary' | 'assets' | 'shows'>,
+  { summary, assets, shows }: Pick<CachedPage, 'summary' | 'assets' | 'shows'>,
   made: MadePages,
 ) {
   if (summary) made.summaries.push(summary);

@@ -31,7 +31,7 @@ import {
 import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
 import type { ValueStore } from '../store/value-store.ts';
 import { openCoverage } from '../typefaces/open-coverage.ts';
-import { takeLook } from '../warm/page-records.ts';
+import { takeLook } from '../warm/cached-pages.ts';
 import type { SiteCache } from '../warm/site-cache.ts';
 import { chooseMedia } from '../warm/site-stores.ts';
 import { type Output, openOutput } from '../write/write-output.ts';

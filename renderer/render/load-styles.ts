@@ -8,14 +8,14 @@ import { type CodeFolders, findPackageFolder, templateFile } from '../store/pack
 export type Stylesheets = { texts: ReadonlyMap<string, string>; common: readonly string[] };
 
 /** By file. `shipped`: minified with the program; `made`: minified by an earlier load, with the source text. */
-export type KnownStyles = { shipped: ReadonlyMap<string, string>; made: ReadonlyMap<string, MadeStyles> };
+export type StyleCache = { shipped: ReadonlyMap<string, string>; made: ReadonlyMap<string, MadeStyles> };
 export type MadeStyles = { source: string; minified: Awaited<ReturnType<typeof minifyStyles>> };
 
 /** `files` are relative to the folder above the templates, as esbuild names them. `made` is for later loads. */
 export async function loadStyles(
   folders: CodeFolders,
   files: Iterable<string>,
-  known: KnownStyles = { shipped: new Map(), made: new Map() },
+  known: StyleCache = { shipped: new Map(), made: new Map() },
 ): Promise<{ styles: Stylesheets; warnings: BundleProblem[]; made: ReadonlyMap<string, MadeStyles> }> {
   const root = dirname(folders[0]);
   const common = commonFiles(folders).map((file) => relative(root, file).replaceAll('\\', '/'));
@@ -38,7 +38,7 @@ export async function loadStyles(
   };
 }
 
-async function makeStyles(root: string, file: string, { made }: KnownStyles): Promise<MadeStyles> {
+async function makeStyles(root: string, file: string, { made }: StyleCache): Promise<MadeStyles> {
   const source = await readFile(join(root, file), 'utf8');
   const known = made.get(file);
   return known?.source === source ? known : { source, minified: await minifyStyles(file, source) };

@@ -35,14 +35,14 @@ const inlineLimit = 11_000;
 const inlineCount = 32;
 
 /** Whether texts, by their hashes, are short enough to be inlined. New results are added. */
-export type KnownLengths = Map<string, boolean>;
+export type LengthCache = Map<string, boolean>;
 
 /** `measures`: of the theme's typefaces, in its order. */
 export function createStyleSheets(
   styles: Stylesheets,
   theme: Theme,
   measures: readonly (Measures | undefined)[],
-  lengths: KnownLengths = new Map(),
+  lengths: LengthCache = new Map(),
 ): StyleSheets {
   const start = `@layer reset,tokens,base,components,sections,frame;${themeStyles(theme, measures)}`;
   const known = new Map<string, PageStyles>();
@@ -76,7 +76,7 @@ export function createStyleSheets(
   return { page, files: sharedFiles, all: () => known.values() };
 }
 
-function measureStyles(text: string, before: number, lengths: KnownLengths): PageStyles {
+function measureStyles(text: string, before: number, lengths: LengthCache): PageStyles {
   const dataImages = /url\(["']?data:/.test(text);
   const hash = policyHash(text);
   const isShort = lengths.get(hash) ?? compressedSize(text) <= inlineLimit;

@@ -1,8 +1,8 @@
 import { type Bound, createBound } from '../store/bound.ts';
 import { digest } from './digest.ts';
 import { createDocumentCache, type DocumentCache } from './documents/make-documents.ts';
-import { createKnownDrawings, type KnownDrawings } from './drawings/known-drawings.ts';
-import type { KnownLengths } from './page-styles.ts';
+import { createDrawingCache, type DrawingCache } from './drawings/drawing-cache.ts';
+import type { LengthCache } from './page-styles.ts';
 import type { RenderedFragment } from './render-fragment.ts';
 import type { MeasureCache } from './typefaces/measure-typeface.ts';
 
@@ -11,17 +11,17 @@ import type { MeasureCache } from './typefaces/measure-typeface.ts';
  * again.
  */
 export type RenderCache = {
-  fragments: Map<string, KeptFragment>;
+  fragments: Map<string, CachedFragment>;
   bound: Bound;
   used: Set<string>;
   documents: DocumentCache;
   typefaces: MeasureCache;
-  drawings: KnownDrawings;
-  styleLengths: KnownLengths;
+  drawings: DrawingCache;
+  styleLengths: LengthCache;
 };
 
 /** A fragment and its cache key. `islands` identifies how its islands were printed. */
-export type KeptFragment = RenderedFragment & { key: string; islands: string };
+export type CachedFragment = RenderedFragment & { key: string; islands: string };
 
 export function createRenderCache(): RenderCache {
   return {
@@ -30,7 +30,7 @@ export function createRenderCache(): RenderCache {
     used: new Set(),
     documents: createDocumentCache(),
     typefaces: new Map(),
-    drawings: createKnownDrawings(),
+    drawings: createDrawingCache(),
     styleLengths: new Map(),
   };
 }
@@ -48,8 +48,8 @@ export function remember(
   cache: RenderCache,
   key: string,
   islandsOf: (fragment: RenderedFragment) => string,
-  render: () => Unkept | undefined,
-): KeptFragment | undefined {
+  render: () => UncachedFragment | undefined,
+): CachedFragment | undefined {
   const known = cache.fragments.get(key);
   const kept = known && known.islands === islandsOf(known) ? known : under(key, islandsOf, render());
   if (!kept) return undefined;
@@ -71,13 +71,13 @@ export function remember(
 const [mostFragments, fewFragments] = [2000, 200];
 
 /** Perhaps cached under another key already. */
-type Unkept = RenderedFragment & { key?: string };
+type UncachedFragment = RenderedFragment & { key?: string };
 
 function under(
   key: string,
   islandsOf: (fragment: RenderedFragment) => string,
-  made: Unkept | undefined,
-): KeptFragment | undefined {
+  made: UncachedFragment | undefined,
+): CachedFragment | undefined {
   return made && { ...made, key: made.key ?? key, islands: islandsOf(made) };
 }
 

@@ -8,7 +8,7 @@ import type { DocumentParts, HeadHalves } from './document-head.ts';
 import { isolateLeftToRight } from './isolate-left-to-right.ts';
 import { markForeign } from './mark-foreign.ts';
 import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
-import { fragmentKey, type KeptFragment } from './render-cache.ts';
+import { fragmentKey, type CachedFragment } from './render-cache.ts';
 import {
   type RenderContext,
   renderFrame,
@@ -107,14 +107,14 @@ function stylesOf({ templates }: PageRun, page: PlannedPage, uses: readonly Isla
   return [...new Set(files)];
 }
 
-function stylesOfTexts({ templates }: PageRun, sections: readonly KeptFragment[]): string[] {
+function stylesOfTexts({ templates }: PageRun, sections: readonly CachedFragment[]): string[] {
   return templates.stylesOf.texts
     .filter(({ marks }) => sections.some(({ html }) => marks.some((mark) => html.includes(mark))))
     .map(({ file }) => file);
 }
 
 /** Tries all of a page's sections, so that one failure doesn't hide the next. */
-function renderSections(run: PageRun, page: PlannedPage): KeptFragment[] | undefined {
+function renderSections(run: PageRun, page: PlannedPage): CachedFragment[] | undefined {
   const seen = new Map<string, number>();
   const fragments = page.sections.map((section) => {
     const identity = sectionIdentity(section);

@@ -10,7 +10,7 @@ import type { PageHead } from '../../schemas/planned.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
 import type { Templates } from './assemble-templates.ts';
-import { fragmentKey, type KeptFragment, type RenderCache, remember } from './render-cache.ts';
+import { fragmentKey, type CachedFragment, type RenderCache, remember } from './render-cache.ts';
 import { type RenderedFragment, renderFragment } from './render-fragment.ts';
 
 /** The context of one run of the stage. `failed`: keys whose problem was reported, once however many pages share it. */
@@ -47,7 +47,7 @@ export type SectionUse = { section: PlannedSection; identity: string; occurrence
 export function renderSection(
   run: RenderContext,
   { section, identity, occurrence }: SectionUse,
-): KeptFragment | undefined {
+): CachedFragment | undefined {
   const { kind, id, tone, when, props, place } = section;
   const { module, versions } = run.templates;
   const component = ownProperty(module.sections, kind);
@@ -67,7 +67,7 @@ export function sectionIdentity({ kind, id, tone, when, props }: PlannedSection)
 }
 
 /** Pages with equal frames share the markup, unless the template looks at the page's head. */
-export function renderFrame(run: RenderContext, page: PlannedPage): KeptFragment | undefined {
+export function renderFrame(run: RenderContext, page: PlannedPage): CachedFragment | undefined {
   const { module, versions } = run.templates;
   const shared = fragmentKey([versions.frame, 'frame', page.frame]);
   const key = run.cache.fragments.has(shared) ? shared : fragmentKey([shared, page.head]);

@@ -1,6 +1,6 @@
 import type { PagePart } from '../model/output.ts';
 import type { PageStyles } from './page-styles.ts';
-import type { KeptFragment } from './render-cache.ts';
+import type { CachedFragment } from './render-cache.ts';
 import { sectionsMarker } from './render-parts.ts';
 
 /** The markup around the sections of a page. */
@@ -8,12 +8,12 @@ type FrameHalves = { before: PagePart; after: PagePart };
 
 /** The pieces that many pages share, made once: equal frames and equal styles give the same value. */
 export type SharedParts = {
-  frame: (fragment: KeptFragment) => FrameHalves;
+  frame: (fragment: CachedFragment) => FrameHalves;
   styles: (sheet: PageStyles) => PagePart | undefined;
 };
 
 export function createSharedParts(): SharedParts {
-  const frames = new WeakMap<KeptFragment, FrameHalves>();
+  const frames = new WeakMap<CachedFragment, FrameHalves>();
   const styles = new WeakMap<PageStyles, PagePart>();
   return {
     frame: (fragment) => {
@@ -30,7 +30,7 @@ export function createSharedParts(): SharedParts {
   };
 }
 
-function splitFrame({ html, key, islands }: KeptFragment): FrameHalves {
+function splitFrame({ html, key, islands }: CachedFragment): FrameHalves {
   const [before = '', after = ''] = html.split(sectionsMarker);
   return {
     before: { ...shared(before), key: `${key} ${islands} before` },

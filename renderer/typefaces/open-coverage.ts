@@ -5,15 +5,15 @@ import { openFont } from './open-font.ts';
 import { unpackTypeface } from './subset-typeface.ts';
 
 /** The coverage of typefaces known in this process, by their hash. */
-export type KnownCoverage = Map<string, HasCharacter>;
+export type CoverageCache = Map<string, HasCharacter>;
 
 /** Looks up the characters that a typeface has. */
 export type Coverage = (typeface: { path: string; hash: string }) => Promise<HasCharacter>;
 
 /** `store` caches the results for later processes. A damaged file, which is reported elsewhere, lacks nothing. */
-export function openCoverage(known: KnownCoverage, store: ValueStore): Coverage {
+export function openCoverage(known: CoverageCache, store: ValueStore): Coverage {
   return async ({ path, hash }) => {
-    const has = known.get(hash) ?? holds(findKept(store, hash) ?? (await readAndKeep({ path, hash }, store)));
+    const has = known.get(hash) ?? holds(findStored(store, hash) ?? (await readAndStore({ path, hash }, store)));
     known.set(hash, has);
     return has;
   };
@@ -21,7 +21,7 @@ export function openCoverage(known: KnownCoverage, store: ValueStore): Coverage 
 
 const keyOf = (hash: string) => `characters ${hash}`;
 
-function findKept(store: ValueStore, hash: string): readonly number[] | undefined {
+function findStored(store: ValueStore, hash: string): readonly number[] | undefined {
   return findJson(store, keyOf(hash), isCodePoints);
 }
 
@@ -29,7 +29,7 @@ function isCodePoints(value: unknown): value is number[] {
   return Array.isArray(value) && value.every(Number.isInteger);
 }
 
-async function readAndKeep(
+async function readAndStore(
   { path, hash }: { path: string; hash: string },
   store: ValueStore,
 ): Promise<readonly number[] | undefined> {

@@ -21,7 +21,7 @@ import { readManifest } from '../write/manifest.ts';
 import { outputPaths } from '../write/output-paths.ts';
 import { type PackedProvenance, packProvenance, unpackProvenance } from '../write/pack-provenance.ts';
 import { changedWithin, type FileStamps } from './file-stamps.ts';
-import type { PageRecord, PageRecords } from './page-records.ts';
+import type { CachedPage, CachedPages } from './cached-pages.ts';
 import { mostPatched, type PatchBase, patchBaseOf } from './patch-base.ts';
 import { type InputScan, isSettled, type ProgramScan, scanProgram } from './scan-inputs.ts';
 import type { SiteCache } from './site-cache.ts';
@@ -166,7 +166,7 @@ type ReadState = {
   head: StateHead;
   rest: StateRest;
   texts: KeptTexts;
-  pages: Map<string, PageRecord>;
+  pages: Map<string, CachedPage>;
   answers: PackedAnswers;
 };
 
@@ -202,7 +202,7 @@ function isSameFolder(one: string, other: string): boolean {
 }
 
 /** A digest of all files of the output that are not pages, as they were written. */
-function digestBeside(out: string, pages: ReadonlyMap<string, PageRecord>): string {
+function digestBeside(out: string, pages: ReadonlyMap<string, CachedPage>): string {
   const own = new Set([...pages.values()].map(({ output }) => output));
   const listed = [...(readManifest(outputPaths(out).manifest) ?? [])].filter(([output]) => !own.has(output));
   return hash('sha256', JSON.stringify(listed.map(([output, { sha256 }]) => [output, sha256])), 'hex');
@@ -214,7 +214,7 @@ function digestBeside(out: string, pages: ReadonlyMap<string, PageRecord>): stri
  */
 function madeSince(
   { texts, pages }: ReadState,
-  now: { read: ReadCache; pages: ReadonlyMap<string, PageRecord> },
+  now: { read: ReadCache; pages: ReadonlyMap<string, CachedPage> },
 ): string[] | undefined {
   const made = [...now.pages].flatMap(([address, record]) =>
     pages.get(address) === record ? [] : [address],
@@ -229,7 +229,7 @@ function madeSince(
 
 function putBack(
   { head: { check, look, sound }, rest: { layers, basis, parts, art }, texts, answers, pages }: ReadState,
-  { schemas, code, sources, provenance }: Parameters<RestoreRead>[0] & Pick<PageRecords, 'provenance'>,
+  { schemas, code, sources, provenance }: Parameters<RestoreRead>[0] & Pick<CachedPages, 'provenance'>,
   cache: SiteCache,
 ): void {
   const isAlone = layers.length === 1 && sources.layers.length === 1;

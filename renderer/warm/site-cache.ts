@@ -27,7 +27,7 @@ import { openStores, type Stores } from '../store/open-stores.ts';
 import type { CodeFolders } from '../store/package-folder.ts';
 import type { ValueStore } from '../store/value-store.ts';
 import type { OutputCache } from '../write/write-output.ts';
-import { createPageRecords, type PageRecords } from './page-records.ts';
+import { createCachedPages, type CachedPages } from './cached-pages.ts';
 
 export type CompiledSchemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
 
@@ -41,20 +41,20 @@ export type SiteCache = {
   render: RenderCache;
   check: CheckCache;
   answers: AnswerCache;
-  pages: PageRecords;
+  pages: CachedPages;
   output: OutputCache;
   facts: FactCache;
   search: MadeIndex | undefined;
   engine: SearchEngine;
   /** Only for sites of a family: its contents would fill the memory of a long watch. */
   painter?: Painter;
-  schemas: KeptByStamp<CompiledSchemas>;
-  templates: KeptByStamp<Templates> & { cache: TemplateCache };
-  kinds: KeptByStamp<KindCodes>;
+  schemas: CachedByStamp<CompiledSchemas>;
+  templates: CachedByStamp<Templates> & { cache: TemplateCache };
+  kinds: CachedByStamp<KindCodes>;
 };
 
 /** The last value, and a stamp of the folder from which it was made. */
-type KeptByStamp<T> = { stamp: string; value: T | undefined };
+type CachedByStamp<T> = { stamp: string; value: T | undefined };
 
 export function createSiteCache(): SiteCache {
   return {
@@ -64,7 +64,7 @@ export function createSiteCache(): SiteCache {
     render: createRenderCache(),
     check: createCheckCache(),
     answers: createAnswerCache(),
-    pages: createPageRecords(),
+    pages: createCachedPages(),
     output: {},
     facts: new Map(),
     search: undefined,
@@ -103,7 +103,7 @@ export async function reuseSchemas(
   cache.schemas = { stamp, value };
   // Fragments were checked against the schemas of their islands.
   cache.render = createRenderCache();
-  cache.pages = createPageRecords();
+  cache.pages = createCachedPages();
   return value;
 }
 

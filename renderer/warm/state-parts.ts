@@ -8,7 +8,7 @@ import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, positionOfName } from '../store/pack-names.ts';
 import type { PartReader } from '../store/parts.ts';
 import { openPackedAnswers, printAnswers, readAnswers } from './answer-parts.ts';
-import type { PageRecord, PageRecords } from './page-records.ts';
+import type { CachedPage, CachedPages } from './cached-pages.ts';
 import type { PatchBase } from './patch-base.ts';
 
 /** The state that a process leaves to the next, in parts: for a large site only a few may be needed. */
@@ -17,7 +17,7 @@ export type StateParts = {
   rest: StateRest;
   /** By absolute path. */
   texts: ReadonlyMap<string, ReadSource>;
-  pages: ReadonlyMap<string, PageRecord>;
+  pages: ReadonlyMap<string, CachedPage>;
   /** Large: made only when they are written, like the kept texts. */
   answers: () => PackedAnswers;
   /** The part that is needed if only texts have changed. */
@@ -37,7 +37,7 @@ export type StateHead = {
   said: string;
   check: PackedCheck | undefined;
   search: MadeIndex | undefined;
-} & Pick<PageRecords, 'look' | 'sound'>;
+} & Pick<CachedPages, 'look' | 'sound'>;
 
 /** Only needed by a whole build. */
 export type StateRest = {
@@ -45,7 +45,7 @@ export type StateRest = {
   media: ReadCache['media'];
   /** The plain part of the inputs of the answers. */
   basis: readonly unknown[];
-} & Pick<PageRecords, 'parts' | 'art'>;
+} & Pick<CachedPages, 'parts' | 'art'>;
 
 /** A state whose parts are read on demand. An undefined or missing part is damaged. */
 export type OpenState = {
@@ -58,9 +58,9 @@ export type OpenState = {
   /** By absolute path. */
   text: (absolute: string) => KeptText | undefined;
   /** By output file. */
-  page: (output: string) => readonly [address: string, record: PageRecord] | undefined;
+  page: (output: string) => readonly [address: string, record: CachedPage] | undefined;
   texts: () => KeptTexts | undefined;
-  pages: () => Map<string, PageRecord> | undefined;
+  pages: () => Map<string, CachedPage> | undefined;
 };
 
 /** Texts, or pages, per part: values that they share are written once in it. */
@@ -109,7 +109,7 @@ export function openStateParts(parts: PartReader): OpenState | undefined {
   const index: Index | undefined = readPart(parts, 'index');
   if (!head || !index) return undefined;
   const texts = openList<readonly [string, KeptText]>('texts', parts);
-  const pages = openList<readonly [string, PageRecord]>('pages', parts);
+  const pages = openList<readonly [string, CachedPage]>('pages', parts);
   return {
     head,
     rest: () => readPart(parts, 'rest'),

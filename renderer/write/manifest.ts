@@ -27,15 +27,15 @@ export function readManifest(file: string): Manifest | undefined {
 }
 
 /** The manifest of an output as cached by this process, valid while its file is unchanged. */
-export type KnownManifest = { file: string; stamp: Stamp; manifest: Manifest };
+export type CachedManifest = { file: string; stamp: Stamp; manifest: Manifest };
 
 /** Returns the cached manifest if it is valid, otherwise reads it. */
-export function recallManifest(file: string, known: KnownManifest | undefined): Manifest | undefined {
+export function recallManifest(file: string, known: CachedManifest | undefined): Manifest | undefined {
   return isKnown(file, known) ? known.manifest : readManifest(file);
 }
 
 /** Whether nobody else has written it since. */
-export function isKnown(file: string, known: KnownManifest | undefined): known is KnownManifest {
+export function isKnown(file: string, known: CachedManifest | undefined): known is CachedManifest {
   return known?.file === file && sameStamp(known.stamp, readStamp(file));
 }
 

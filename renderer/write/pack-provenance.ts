@@ -1,7 +1,7 @@
 import { overwriteOwnFile } from '../store/own-files.ts';
 import { readStamp, type Stamp, sameStamp } from './manifest.ts';
 import { provenanceFile } from './provenance-file.ts';
-import { digestLength, type ProvenanceLeft, type ProvenanceLine } from './write-provenance.ts';
+import { digestLength, type CachedProvenance, type ProvenanceLine } from './write-provenance.ts';
 
 /**
  * A build's record as a few large values, for later processes. `addresses` has one per line, `digests` are joined
@@ -9,7 +9,7 @@ import { digestLength, type ProvenanceLeft, type ProvenanceLine } from './write-
  */
 export type PackedProvenance = { stamp: Stamp; addresses: string; bytes: Uint32Array; digests: string };
 
-export function packProvenance({ stamp, lines }: ProvenanceLeft): PackedProvenance {
+export function packProvenance({ stamp, lines }: CachedProvenance): PackedProvenance {
   const all = [...lines.values()];
   return {
     stamp,
@@ -19,7 +19,7 @@ export function packProvenance({ stamp, lines }: ProvenanceLeft): PackedProvenan
   };
 }
 
-export function unpackProvenance({ stamp, addresses, bytes, digests }: PackedProvenance): ProvenanceLeft {
+export function unpackProvenance({ stamp, addresses, bytes, digests }: PackedProvenance): CachedProvenance {
   let at = 0;
   const lines = addresses.split('\n').map((address, index): [string, ProvenanceLine] => {
     const line = { at, bytes: bytes[index] ?? 0, digest: digestAt(digests, index) };

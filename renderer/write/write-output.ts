@@ -28,7 +28,7 @@ import { findRefusedName, type RefusedName } from './find-refused-name.ts';
 import { applyJournal, movedEntry, readJournal } from './journal.ts';
 import { takeLockOf } from './lock.ts';
 import { lockStandIn } from './lock-stand-in.ts';
-import { type KnownManifest, type Manifest, printManifest, readStamp, recallManifest } from './manifest.ts';
+import { type CachedManifest, type Manifest, printManifest, readStamp, recallManifest } from './manifest.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
 import { replaceFile } from './replace-file.ts';
 import { type CopiedFile, createStaging, type StagedState, type Staging } from './stage-files.ts';
@@ -60,7 +60,7 @@ export type OpenOutputOptions = { out: string; root: string; cache?: OutputCache
 
 export type OutputCache = {
   /** As this process has written it. */
-  manifest?: KnownManifest;
+  manifest?: CachedManifest;
   /** The files of the output that this process has written or seen listed: they count if the list is lost. */
   standing?: { out: string; files: Manifest };
 };

@@ -25,7 +25,7 @@ export function digestOfLine(line: string): string {
 }
 
 /** The record as left by a build, with the line of each page, by address. */
-export type ProvenanceLeft = { stamp: Stamp; lines: ReadonlyMap<string, ProvenanceLine> };
+export type CachedProvenance = { stamp: Stamp; lines: ReadonlyMap<string, ProvenanceLine> };
 
 /** Its position and length, in bytes, and a digest of it. */
 export type ProvenanceLine = { at: number; bytes: number; digest: string };
@@ -39,7 +39,7 @@ export type Provenance = {
   /** Takes such a line as it is. */
   keep: (address: string) => void;
   /** Puts it into place. Undefined if something failed (reported once). */
-  commit: () => ProvenanceLeft | undefined;
+  commit: () => CachedProvenance | undefined;
   /** Leaves the old one as it was. May be called after anything, more than once. */
   discard: () => void;
 };
@@ -50,7 +50,7 @@ export type Provenance = {
  */
 export function openProvenance(
   { out, root }: { out: string; root: string },
-  left: ProvenanceLeft | undefined,
+  left: CachedProvenance | undefined,
   report: Report,
 ): Provenance {
   const file = provenanceFile(out);

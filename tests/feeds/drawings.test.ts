@@ -11,7 +11,7 @@ import {
   openDrawing,
   type PendingDrawing,
 } from '../../renderer/render/drawings/draw-pictures.ts';
-import { createKnownDrawings } from '../../renderer/render/drawings/known-drawings.ts';
+import { createDrawingCache } from '../../renderer/render/drawings/drawing-cache.ts';
 import { openPainter } from '../../renderer/render/drawings/open-painter.ts';
 import type { TemplateModule } from '../../renderer/render/evaluate-templates.ts';
 import { noStore, type ValueStore } from '../../renderer/store/value-store.ts';
@@ -56,7 +56,7 @@ async function draw(
   const found: Diagnostic[] = [];
   const report = (problem: Diagnostic) => void found.push(problem);
   const templates = { module, versions: { social: 'as shipped' } };
-  const known = createKnownDrawings();
+  const known = createDrawingCache();
   const { copies, pending } = await drawPictures(
     wanted,
     { templates, store, known, values: noStore, extent: 'all', ...options },
@@ -183,7 +183,7 @@ describe('pictures that are begun before all are known', () => {
     openDrawing({
       templates: { module, versions: { social: 'as shipped' } },
       store,
-      known: createKnownDrawings(),
+      known: createDrawingCache(),
       values: noStore,
       extent: 'all',
       ...options,
@@ -245,7 +245,7 @@ describe('pictures that are begun before all are known', () => {
 });
 
 describe('drawn pictures that may wait', () => {
-  const known = () => createKnownDrawings();
+  const known = () => createDrawingCache();
 
   test('are left until they are asked for, and then are those that would have been drawn at once', async () => {
     const [atOnce, store, memory] = [await draw(createStore('at-once')), createStore('later'), known()];

@@ -9,7 +9,7 @@ import { printManifest, readManifest, recallManifest } from '../../renderer/writ
 import { outputPaths } from '../../renderer/write/output-paths.ts';
 import { provenanceFile } from '../../renderer/write/provenance-file.ts';
 import { type OutputCache, openOutput } from '../../renderer/write/write-output.ts';
-import { digestOfLine, openProvenance, type ProvenanceLeft } from '../../renderer/write/write-provenance.ts';
+import { digestOfLine, openProvenance, type CachedProvenance } from '../../renderer/write/write-provenance.ts';
 import { buildOnce, createFolder, type Files, readFolder } from './build-once.ts';
 import { withFileSystem } from './with-file-system.ts';
 
@@ -141,7 +141,7 @@ test('the record of where values come from stays as it is where a page is made a
   const root = mkdtempSync(join(tmpdir(), 'site-provenance-'));
   const place = { root, out: join(root, 'dist') };
   buildOnce(place, { 'index.html': '' });
-  const build = (lines: Files, left?: ProvenanceLeft) => {
+  const build = (lines: Files, left?: CachedProvenance) => {
     const provenance = openProvenance(place, left, () => {});
     for (const [address, line] of Object.entries(lines)) provenance.add(address, line, digestOfLine(line));
     return provenance.commit();

@@ -10,7 +10,7 @@ import { summaryOf } from '../../plan/files/page-summary.ts';
 import { type PagePlan, planPage } from '../../plan/pages/plan-page.ts';
 import type { PageUse } from '../../render/render-page.ts';
 import type { Rendering } from '../../render/render-site.ts';
-import type { PageRecord } from '../../warm/page-records.ts';
+import type { CachedPage } from '../../warm/cached-pages.ts';
 import type { OpenState } from '../../warm/state-parts.ts';
 import { digestOfLine, provenanceOf } from '../../write/write-provenance.ts';
 import type { TouchedPage } from './touched-pages.ts';
@@ -60,7 +60,7 @@ export function remakePage(
 /** Whether the page gives the rest of the site the same data as before. */
 function isSameBeside(
   { page, assets, dates }: PagePlan,
-  record: PageRecord,
+  record: CachedPage,
   showable: ShowableFiles,
 ): boolean {
   const now = [

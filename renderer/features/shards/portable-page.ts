@@ -3,10 +3,10 @@ import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Asset, DrawnFile } from '../../../schemas/asset.ts';
 import { type InspectedPage, type PackedFacts, packFacts } from '../../inspect/inspected-page.ts';
 import type { MediaFiles } from '../../model/source.ts';
-import type { PageRecord } from '../../warm/page-records.ts';
+import type { CachedPage } from '../../warm/cached-pages.ts';
 import { digestOfLine } from '../../write/write-provenance.ts';
 
-export type PortablePage = Omit<PageRecord, 'version' | 'inspected' | 'provenance'> & {
+export type PortablePage = Omit<CachedPage, 'version' | 'inspected' | 'provenance'> & {
   /** The line itself. */
   provenance: string;
   page: InspectedPage['page'];
@@ -14,7 +14,7 @@ export type PortablePage = Omit<PageRecord, 'version' | 'inspected' | 'provenanc
 };
 
 /** `provenance`: the page's line of the record. */
-type RecordedPage = { record: PageRecord; provenance: string };
+type RecordedPage = { record: CachedPage; provenance: string };
 
 /** `nameOf`: the site's name for a file, by its path. `factsAt`: the index of a list of facts. */
 type PackPageOptions = { nameOf: (path: string) => string; factsAt: (facts: PackedFacts) => number };

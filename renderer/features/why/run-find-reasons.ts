@@ -13,7 +13,7 @@ import { measureTypefaces } from '../../render/typefaces/measure-typeface.ts';
 import { pageAddress } from '../../source/page-address.ts';
 import { openBuildNotes } from '../../warm/build-note.ts';
 import { openBuildRecord } from '../../warm/build-record.ts';
-import { type PageRecords, takeLook } from '../../warm/page-records.ts';
+import { type CachedPages, takeLook } from '../../warm/cached-pages.ts';
 import { readManifest, readStamp, sameStamp } from '../../write/manifest.ts';
 import { outputPaths } from '../../write/output-paths.ts';
 import { provenanceFile } from '../../write/provenance-file.ts';
@@ -97,7 +97,7 @@ function standingOutput(out: string): Parameters<typeof createCollector>[0] {
   return { add, holds, keep: () => {}, copy: () => {} };
 }
 
-function standingRecord(out: string, left: PageRecords['provenance']) {
+function standingRecord(out: string, left: CachedPages['provenance']) {
   const isThere = left !== undefined && sameStamp(left.stamp, readStamp(provenanceFile(out)));
   return {
     holds: (address: string, digest: string) => isThere && left.lines.get(address)?.digest === digest,

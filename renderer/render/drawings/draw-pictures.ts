@@ -14,7 +14,7 @@ import type { PartVersions } from '../part-versions.ts';
 import { composeIcon } from './draw-icon.ts';
 import { composeSocialPicture } from './draw-social-picture.ts';
 import { drawnWords } from './drawn-words.ts';
-import { type KnownDrawings, keepDrawings, recallDrawings } from './known-drawings.ts';
+import { type DrawingCache, storeDrawings, recallDrawings } from './drawing-cache.ts';
 import { openPainter, type Painter } from './open-painter.ts';
 
 /** Pictures drawn in earlier runs, by key. */
@@ -27,7 +27,7 @@ export type DrawOptions = {
   templates: Pick<Templates, 'module'> & { versions: Pick<PartVersions, 'social'> };
   store: DrawingStore;
   /** From an earlier run, or a new one; `values` holds what earlier processes stored. */
-  known: KnownDrawings;
+  known: DrawingCache;
   values: ValueStore;
   /** By default a new one. */
   painter?: Painter;
@@ -111,7 +111,7 @@ export function openDrawing(options: DrawOptions): DrawingQueue {
     finish: async (drawings, report) => {
       for (const one of drawings) add(one);
       await Promise.all(lanes);
-      keepDrawings(known, new Set(drawings.map(({ output }) => output)), values);
+      storeDrawings(known, new Set(drawings.map(({ output }) => output)), values);
       // After an abort, some are missing.
       const done = drawings.flatMap(({ output }) => results.get(output) ?? []);
       reportFailures(done, report);

@@ -24,13 +24,13 @@ export async function measureTypefaces(
   const measured: (Measures | undefined)[] = [];
   for (const { source, weights: range } of fonts) {
     const key = `${source.hash} ${range}`;
-    if (!known.has(key)) known.set(key, findKept(store, key) ?? (await measureAndKeep(source, range, store)));
+    if (!known.has(key)) known.set(key, findStored(store, key) ?? (await measureAndStore(source, range, store)));
     measured.push(known.get(key));
   }
   return measured;
 }
 
-function findKept(store: ValueStore, key: string): Measures | undefined {
+function findStored(store: ValueStore, key: string): Measures | undefined {
   return findJson(store, `measures ${key}`, isMeasures);
 }
 
@@ -40,7 +40,7 @@ function isMeasures(value: unknown): value is Measures {
   return [ascent, descent, lineGap, regular, strong].every(Number.isFinite);
 }
 
-async function measureAndKeep(
+async function measureAndStore(
   { path, hash }: TypefaceFile,
   range: string,
   store: ValueStore,

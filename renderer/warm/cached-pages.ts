@@ -8,16 +8,16 @@ import type { PageSummary } from '../plan/files/page-summary.ts';
 import type { PartVersions } from '../render/part-versions.ts';
 import type { PageUse } from '../render/render-page.ts';
 import { findDifferences } from '../source/find-differences.ts';
-import type { ProvenanceLeft } from '../write/write-provenance.ts';
+import type { CachedProvenance } from '../write/write-provenance.ts';
 
 /**
  * The drawings of the last run by output name, which contains a hash of their data. `version`: of the templates that
  * drew them.
  */
-export type ArtRecords = { version: string; files: ReadonlyMap<string, CollectedFile> };
+export type CachedArt = { version: string; files: ReadonlyMap<string, CollectedFile> };
 
 /** Kept for a finished page: enough to leave it in the output, but none of its text. */
-export type PageRecord = {
+export type CachedPage = {
   /** Of its plan. */
   version: number;
   output: string;
@@ -41,24 +41,24 @@ export type PageRecord = {
  * By address: the pages of the last run, and the parts of the templates that they were made with. `look`: everything
  * that all pages depend on besides their plans and styles.
  */
-export type PageRecords = {
+export type CachedPages = {
   look: string;
   parts: PartVersions | undefined;
-  pages: Map<string, PageRecord>;
-  art?: ArtRecords;
-  provenance: ProvenanceLeft | undefined;
+  pages: Map<string, CachedPage>;
+  art?: CachedArt;
+  provenance: CachedProvenance | undefined;
   /** The findings of inspection for these pages. */
   sound?: Soundness;
 };
 
-export function createPageRecords(): PageRecords {
+export function createCachedPages(): CachedPages {
   return { look: '', parts: undefined, pages: new Map(), provenance: undefined };
 }
 
 type Look = { settings: SiteSettings; measures: readonly (Measures | undefined)[] };
 
 /** Drops pages made with another look; returns the names of what differs. */
-export function takeLook(records: PageRecords, { settings, measures }: Look): string[] {
+export function takeLook(records: CachedPages, { settings, measures }: Look): string[] {
   const look = JSON.stringify([settings, measures]);
   const before = records.look;
   if (before === look) return [];
