@@ -10,7 +10,7 @@ export type ReadSource = { source: Source; problems: readonly Diagnostic[] };
  * A cached text: enough to recognise it and not to parse its fields again. The Markdown below front matter is much
  * larger than all the rest, and is rarely needed again.
  */
-export type KeptText = {
+export type StoredText = {
   file: string;
   /** The text down to the Markdown, or all of it. */
   head: string;
@@ -22,7 +22,7 @@ export type KeptText = {
 };
 
 /** By absolute path. */
-export type KeptTexts = ReadonlyMap<string, KeptText>;
+export type StoredTexts = ReadonlyMap<string, StoredText>;
 
 /**
  * Results of the last run, by absolute path. A text is parsed again only if it differs in any letter; a picture only if
@@ -31,7 +31,7 @@ export type KeptTexts = ReadonlyMap<string, KeptText>;
 export type ReadCache = {
   texts: Map<string, ReadSource>;
   /** Texts cached by an earlier process. */
-  kept?: KeptTexts;
+  kept?: StoredTexts;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;
   /** For a site that extends another: the merged files, and the content of each layer. */
   merged: MergedFiles;

@@ -13,7 +13,7 @@ import { findConflicts } from './find-conflicts.ts';
 import { decodeText } from './folder/decode-text.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
 import { readBytes, textLimit } from './folder/read-bytes.ts';
-import { readAgain } from './kept-texts.ts';
+import { readAgain } from './stored-texts.ts';
 import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { fixNotation } from './yaml/fix-notation.ts';

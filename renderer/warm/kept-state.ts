@@ -12,9 +12,9 @@ import { isSameValue } from '../plan/context/is-same-value.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
 import { beginWith, type PackedAnswers, packAnswers } from '../plan/context/pack-answers.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
-import { filesBefore, hasKeptHead, isAsKept } from '../read/kept-texts.ts';
-import { keepLayers, layersBefore } from '../read/layers/layers-before.ts';
-import { createReadCache, type KeptTexts, type ReadCache } from '../read/read-cache.ts';
+import { filesBefore, hasStoredHead, isAsStoredText } from '../read/stored-texts.ts';
+import { toStoredLayers, layersBefore } from '../read/layers/layers-before.ts';
+import { createReadCache, type StoredTexts, type ReadCache } from '../read/read-cache.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
 import { findSerialized, type ValueStore } from '../store/value-store.ts';
 import { readManifest } from '../write/manifest.ts';
@@ -149,7 +149,7 @@ export function openKeptState(
         look,
         ...(sound && { sound }),
       };
-      const rest: StateRest = { layers: keepLayers(read), media: read.media, basis, ...others };
+      const rest: StateRest = { layers: toStoredLayers(read), media: read.media, basis, ...others };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
       const parts: StateParts = {
         ...{ head, rest, texts: read.texts, pages: all },
@@ -165,7 +165,7 @@ export function openKeptState(
 type ReadState = {
   head: StateHead;
   rest: StateRest;
-  texts: KeptTexts;
+  texts: StoredTexts;
   pages: Map<string, CachedPage>;
   answers: PackedAnswers;
 };
@@ -219,8 +219,8 @@ function madeSince(
   const made = [...now.pages].flatMap(([address, record]) =>
     pages.get(address) === record ? [] : [address],
   );
-  const read = [...now.read.texts].filter(([file, known]) => !isAsKept(texts.get(file), known.source));
-  const areTexts = read.every(([file, known]) => hasKeptHead(texts.get(file), known.source));
+  const read = [...now.read.texts].filter(([file, known]) => !isAsStoredText(texts.get(file), known.source));
+  const areTexts = read.every(([file, known]) => hasStoredHead(texts.get(file), known.source));
   const isSameSite = pages.size === now.pages.size && texts.size === now.read.texts.size;
   // With more, no later process could make a patch.
   const isLittle = made.length <= mostPatched.pages && read.length <= mostPatched.texts;

@@ -1,9 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
 import type { PackedCheck } from '../check/pack-check.ts';
 import type { PackedAnswers } from '../plan/context/pack-answers.ts';
-import { keepText } from '../read/kept-texts.ts';
-import type { KeptLayers } from '../read/layers/layers-before.ts';
-import type { KeptText, KeptTexts, ReadCache, ReadSource } from '../read/read-cache.ts';
+import { toStoredText } from '../read/stored-texts.ts';
+import type { StoredLayers } from '../read/layers/layers-before.ts';
+import type { StoredText, StoredTexts, ReadCache, ReadSource } from '../read/read-cache.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, positionOfName } from '../store/pack-names.ts';
 import type { PartReader } from '../store/parts.ts';
@@ -41,7 +41,7 @@ export type StateHead = {
 
 /** Only needed by a whole build. */
 export type StateRest = {
-  layers: KeptLayers;
+  layers: StoredLayers;
   media: ReadCache['media'];
   /** The plain part of the inputs of the answers. */
   basis: readonly unknown[];
@@ -56,10 +56,10 @@ export type OpenState = {
   answers: () => PackedAnswers | undefined;
   base: () => PatchBase | undefined;
   /** By absolute path. */
-  text: (absolute: string) => KeptText | undefined;
+  text: (absolute: string) => StoredText | undefined;
   /** By output file. */
   page: (output: string) => readonly [address: string, record: CachedPage] | undefined;
-  texts: () => KeptTexts | undefined;
+  texts: () => StoredTexts | undefined;
   pages: () => Map<string, CachedPage> | undefined;
 };
 
@@ -85,7 +85,7 @@ export function* printState({
   yield ['head', serialize(head)];
   yield ['index', serialize(index)];
   yield ['rest', serialize(rest)];
-  yield* inParts('texts', [...texts], ([absolute, read]) => [absolute, keepText(read)]);
+  yield* inParts('texts', [...texts], ([absolute, read]) => [absolute, toStoredText(read)]);
   yield* inParts('pages', [...pages], (page) => page);
   // The base's questions are added to the answers.
   yield ['base', serialize(base())];
@@ -108,7 +108,7 @@ export function openStateParts(parts: PartReader): OpenState | undefined {
   const head: StateHead | undefined = readPart(parts, 'head');
   const index: Index | undefined = readPart(parts, 'index');
   if (!head || !index) return undefined;
-  const texts = openList<readonly [string, KeptText]>('texts', parts);
+  const texts = openList<readonly [string, StoredText]>('texts', parts);
   const pages = openList<readonly [string, CachedPage]>('pages', parts);
   return {
     head,

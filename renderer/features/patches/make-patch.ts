@@ -36,7 +36,7 @@ import { mostPatched, type PatchBase } from '../../warm/patch-base.ts';
 import { type CompiledSchemas, createSiteCache, reuseKinds, type SiteCache } from '../../warm/site-cache.ts';
 import type { OpenState } from '../../warm/state-parts.ts';
 import type { PatchedFile } from '../../write/patch-output.ts';
-import { type KeptSite, keptSite } from './kept-site.ts';
+import { type StoredSite, openStoredSite } from './open-stored-site.ts';
 import type { ChangedTexts } from './read-changed-texts.ts';
 import { type PatchedPage, remakePage } from './remake-page.ts';
 import { type TouchedPage, type TouchedParts, touchedPages } from './touched-pages.ts';
@@ -133,8 +133,8 @@ type CheckTextsInput = CompiledSchemas & {
 function checkTexts(
   check: PackedCheck,
   { root, state, texts, code, schemas, kinds, validators }: CheckTextsInput,
-): KeptSite | undefined {
-  const kept = keptSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
+): StoredSite | undefined {
+  const kept = openStoredSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
   const { documents, among, site } = kept;
   const collections = byCollection(documents, kinds);
   const given = { schemas, code, validators, documents, collections, kinds, gaps: noGaps };
@@ -150,7 +150,7 @@ function checkTexts(
 type OpenPatchInput = { base: PatchBase; code: KindCodes; options: BuildOptions };
 
 function openContext(
-  { site, source }: KeptSite,
+  { site, source }: StoredSite,
   { base, code, options: { today, base: path, drafts } }: OpenPatchInput,
 ): Context {
   const answers = createAnswerCache();
@@ -184,7 +184,7 @@ function pagesTouched(
   return touched.pages.length > mostPatched.pages || isOfRest ? undefined : touched;
 }
 
-type Pages = { root: string; state: OpenState; site: KeptSite['site']; cache: SiteCache };
+type Pages = { root: string; state: OpenState; site: StoredSite['site']; cache: SiteCache };
 
 type OpenPages = { rendering: Rendering; settings: SiteSettings; problems: () => number };
 

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Source } from '../../model/source.ts';
-import { hasKeptHead } from '../../read/kept-texts.ts';
+import { hasStoredHead } from '../../read/stored-texts.ts';
 import { createReadCache } from '../../read/read-cache.ts';
 import { readSource } from '../../read/read-source.ts';
 import type { LastBuild } from '../../warm/build-record.ts';
@@ -61,7 +61,7 @@ function readText(root: string, file: string, state: OpenState): Source | undefi
   const source = readSource({ name, absolute, file, kind: 'file' }, { cache: createReadCache() }, () => {
     problems += 1;
   });
-  return problems === 0 && !source.isPart && hasKeptHead(kept, source) ? source : undefined;
+  return problems === 0 && !source.isPart && hasStoredHead(kept, source) ? source : undefined;
 }
 
 /** Files with problems, or named in one: the reported lines may have changed. */

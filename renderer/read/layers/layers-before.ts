@@ -2,19 +2,19 @@ import type { SchemaSet } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
-import { type FilesBefore, rawBefore } from '../kept-texts.ts';
-import type { KeptTexts, ReadCache } from '../read-cache.ts';
+import { type FilesBefore, rawBefore } from '../stored-texts.ts';
+import type { StoredTexts, ReadCache } from '../read-cache.ts';
 import type { Layer } from './find-layers.ts';
 import { mergeLayers } from './merge-layers.ts';
 
 /** The names of the files in each layer. */
-export type KeptLayers = readonly {
+export type StoredLayers = readonly {
   layer: Layer;
   site: string;
   collections: Readonly<Record<string, readonly string[]>>;
 }[];
 
-export function keepLayers({ layers }: ReadCache): KeptLayers {
+export function toStoredLayers({ layers }: ReadCache): StoredLayers {
   return (layers?.layers ?? []).flatMap((layer, index) => {
     const content = layers?.contents[index];
     if (!content) return [];
@@ -31,7 +31,7 @@ export function keepLayers({ layers }: ReadCache): KeptLayers {
  * just read them, so that unchanged files give identical results.
  */
 export function layersBefore(
-  kept: { layers: KeptLayers; texts: KeptTexts },
+  kept: { layers: StoredLayers; texts: StoredTexts },
   now: Sources,
   { schemas, cache }: { schemas: SchemaSet; cache: ReadCache },
 ): FilesBefore {

@@ -3,9 +3,9 @@ import type { Source, Sources } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { parseBody } from './mdx/read-mdx.ts';
-import type { KeptText, KeptTexts, ReadSource } from './read-cache.ts';
+import type { StoredText, StoredTexts, ReadSource } from './read-cache.ts';
 
-export function keepText({ source, problems }: ReadSource): KeptText {
+export function toStoredText({ source, problems }: ReadSource): StoredText {
   const { file, text, value, spans, body } = source;
   if (!body) return { file, head: text, value, spans, problems };
   const head = text.slice(0, body.start);
@@ -15,23 +15,23 @@ export function keepText({ source, problems }: ReadSource): KeptText {
 }
 
 /** The cached result for a text, if the text is unchanged. */
-export function readAgain(kept: KeptText | undefined, file: string, text: string): ReadSource | undefined {
+export function readAgain(kept: StoredText | undefined, file: string, text: string): ReadSource | undefined {
   if (!kept || kept.file !== file || !holds(kept, text)) return undefined;
   return { source: sourceOf(kept, text), problems: kept.problems };
 }
 
-function holds({ head, body }: KeptText, text: string): boolean {
+function holds({ head, body }: StoredText, text: string): boolean {
   if (!body) return text === head;
   return text.startsWith(head) && digestOf(text.slice(head.length)) === body.sha256;
 }
 
 /** Whether a file is unchanged since it was cached: a result from the cache shares its spans. */
-export function isAsKept(kept: KeptText | undefined, { spans }: Source): boolean {
+export function isAsStoredText(kept: StoredText | undefined, { spans }: Source): boolean {
   return spans !== undefined && kept?.spans === spans;
 }
 
 /** Whether at most the Markdown below the front matter of a file has changed. */
-export function hasKeptHead(kept: KeptText | undefined, { text, body }: Source): boolean {
+export function hasStoredHead(kept: StoredText | undefined, { text, body }: Source): boolean {
   return kept?.body !== undefined && body?.start === kept.head.length && text.startsWith(kept.head);
 }
 
@@ -42,7 +42,7 @@ export type FilesBefore = {
   isSame: (file: string) => boolean;
 };
 
-export function filesBefore(texts: KeptTexts, sources: Sources): FilesBefore {
+export function filesBefore(texts: StoredTexts, sources: Sources): FilesBefore {
   const now = new Map(sourcesOf(sources).map((source) => [source.file, source]));
   const before = rawBefore(texts, (file) => now.get(file));
   return {
@@ -53,19 +53,19 @@ export function filesBefore(texts: KeptTexts, sources: Sources): FilesBefore {
 
 /** Each file before layers were merged. `now`: its current version. */
 export function rawBefore(
-  texts: KeptTexts,
+  texts: StoredTexts,
   now: (file: string) => Source | undefined,
 ): (file: string) => Source | undefined {
   const before = new Map<string, Source>();
   for (const kept of texts.values()) {
     const source = now(kept.file);
-    const isSame = source !== undefined && isAsKept(kept, source);
+    const isSame = source !== undefined && isAsStoredText(kept, source);
     before.set(kept.file, isSame ? source : sourceOf(kept, kept.head));
   }
   return (file) => before.get(file);
 }
 
-function sourceOf({ file, head, body, value, spans }: KeptText, text: string): Source {
+function sourceOf({ file, head, body, value, spans }: StoredText, text: string): Source {
   const source = createSourceText(file, text);
   const fields = { ...source, value, ...(spans && { spans }) };
   if (!body) return fields;

@@ -6,7 +6,7 @@ import type { PackedCheck } from '../../check/pack-check.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import type { SchemaSet, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
-import type { KeptText } from '../../read/read-cache.ts';
+import type { StoredText } from '../../read/read-cache.ts';
 import { createReadCache } from '../../read/read-cache.ts';
 import { readSource } from '../../read/read-source.ts';
 import { kindOf } from '../../schema/find-kind.ts';
@@ -14,19 +14,19 @@ import { schemaNamed } from '../../schema/schema-named.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
 import { unpackNames } from '../../store/pack-names.ts';
 
-type KeptSiteInput = {
+type OpenStoredSiteInput = {
   root: string;
   check: PackedCheck;
   schemas: SchemaSet;
   kinds: Kinds;
   /** By absolute path. */
-  text: (absolute: string) => KeptText | undefined;
+  text: (absolute: string) => StoredText | undefined;
   /** The changed files, by their names. */
   changed: ReadonlyMap<string, Source>;
 };
 
 /** `among`: the documents of the changed files. */
-export type KeptSite = {
+export type StoredSite = {
   site: Site;
   documents: readonly Document[];
   among: readonly Document[];
@@ -37,15 +37,15 @@ export type KeptSite = {
  * A site that an earlier process has checked except for a few texts: a file's content is looked up on demand. Throws if
  * it can't be: the state is damaged, or a file has just changed.
  */
-export function keptSite({ root, check, schemas, kinds, text, changed }: KeptSiteInput): KeptSite {
-  const sourceNamed = (file: string) => changed.get(file) ?? keptSource(file, { root, text });
+export function openStoredSite({ root, check, schemas, kinds, text, changed }: OpenStoredSiteInput): StoredSite {
+  const sourceNamed = (file: string) => changed.get(file) ?? storedSource(file, { root, text });
   const among: Document[] = [];
   const byFile = new Map<string, Document>();
   const documentsIn = (collection: string, schemaName: string, files: readonly string[]) => {
     const schema = schemaNamed(schemas, schemaName);
     if (!schema) return [];
     return files.map((file) => {
-      const document = new KeptDocument(file, { collection, schemaName, schema }, sourceNamed);
+      const document = new StoredDocument(file, { collection, schemaName, schema }, sourceNamed);
       byFile.set(file, document);
       if (changed.has(file)) among.push(document);
       return document;
@@ -73,7 +73,7 @@ export function keptSite({ root, check, schemas, kinds, text, changed }: KeptSit
 }
 
 /** A class, since there is one per file: separate closures for each would take longer than all the rest. */
-class KeptDocument implements Document {
+class StoredDocument implements Document {
   readonly collection: string;
   readonly id: string;
   readonly schemaName: string;
@@ -106,7 +106,7 @@ class KeptDocument implements Document {
 }
 
 /** The fields come from the state; the text is opened if they aren't enough. */
-function keptSource(file: string, { root, text }: Pick<KeptSiteInput, 'root' | 'text'>): Source {
+function storedSource(file: string, { root, text }: Pick<OpenStoredSiteInput, 'root' | 'text'>): Source {
   const absolute = join(root, file);
   const kept = once(() => {
     const found = text(absolute);
