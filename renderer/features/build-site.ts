@@ -3,7 +3,7 @@ import type { ReasonForAll } from '../model/rebuild.ts';
 import type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
 import { startStopwatch, unmeasured } from '../pipeline/take-times.ts';
 import { openBuildNotes } from '../warm/build-note.ts';
-import { type BuildRecord, openBuildRecord } from '../warm/build-record.ts';
+import { type StoredInputs, openStoredInputs } from '../warm/stored-inputs.ts';
 
 export type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
 
@@ -19,7 +19,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     return withTimes(await buildShard(options, options.shard, measure));
   }
   const { record, known } = measure({ kind: 'stage', name: 'look' }, () => {
-    const record = isRecorded ? openBuildRecord(options) : undefined;
+    const record = isRecorded ? openStoredInputs(options) : undefined;
     return { record, known: record?.find() };
   });
   if (known) return withTimes(known);
@@ -49,7 +49,7 @@ const nothingLeft = (): ReasonForAll => ({ kind: 'unkept' });
 /** The last build with a few pages made again, if nothing more is needed. */
 async function patchLast(
   options: BuildOptions,
-  record: BuildRecord,
+  record: StoredInputs,
   measure: MeasureTime,
 ): Promise<BuiltSite | undefined> {
   const last = measure({ kind: 'stage', name: 'look' }, record.last);

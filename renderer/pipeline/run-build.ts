@@ -26,11 +26,11 @@ import { stateName } from '../store/own-files.ts';
 import { joinFamily } from '../warm/family.ts';
 import type { MomentSeen } from '../warm/is-same-moment.ts';
 import {
-  type KeptState,
-  type LeftState,
-  type OpenKeptStateOptions,
-  openKeptState,
-} from '../warm/kept-state.ts';
+  type BuildStore,
+  type StoredBuildStatus,
+  type OpenBuildStoreOptions,
+  openBuildStore,
+} from '../warm/build-store.ts';
 import { type Cache, openCache } from '../warm/open-cache.ts';
 import type { SiteCache } from '../warm/site-cache.ts';
 import { openValues } from '../warm/site-stores.ts';
@@ -68,7 +68,7 @@ const wholeSite: Behind = {
 export async function runBuild(
   options: BuildOptions,
   measure: MeasureTime = unmeasured,
-  left?: OpenKeptStateOptions,
+  left?: OpenBuildStoreOptions,
   behind: Behind = wholeSite,
 ): Promise<Run> {
   try {
@@ -80,12 +80,12 @@ export async function runBuild(
   }
 }
 
-type Run = { built: BuiltSite; moment?: MomentSeen; left?: LeftState };
+type Run = { built: BuiltSite; moment?: MomentSeen; left?: StoredBuildStatus };
 
 async function runStages(
   options: BuildOptions,
   measure: MeasureTime,
-  left: OpenKeptStateOptions | undefined,
+  left: OpenBuildStoreOptions | undefined,
   behind: Behind,
 ): Promise<Run> {
   const { root, family, until = 'write', signal } = options;
@@ -149,9 +149,9 @@ function reportEarlierVersion(reason: ReasonForAll, report: Report): void {
 }
 
 function rebuildOf(
-  begun: ReturnType<KeptState['restore']>,
+  begun: ReturnType<BuildStore['restore']>,
   made: MadeSite['rebuild'],
-  { state, kinds = [] }: { state: KeptState | undefined; kinds?: Kinds },
+  { state, kinds = [] }: { state: BuildStore | undefined; kinds?: Kinds },
 ): Rebuild {
   const { all, pages } = 'reason' in begun || !made ? { all: allOf(begun), pages: [] } : made;
   const isOfTemplates = pages.some(({ reason: { kind } }) => kind === 'templates' || kind === 'styles');
@@ -160,12 +160,12 @@ function rebuildOf(
   return { all, pages, code, kinds: kinds.map(({ collection, word }) => ({ collection, word })) };
 }
 
-function allOf(begun: ReturnType<KeptState['restore']>): Rebuild['all'] {
+function allOf(begun: ReturnType<BuildStore['restore']>): Rebuild['all'] {
   return 'reason' in begun ? [begun.reason] : [];
 }
 
-function openState(options: BuildOptions, { stores }: SiteCache, beginning: OpenKeptStateOptions): KeptState {
-  return openKeptState(options, stores.openSite(options.root, true), beginning);
+function openState(options: BuildOptions, { stores }: SiteCache, beginning: OpenBuildStoreOptions): BuildStore {
+  return openBuildStore(options, stores.openSite(options.root, true), beginning);
 }
 
 export function momentSeen(site: Site, { answers }: SiteCache): MomentSeen {

@@ -18,14 +18,14 @@ import { bundleTemplates } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateShipped, evaluateTemplates } from './evaluate-templates.ts';
 import {
-  findKeptTemplates,
+  findStoredTemplates,
   findPacked,
-  keep,
-  keepPacked,
-  recordBefore,
+  storeTemplates,
+  storePackedTemplates,
+  storedFilesBefore,
   shippedPlace,
   shippedTemplates,
-} from './kept-templates.ts';
+} from './stored-templates.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
 
 /** The shipped templates: ready to render, and for others to link with. */
@@ -40,7 +40,7 @@ type ShippedCode = {
 };
 
 /** `entry`: code that picks what rendering needs from the modules. */
-type KeptShipped = ShippedCode & { entry: string; bundled: BundledTemplates };
+type StoredShipped = ShippedCode & { entry: string; bundled: BundledTemplates };
 
 /** `packed`: the store in the package; by default the program's own. */
 type Options = { runtime: Runtime; store?: ValueStore; packed?: ValueStore; report: Report };
@@ -54,15 +54,15 @@ export async function loadShipped({
 }: Options): Promise<{ shipped: ShippedTemplates; isSound: boolean } | undefined> {
   const key = keyOf(runtime);
   const place = shippedPlace();
-  const kept = findKeptTemplates<KeptShipped>(key, place, store) ?? takePacked(key, store, packed);
+  const kept = findStoredTemplates<StoredShipped>(key, place, store) ?? takePacked(key, store, packed);
   if (kept) {
     const modules = evaluate(kept, store);
     const templates = { ...kept.bundled, module: evaluateTemplates(kept.entry, modules) };
     return { shipped: { ...modules, templates }, isSound: true };
   }
-  const before = recordBefore(place, store);
+  const before = storedFilesBefore(place, store);
   const made = await bundle(runtime, store, report);
-  if (made?.isSound && before) keep(key, made.value, { place, store, inputs: made.inputs, before });
+  if (made?.isSound && before) storeTemplates(key, made.value, { place, store, inputs: made.inputs, before });
   return made;
 }
 
@@ -72,7 +72,7 @@ export async function packShipped(packed: ValueStore, report: Report): Promise<v
   const made = await bundle(runtime, noStore, report);
   if (!made?.isSound) return;
   const { value, inputs } = made;
-  keepPacked(keyOf(runtime), value, { place: shippedPlace(), store: packed, inputs });
+  storePackedTemplates(keyOf(runtime), value, { place: shippedPlace(), store: packed, inputs });
 }
 
 function keyOf(runtime: Runtime): string {
@@ -80,19 +80,19 @@ function keyOf(runtime: Runtime): string {
 }
 
 /** Stores what the package contains, so that later processes can compare times instead of contents. */
-function takePacked(key: string, store: ValueStore, packed = openPacked()): KeptShipped | undefined {
+function takePacked(key: string, store: ValueStore, packed = openPacked()): StoredShipped | undefined {
   const place = shippedPlace();
-  const found = findPacked<KeptShipped>(key, place, packed);
+  const found = findPacked<StoredShipped>(key, place, packed);
   if (!found) return undefined;
-  const before = recordBefore(place, store);
-  if (before) keep(key, found.value, { place, store, inputs: found.inputs, before });
+  const before = storedFilesBefore(place, store);
+  if (before) storeTemplates(key, found.value, { place, store, inputs: found.inputs, before });
   return found.value;
 }
 
 type MadeTemplates = {
   shipped: ShippedTemplates;
   isSound: boolean;
-  value: KeptShipped;
+  value: StoredShipped;
   inputs: readonly string[];
 };
 

@@ -11,8 +11,8 @@ import {
   type Templates,
 } from './assemble-templates.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
-import { findOwn, keepOwn, type LinkedTemplates, recordOwn } from './kept-own-templates.ts';
-import { isShipped, shippedTemplates } from './kept-templates.ts';
+import { findStoredOwn, storeOwn, type LinkedTemplates, storedFilesOfOwn } from './stored-own-templates.ts';
+import { isShipped, shippedTemplates } from './stored-templates.ts';
 import { loadShipped, type ShippedTemplates } from './load-shipped.ts';
 
 type Options = {
@@ -74,16 +74,16 @@ async function loadOwn(options: Options): Promise<Templates | undefined> {
   if (known) return (await loadLinked(options, known))?.templates;
   const loaded = await loadShipped(options);
   if (cache && loaded?.isSound) cache.shipped = { runtime, value: loaded.shipped };
-  return loaded && loadKept(options, loaded.shipped);
+  return loaded && loadStored(options, loaded.shipped);
 }
 
 /** Takes the templates from an earlier process, or links them now. */
-async function loadKept(options: Options, shipped: ShippedTemplates): Promise<Templates | undefined> {
+async function loadStored(options: Options, shipped: ShippedTemplates): Promise<Templates | undefined> {
   const { folders, runtime, store = noStore, report } = options;
   const own = { folders, runtime, shipped };
-  const kept = findOwn(own, store);
+  const kept = findStoredOwn(own, store);
   if (kept) return kept;
-  const before = recordOwn(own, store);
+  const before = storedFilesOfOwn(own, store);
   let problems = 0;
   const linked = await loadLinked(
     {
@@ -95,7 +95,7 @@ async function loadKept(options: Options, shipped: ShippedTemplates): Promise<Te
     },
     shipped,
   );
-  if (before && linked && problems === 0) keepOwn(linked, own, { store, before });
+  if (before && linked && problems === 0) storeOwn(linked, own, { store, before });
   return linked?.templates;
 }
 

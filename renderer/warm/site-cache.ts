@@ -13,7 +13,7 @@ import { siteFolders } from '../read/layers/site-folders.ts';
 import { createReadCache, type ReadCache } from '../read/read-cache.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import type { Painter } from '../render/drawings/open-painter.ts';
-import { isShipped } from '../render/kept-templates.ts';
+import { isShipped } from '../render/stored-templates.ts';
 import { loadTemplates, type TemplateCache } from '../render/load-templates.ts';
 import { createRenderCache, type RenderCache } from '../render/render-cache.ts';
 import type { MadeIndex, SearchEngine } from '../render/search/create-search-index.ts';

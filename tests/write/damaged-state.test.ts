@@ -8,7 +8,7 @@ import type { BuiltSite } from '../../renderer/pipeline/built-site.ts';
 import { runBuild } from '../../renderer/pipeline/run-build.ts';
 import { unmeasured } from '../../renderer/pipeline/take-times.ts';
 import { openStores } from '../../renderer/store/open-stores.ts';
-import { openBuildRecord } from '../../renderer/warm/build-record.ts';
+import { openStoredInputs } from '../../renderer/warm/stored-inputs.ts';
 import { createSiteCache } from '../../renderer/warm/site-cache.ts';
 import { listOutput } from '../../renderer/write/output-files.ts';
 import { originals } from '../mistakes/copy-site.ts';
@@ -25,7 +25,7 @@ let expected: ReturnType<typeof readFolder>;
 async function build(): Promise<BuiltSite> {
   const options = { root, out, today: parseAt('2025-10-01'), base: undefined };
   const stores = openStores('some version');
-  const record = openBuildRecord(options, stores);
+  const record = openStoredInputs(options, stores);
   const known = record?.find();
   if (known) return known;
   const cache = { kept: { ...createSiteCache(), stores } };

@@ -31,17 +31,17 @@ import { printFile } from '../../render/files/print-file.ts';
 import { openRendering, type Rendering } from '../../render/render-site.ts';
 import { compileSoundSchemas } from '../../schema/compile-schemas.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
-import type { LastBuild } from '../../warm/build-record.ts';
+import type { LastBuild } from '../../warm/stored-inputs.ts';
 import { mostPatched, type PatchBase } from '../../warm/patch-base.ts';
 import { type CompiledSchemas, createSiteCache, reuseKinds, type SiteCache } from '../../warm/site-cache.ts';
-import type { OpenState } from '../../warm/state-parts.ts';
+import type { OpenStoredBuild } from '../../warm/stored-build.ts';
 import type { PatchedFile } from '../../write/patch-output.ts';
 import { type StoredSite, openStoredSite } from './open-stored-site.ts';
 import type { ChangedTexts } from './read-changed-texts.ts';
 import { type PatchedPage, remakePage } from './remake-page.ts';
 import { type TouchedPage, type TouchedParts, touchedPages } from './touched-pages.ts';
 
-type MakePatchInput = { state: OpenState; texts: ChangedTexts; last: LastBuild; measure: MeasureTime };
+type MakePatchInput = { state: OpenStoredBuild; texts: ChangedTexts; last: LastBuild; measure: MeasureTime };
 
 /**
  * The rebuilt files: pages, and the feeds that mention them. `others`: the numbers of the answers that differ from the
@@ -124,7 +124,7 @@ function readSchemas({ schemas }: PatchBase): CompiledSchemas {
 
 type CheckTextsInput = CompiledSchemas & {
   root: string;
-  state: OpenState;
+  state: OpenStoredBuild;
   texts: ChangedTexts;
   code: KindCodes;
 };
@@ -184,7 +184,7 @@ function pagesTouched(
   return touched.pages.length > mostPatched.pages || isOfRest ? undefined : touched;
 }
 
-type Pages = { root: string; state: OpenState; site: StoredSite['site']; cache: SiteCache };
+type Pages = { root: string; state: OpenStoredBuild; site: StoredSite['site']; cache: SiteCache };
 
 type OpenPages = { rendering: Rendering; settings: SiteSettings; problems: () => number };
 

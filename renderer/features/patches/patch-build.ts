@@ -6,15 +6,15 @@
 import type { MeasureTime } from '../../model/measure.ts';
 import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
 import { openStores } from '../../store/open-stores.ts';
-import type { BuildRecord, LastBuild } from '../../warm/build-record.ts';
-import { isLeftBy, stateKey } from '../../warm/kept-state.ts';
+import type { StoredInputs, LastBuild } from '../../warm/stored-inputs.ts';
+import { isStoredBy, storedBuildKey } from '../../warm/build-store.ts';
 import { scanProgram } from '../../warm/scan-inputs.ts';
-import { openStateParts } from '../../warm/state-parts.ts';
+import { openStoredBuild } from '../../warm/stored-build.ts';
 import { makePatch } from './make-patch.ts';
 import { readChangedTexts } from './read-changed-texts.ts';
 import { writePatch } from './write-patch.ts';
 
-type Last = { record: BuildRecord; last: LastBuild };
+type Last = { record: StoredInputs; last: LastBuild };
 
 /** Undefined if a whole build is needed. */
 export async function patchBuild(
@@ -23,13 +23,13 @@ export async function patchBuild(
   measure: MeasureTime,
 ): Promise<BuiltSite | undefined> {
   const store = openStores().openSite(options.root, true);
-  const parts = store.findParts(stateKey(options));
+  const parts = store.findParts(storedBuildKey(options));
   if (!parts) return undefined;
   try {
-    const state = measure({ kind: 'stage', name: 'look' }, () => openStateParts(parts));
+    const state = measure({ kind: 'stage', name: 'look' }, () => openStoredBuild(parts));
     const program = scanProgram(options.root);
     const isLast = state && state.head.inputs !== undefined && state.head.inputs === last.left.inputs;
-    if (!isLast || !program || !isLeftBy(state.head, options.root, program)) return undefined;
+    if (!isLast || !program || !isStoredBy(state.head, options.root, program)) return undefined;
     const reading = { state, inputs: record.inputs().stamps, last };
     const texts = measure({ kind: 'stage', name: 'read' }, () => readChangedTexts(options.root, reading));
     const patch = texts && (await makePatch(options, { state, texts, last, measure }));

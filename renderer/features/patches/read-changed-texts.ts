@@ -4,11 +4,11 @@ import type { Source } from '../../model/source.ts';
 import { hasStoredHead } from '../../read/stored-texts.ts';
 import { createReadCache } from '../../read/read-cache.ts';
 import { readSource } from '../../read/read-source.ts';
-import type { LastBuild } from '../../warm/build-record.ts';
+import type { LastBuild } from '../../warm/stored-inputs.ts';
 import { haveSameCharacters } from '../../warm/character-counts.ts';
 import { type FileStamps, isUntouched, touchedSince } from '../../warm/file-stamps.ts';
 import { mostPatched, type PatchBase } from '../../warm/patch-base.ts';
-import type { OpenState } from '../../warm/state-parts.ts';
+import type { OpenStoredBuild } from '../../warm/stored-build.ts';
 import { marksIn, type TextMarks, textMarks } from '../../warm/text-marks.ts';
 
 /**
@@ -22,7 +22,7 @@ export type ChangedTexts = {
   touched: readonly string[];
 };
 
-type ReadTextsInput = { state: OpenState; inputs: FileStamps; last: LastBuild };
+type ReadTextsInput = { state: OpenStoredBuild; inputs: FileStamps; last: LastBuild };
 
 /** The files that differ from the state, if only texts below front matter have changed, and they are and were valid. */
 export function readChangedTexts(
@@ -52,7 +52,7 @@ export function readChangedTexts(
 }
 
 /** Undefined if its fields have changed, or if it is invalid. */
-function readText(root: string, file: string, state: OpenState): Source | undefined {
+function readText(root: string, file: string, state: OpenStoredBuild): Source | undefined {
   const absolute = join(root, file);
   const kept = state.text(absolute);
   if (!kept?.body || kept.problems.length > 0) return undefined;
@@ -66,7 +66,7 @@ function readText(root: string, file: string, state: OpenState): Source | undefi
 
 /** Files with problems, or named in one: the reported lines may have changed. */
 function filesBlamed(
-  { head: { check } }: OpenState,
+  { head: { check } }: OpenStoredBuild,
   { diagnostics }: LastBuild['built'],
 ): ReadonlySet<string> {
   const said: readonly Diagnostic[] = [

@@ -11,7 +11,7 @@ import { type PagePlan, planPage } from '../../plan/pages/plan-page.ts';
 import type { PageUse } from '../../render/render-page.ts';
 import type { Rendering } from '../../render/render-site.ts';
 import type { CachedPage } from '../../warm/cached-pages.ts';
-import type { OpenState } from '../../warm/state-parts.ts';
+import type { OpenStoredBuild } from '../../warm/stored-build.ts';
 import { digestOfLine, provenanceOf } from '../../write/write-provenance.ts';
 import type { TouchedPage } from './touched-pages.ts';
 
@@ -29,7 +29,7 @@ export type RemakePageOptions = {
   context: Context;
   settings: SiteSettings;
   rendering: Rendering;
-  state: OpenState;
+  state: OpenStoredBuild;
   outputs: ReadonlySet<string>;
   sound: Soundness;
   showable: ShowableFiles;

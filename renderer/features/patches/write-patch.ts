@@ -3,9 +3,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
 import { feedsOfSite } from '../../plan/plan-site.ts';
 import { findSerialized, type ValueStore } from '../../store/value-store.ts';
-import type { BuildRecord, LastBuild } from '../../warm/build-record.ts';
+import type { StoredInputs, LastBuild } from '../../warm/stored-inputs.ts';
 import { sizeIn } from '../../warm/file-stamps.ts';
-import { provenanceKey } from '../../warm/kept-state.ts';
+import { provenanceKey } from '../../warm/build-store.ts';
 import {
   overwriteLines,
   type PackedProvenance,
@@ -19,7 +19,7 @@ import type { PatchedPage } from './remake-page.ts';
 
 /** `texts`: absolute paths of the files that differ from the state. */
 type WritePatchInput = {
-  record: BuildRecord;
+  record: StoredInputs;
   last: LastBuild;
   texts: readonly string[];
   patch: Patch;

@@ -7,7 +7,7 @@ import { failedBuild } from '../../pipeline/failed-build.ts';
 import { makeSite } from '../../pipeline/make-site.ts';
 import { type ReadyPlan, runBuild } from '../../pipeline/run-build.ts';
 import { startStopwatch, unmeasured } from '../../pipeline/take-times.ts';
-import { openBuildRecord } from '../../warm/build-record.ts';
+import { openStoredInputs } from '../../warm/stored-inputs.ts';
 import type { MomentSeen } from '../../warm/is-same-moment.ts';
 import { checkShardFiles, checkShards } from './check-shards.ts';
 import { givenByShards, takeOver } from './given-by-shards.ts';
@@ -53,7 +53,7 @@ async function joinShards(
   building: BuildOptions,
   measure: MeasureTime,
 ): Promise<BuiltSite> {
-  const record = building.cache ? undefined : openBuildRecord(building);
+  const record = building.cache ? undefined : openStoredInputs(building);
   // Regardless of the output's content: the shards are checked, and written.
   record?.find();
   await record?.settle();

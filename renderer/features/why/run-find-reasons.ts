@@ -12,7 +12,7 @@ import { openRendering } from '../../render/render-site.ts';
 import { measureTypefaces } from '../../render/typefaces/measure-typeface.ts';
 import { pageAddress } from '../../source/page-address.ts';
 import { openBuildNotes } from '../../warm/build-note.ts';
-import { openBuildRecord } from '../../warm/build-record.ts';
+import { openStoredInputs } from '../../warm/stored-inputs.ts';
 import { type CachedPages, takeLook } from '../../warm/cached-pages.ts';
 import { readManifest, readStamp, sameStamp } from '../../write/manifest.ts';
 import { outputPaths } from '../../write/output-paths.ts';
@@ -21,7 +21,7 @@ import type { Reasons, ReasonsOptions } from './found-reasons.ts';
 
 /** See `findReasons`. Runs a build up to the plan, and then only finds the pages that it would leave. */
 export async function runFindReasons({ page, ...options }: ReasonsOptions): Promise<Reasons> {
-  const record = openBuildRecord(options);
+  const record = openStoredInputs(options);
   const isSame = record?.find() !== undefined;
   const notes = openBuildNotes(options);
   let ready: ReadyPlan | undefined;

@@ -11,12 +11,12 @@ import type { TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
 import {
-  findKeptTemplates,
-  keep,
-  type RecordedFiles,
-  recordBefore,
+  findStoredTemplates,
+  storeTemplates,
+  type StoredFiles,
+  storedFilesBefore,
   type TemplatePlace,
-} from './kept-templates.ts';
+} from './stored-templates.ts';
 import type { ShippedTemplates } from './load-shipped.ts';
 
 /** A site's own templates, and what they are linked with. */
@@ -25,11 +25,11 @@ type Own = { folders: CodeFolders; runtime: Runtime; shipped: ShippedTemplates }
 /** Templates, and the bundle that they were run from. */
 export type LinkedTemplates = { templates: Templates; bundle: TemplateBundle };
 
-type KeptOwnTemplates = Pick<TemplateBundle, 'code' | 'map'> & { bundled: Omit<BundledTemplates, 'maps'> };
+type StoredOwnTemplates = Pick<TemplateBundle, 'code' | 'map'> & { bundled: Omit<BundledTemplates, 'maps'> };
 
 /** Templates linked by an earlier process, if none of their files has changed. */
-export function findOwn(own: Own, store: ValueStore): Templates | undefined {
-  const kept = findKeptTemplates<KeptOwnTemplates>(keyOf(own), placeOf(own), store);
+export function findStoredOwn(own: Own, store: ValueStore): Templates | undefined {
+  const kept = findStoredTemplates<StoredOwnTemplates>(keyOf(own), placeOf(own), store);
   if (!kept) return undefined;
   const { folders, shipped } = own;
   const maps = mapsOf(kept, folders, shipped);
@@ -37,8 +37,8 @@ export function findOwn(own: Own, store: ValueStore): Templates | undefined {
 }
 
 /** By content, without times: editors may set any modification time, and a restored file has its old one. */
-export function recordOwn(own: Own, store: ValueStore): RecordedFiles | undefined {
-  const recorded = recordBefore(placeOf(own), store);
+export function storedFilesOfOwn(own: Own, store: ValueStore): StoredFiles | undefined {
+  const recorded = storedFilesBefore(placeOf(own), store);
   if (!recorded) return undefined;
   return { ...recorded, files: recorded.files.map(({ modified: _modified, ...record }) => record) };
 }
@@ -47,10 +47,10 @@ export function recordOwn(own: Own, store: ValueStore): RecordedFiles | undefine
  * Stores nothing if the templates were edited meanwhile, or if they import files from elsewhere: a file added there
  * could shadow another.
  */
-export function keepOwn(
+export function storeOwn(
   { templates, bundle: { code, map, inputs } }: LinkedTemplates,
   own: Own,
-  { store, before }: { store: ValueStore; before: RecordedFiles },
+  { store, before }: { store: ValueStore; before: StoredFiles },
 ): void {
   const place = placeOf(own);
   const { module: _module, maps: _maps, ...bundled } = templates;
@@ -61,9 +61,9 @@ export function keepOwn(
     // Some inputs are package names, not files.
     return isPackaged(file) || known.some((folder) => isWithin(folder, path)) || !existsSync(path);
   };
-  const isStill = isDeepStrictEqual(recordOwn(own, store), before);
+  const isStill = isDeepStrictEqual(storedFilesOfOwn(own, store), before);
   if (isStill && all.every(isKnown))
-    keep<KeptOwnTemplates>(keyOf(own), { code, map, bundled }, { place, store, inputs: all, before });
+    storeTemplates<StoredOwnTemplates>(keyOf(own), { code, map, bundled }, { place, store, inputs: all, before });
 }
 
 function placeOf({ folders }: Own): TemplatePlace {

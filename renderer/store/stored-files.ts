@@ -6,9 +6,9 @@ import { join } from 'node:path';
  * A file as it was: `file` is relative to a folder, `modified` in nanoseconds. Without `modified`, only the content
  * decides whether it is the same.
  */
-export type FileRecord = { file: string; bytes: number; modified?: string; sha256: string };
+export type StoredFile = { file: string; bytes: number; modified?: string; sha256: string };
 
-export function recordFile(folder: string, file: string): FileRecord {
+export function toStoredFile(folder: string, file: string): StoredFile {
   const path = join(folder, file);
   const { size, mtimeNs } = statSync(path, { bigint: true });
   return { file, bytes: Number(size), modified: String(mtimeNs), sha256: sha256Of(path) };
@@ -24,7 +24,7 @@ const margin = 100;
  * Whether the file is unchanged. Size and time decide without reading it, unless it was changed just when the record
  * was kept (`keptAt`, in milliseconds); a file with another time, as in a fresh clone, is read.
  */
-export function isAsRecorded(folder: string, record: FileRecord, keptAt: number): boolean {
+export function isAsStoredFile(folder: string, record: StoredFile, keptAt: number): boolean {
   const path = join(folder, record.file);
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   if (!stats?.isFile() || Number(stats.size) !== record.bytes) return false;

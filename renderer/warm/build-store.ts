@@ -26,24 +26,24 @@ import { mostPatched, type PatchBase, patchBaseOf } from './patch-base.ts';
 import { type InputScan, isSettled, type ProgramScan, scanProgram } from './scan-inputs.ts';
 import type { SiteCache } from './site-cache.ts';
 import {
-  openStateParts,
-  printState,
-  type StateHead,
-  type StateParts,
-  type StateRest,
-} from './state-parts.ts';
+  openStoredBuild,
+  printStoredBuild,
+  type StoredBuildHead,
+  type StoredBuild,
+  type StoredBuildRest,
+} from './stored-build.ts';
 
 /**
  * The state that a process leaves to the next after building a site: everything that a continuing process would know.
  */
-export type KeptState = {
+export type BuildStore = {
   /** Puts the state into an empty cache; returns the reason if there is none that counts. */
   restore: (cache: SiteCache) => { restored: RestoreRead } | { reason: ReasonForAll };
   /** Developers' files that have changed since the state was left, relative to the site, as far as is known. */
   changedCode: (part: keyof ProgramScan) => string[];
   /** Whether a state is left for a site that was read. */
   keeps: (read: ReadCache) => boolean;
-  keep: (cache: SiteCache, built: BuiltOf) => LeftState | undefined;
+  keep: (cache: SiteCache, built: BuiltOf) => StoredBuildStatus | undefined;
 };
 
 /** `plan`: the one that was built. `diagnostics`: everything reported about the site. */
@@ -53,7 +53,7 @@ export type BuiltOf = { plan?: OpenPlan; diagnostics: readonly Diagnostic[] };
  * The state left so far. `inputs`: a digest of everything read to make it. `made`: the addresses of pages that differ
  * in the output. `patched`: the findings of the last build, if it was a patch.
  */
-export type LeftState = { inputs: string | undefined; made: readonly string[]; patched?: PatchedTexts };
+export type StoredBuildStatus = { inputs: string | undefined; made: readonly string[]; patched?: PatchedTexts };
 
 /**
  * Lets the next patch make only what has changed since this one. `texts`: those that differ from the state, as they
@@ -84,21 +84,21 @@ function isRoomFor(texts: number): boolean {
  * `begun`: when the build began by the clock of the disk, in milliseconds since 1970; if unknown, nothing is kept.
  * `inputs`: the files as they were then. `explain`: makes the reason why there is no state more precise.
  */
-export type OpenKeptStateOptions = {
+export type OpenBuildStoreOptions = {
   begun: number | undefined;
   inputs?: InputScan;
   explain?: (reason: ReasonForAll) => ReasonForAll;
 };
 
-export function openKeptState(
+export function openBuildStore(
   options: BuildOptions,
   store: ValueStore,
-  { begun, inputs, explain = (reason) => reason }: OpenKeptStateOptions,
-): KeptState {
+  { begun, inputs, explain = (reason) => reason }: OpenBuildStoreOptions,
+): BuildStore {
   const { root } = options;
-  const key = () => stateKey(options);
+  const key = () => storedBuildKey(options);
   const program = scanProgram(root);
-  let left: ReadState | undefined;
+  let left: FoundBuild | undefined;
   const keeps = ({ texts }: ReadCache) =>
     begun !== undefined &&
     program !== undefined &&
@@ -107,7 +107,7 @@ export function openKeptState(
   return {
     restore: (cache) => {
       if (!program) return { reason: { kind: 'unkept' } };
-      const state = readState(store, key(), homeOfState(root, program));
+      const state = findStoredBuild(store, key(), homeOfBuild(root, program));
       if ('kind' in state) return { reason: explain(state) };
       left = state;
       cache.read = { ...createReadCache(), media: state.rest.media, kept: state.texts };
@@ -138,8 +138,8 @@ export function openKeptState(
         if (made) return { inputs: left.head.inputs, made };
       }
       const { pages: all, look, sound, ...others } = records;
-      const head: StateHead = {
-        home: homeOfState(root, program),
+      const head: StoredBuildHead = {
+        home: homeOfBuild(root, program),
         templates,
         ...(inputs && { inputs: inputs.digest }),
         beside,
@@ -149,32 +149,32 @@ export function openKeptState(
         look,
         ...(sound && { sound }),
       };
-      const rest: StateRest = { layers: toStoredLayers(read), media: read.media, basis, ...others };
+      const rest: StoredBuildRest = { layers: toStoredLayers(read), media: read.media, basis, ...others };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
-      const parts: StateParts = {
+      const parts: StoredBuild = {
         ...{ head, rest, texts: read.texts, pages: all },
         answers: () => packAnswers(answers),
         base: () => (isBase ? patchBaseOf({ plan, check: last, answers, inputs: inputs.stamps }) : undefined),
       };
-      store.keepParts(key(), printState(parts));
+      store.keepParts(key(), printStoredBuild(parts));
       return { inputs: head.inputs, made: [] };
     },
   };
 }
 
-type ReadState = {
-  head: StateHead;
-  rest: StateRest;
+type FoundBuild = {
+  head: StoredBuildHead;
+  rest: StoredBuildRest;
   texts: StoredTexts;
   pages: Map<string, CachedPage>;
   answers: PackedAnswers;
 };
 
-function readState(store: ValueStore, key: string, home: string): ReadState | ReasonForAll {
+function findStoredBuild(store: ValueStore, key: string, home: string): FoundBuild | ReasonForAll {
   const parts = store.findParts(key);
   if (!parts) return { kind: 'lost' };
   try {
-    const state = openStateParts(parts);
+    const state = openStoredBuild(parts);
     if (!state) return { kind: 'damaged' };
     if (state.head.home !== home) return { kind: isSameFolder(state.head.home, home) ? 'code' : 'copied' };
     const [rest, texts, pages, answers] = [state.rest(), state.texts(), state.pages(), state.answers()];
@@ -189,13 +189,13 @@ function readState(store: ValueStore, key: string, home: string): ReadState | Re
 function readBase(store: ValueStore, key: string): PatchBase | undefined {
   const parts = store.findParts(key);
   try {
-    return parts && openStateParts(parts)?.base();
+    return parts && openStoredBuild(parts)?.base();
   } finally {
     parts?.close();
   }
 }
 
-/** Ignores the digest of the schemas and code in the last line: see `homeOfState`. */
+/** Ignores the digest of the schemas and code in the last line: see `homeOfBuild`. */
 function isSameFolder(one: string, other: string): boolean {
   const [first, second] = [one, other].map((home) => home.slice(0, home.lastIndexOf('\n')));
   return first === second;
@@ -213,7 +213,7 @@ function digestBeside(out: string, pages: ReadonlyMap<string, CachedPage>): stri
  * Undefined otherwise, as after any change outside the texts below front matter.
  */
 function madeSince(
-  { texts, pages }: ReadState,
+  { texts, pages }: FoundBuild,
   now: { read: ReadCache; pages: ReadonlyMap<string, CachedPage> },
 ): string[] | undefined {
   const made = [...now.pages].flatMap(([address, record]) =>
@@ -228,7 +228,7 @@ function madeSince(
 }
 
 function putBack(
-  { head: { check, look, sound }, rest: { layers, basis, parts, art }, texts, answers, pages }: ReadState,
+  { head: { check, look, sound }, rest: { layers, basis, parts, art }, texts, answers, pages }: FoundBuild,
   { schemas, code, sources, provenance }: Parameters<RestoreRead>[0] & Pick<CachedPages, 'provenance'>,
   cache: SiteCache,
 ): void {
@@ -253,7 +253,7 @@ function putBack(
 }
 
 /** The key under which the state of a build is kept. */
-export function stateKey(options: BuildOptions): string {
+export function storedBuildKey(options: BuildOptions): string {
   return `state ${homeOf(join(options.root, stateName))} ${stateOf(options)}`;
 }
 
@@ -267,11 +267,11 @@ function stateOf({ root, out, base, drafts = false }: BuildOptions): string {
 }
 
 /** The content of a state is published unchecked, so it counts only in the folder in which it was left. */
-function homeOfState(root: string, { rules }: ProgramScan): string {
+function homeOfBuild(root: string, { rules }: ProgramScan): string {
   return [root, homeOf(join(root, stateName)), rules.digest].join('\n');
 }
 
 /** Whether a state was left here, with the same schemas, code of kinds and templates. */
-export function isLeftBy({ home, templates }: StateHead, root: string, program: ProgramScan): boolean {
-  return home === homeOfState(root, program) && templates === program.templates.digest;
+export function isStoredBy({ home, templates }: StoredBuildHead, root: string, program: ProgramScan): boolean {
+  return home === homeOfBuild(root, program) && templates === program.templates.digest;
 }

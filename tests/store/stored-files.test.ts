@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isAsRecorded, recordFile } from '../../renderer/store/file-records.ts';
+import { isAsStoredFile, toStoredFile } from '../../renderer/store/stored-files.ts';
 
 let folder: string;
 let path: string;
@@ -23,33 +23,33 @@ function save(text: string, time: number): void {
 }
 
 test('an untouched file is as recorded', () => {
-  expect(isAsRecorded(folder, recordFile(folder, 'a.css'), later)).toBe(true);
+  expect(isAsStoredFile(folder, toStoredFile(folder, 'a.css'), later)).toBe(true);
 });
 
 test('so is one that was only touched, as in a fresh clone', () => {
-  const record = recordFile(folder, 'a.css');
+  const record = toStoredFile(folder, 'a.css');
   utimesSync(path, saved + 5, saved + 5);
-  expect(isAsRecorded(folder, record, later)).toBe(true);
+  expect(isAsStoredFile(folder, record, later)).toBe(true);
 });
 
 test('a file with other bytes is not, whether or not it is as long', () => {
-  const record = recordFile(folder, 'a.css');
+  const record = toStoredFile(folder, 'a.css');
   save('.a { top: 1 }', saved + 5);
-  expect(isAsRecorded(folder, record, later)).toBe(false);
+  expect(isAsStoredFile(folder, record, later)).toBe(false);
   save('.a { top: 10 }', saved);
-  expect(isAsRecorded(folder, record, later)).toBe(false);
+  expect(isAsStoredFile(folder, record, later)).toBe(false);
 });
 
 test('nor is one that was saved again within one tick of the disk’s clock', () => {
-  const record = recordFile(folder, 'a.css');
+  const record = toStoredFile(folder, 'a.css');
   save('.a { top: 1 }', saved);
   expect(statSync(path).size).toBe(record.bytes);
-  expect(isAsRecorded(folder, record, saved * 1000 + 2)).toBe(false);
+  expect(isAsStoredFile(folder, record, saved * 1000 + 2)).toBe(false);
 });
 
 test('nor one that is gone, or has become a folder', () => {
-  const record = recordFile(folder, 'a.css');
+  const record = toStoredFile(folder, 'a.css');
   rmSync(path);
-  expect(isAsRecorded(folder, record, later)).toBe(false);
-  expect(isAsRecorded(folder, { ...record, file: '.' }, later)).toBe(false);
+  expect(isAsStoredFile(folder, record, later)).toBe(false);
+  expect(isAsStoredFile(folder, { ...record, file: '.' }, later)).toBe(false);
 });

@@ -12,9 +12,9 @@ import type { CachedPage, CachedPages } from './cached-pages.ts';
 import type { PatchBase } from './patch-base.ts';
 
 /** The state that a process leaves to the next, in parts: for a large site only a few may be needed. */
-export type StateParts = {
-  head: StateHead;
-  rest: StateRest;
+export type StoredBuild = {
+  head: StoredBuildHead;
+  rest: StoredBuildRest;
   /** By absolute path. */
   texts: ReadonlyMap<string, ReadSource>;
   pages: ReadonlyMap<string, CachedPage>;
@@ -24,7 +24,7 @@ export type StateParts = {
   base: () => PatchBase | undefined;
 };
 
-export type StateHead = {
+export type StoredBuildHead = {
   /** Where it was left, and with which schemas and code of kinds: if these differ, none of it counts. */
   home: string;
   /** With which templates it was left. If these differ, results of unchanged template parts still count. */
@@ -40,7 +40,7 @@ export type StateHead = {
 } & Pick<CachedPages, 'look' | 'sound'>;
 
 /** Only needed by a whole build. */
-export type StateRest = {
+export type StoredBuildRest = {
   layers: StoredLayers;
   media: ReadCache['media'];
   /** The plain part of the inputs of the answers. */
@@ -48,9 +48,9 @@ export type StateRest = {
 } & Pick<CachedPages, 'parts' | 'art'>;
 
 /** A state whose parts are read on demand. An undefined or missing part is damaged. */
-export type OpenState = {
-  head: StateHead;
-  rest: () => StateRest | undefined;
+export type OpenStoredBuild = {
+  head: StoredBuildHead;
+  rest: () => StoredBuildRest | undefined;
   /** Each field is read on demand, and throws if it is damaged. */
   someAnswers: () => PackedAnswers;
   answers: () => PackedAnswers | undefined;
@@ -70,14 +70,14 @@ const perPart = 64;
 type Index = { texts: PackedNames; outputs: PackedNames };
 
 /** Each part is made on demand. */
-export function* printState({
+export function* printStoredBuild({
   head,
   rest,
   answers,
   texts,
   pages,
   base,
-}: StateParts): Generator<[part: string, content: Uint8Array]> {
+}: StoredBuild): Generator<[part: string, content: Uint8Array]> {
   const index: Index = {
     texts: packNames([...texts.keys()]),
     outputs: packNames([...pages.values()].map(({ output }) => output)),
@@ -104,8 +104,8 @@ function* inParts<Value>(
 }
 
 /** Undefined if it is damaged. */
-export function openStateParts(parts: PartReader): OpenState | undefined {
-  const head: StateHead | undefined = readPart(parts, 'head');
+export function openStoredBuild(parts: PartReader): OpenStoredBuild | undefined {
+  const head: StoredBuildHead | undefined = readPart(parts, 'head');
   const index: Index | undefined = readPart(parts, 'index');
   if (!head || !index) return undefined;
   const texts = openList<readonly [string, StoredText]>('texts', parts);

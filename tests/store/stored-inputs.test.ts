@@ -9,7 +9,7 @@ import type { BuildOptions, BuiltSite } from '../../renderer/pipeline/built-site
 import { runBuild } from '../../renderer/pipeline/run-build.ts';
 import { createCache } from '../../renderer/site.ts';
 import { openStores } from '../../renderer/store/open-stores.ts';
-import { type BuildRecord, openBuildRecord } from '../../renderer/warm/build-record.ts';
+import { type StoredInputs, openStoredInputs } from '../../renderer/warm/stored-inputs.ts';
 import type { MomentSeen } from '../../renderer/warm/is-same-moment.ts';
 import { untilSettled as restUntilSettled } from '../../renderer/warm/scan-inputs.ts';
 import { repository } from '../cli/run-site.ts';
@@ -28,8 +28,8 @@ afterAll(() => rm(site.folder, { recursive: true, force: true }));
 
 const options = (): BuildOptions => ({ root: site.root, out: path.join(site.root, 'dist'), today });
 /** The record that the next process would open. */
-const open = (other: Partial<BuildOptions> = {}): BuildRecord => {
-  const record = openBuildRecord({ ...options(), ...other }, openStores('some version'));
+const open = (other: Partial<BuildOptions> = {}): StoredInputs => {
+  const record = openStoredInputs({ ...options(), ...other }, openStores('some version'));
   if (!record) throw new Error('nothing can be kept');
   return record;
 };
@@ -46,7 +46,7 @@ async function keepBuild(past: MomentSeen['past'] = []): Promise<BuiltSite> {
   return buildAndKeep(record, past);
 }
 
-async function buildAndKeep(record: BuildRecord, past: MomentSeen['past'] = []): Promise<BuiltSite> {
+async function buildAndKeep(record: StoredInputs, past: MomentSeen['past'] = []): Promise<BuiltSite> {
   const { built, moment } = await runBuild({ ...options(), cache });
   if (!moment || !built.ok) throw new Error(JSON.stringify(built.diagnostics));
   record.keep(built, { ...moment, past: [...moment.past, ...past] });
@@ -54,7 +54,7 @@ async function buildAndKeep(record: BuildRecord, past: MomentSeen['past'] = []):
 }
 
 /** For a build that begins right after an edit: on a busy machine this may need several tries. */
-function openAfterEdit(): BuildRecord {
+function openAfterEdit(): StoredInputs {
   rmSync(inRoot('.site/cache/values'), { recursive: true, force: true });
   for (;;) {
     appendFileSync(inRoot('site.yaml'), '# changed\n');
@@ -80,8 +80,8 @@ test('a build is known again as long as nothing has changed, and nothing else is
   expect(open({ out: path.join(site.root, 'other') }).find()).toBeUndefined();
   expect(open({ today: new Date('2026-11-22T23:00:00Z') }).find()).toBeDefined();
   expect(open({ today: new Date('2026-11-23T12:00:00Z') }).find()).toBeUndefined();
-  expect(openBuildRecord(options(), openStores('another version'))?.find()).toBeUndefined();
-  expect(openBuildRecord(options(), openStores(undefined))).toBeUndefined();
+  expect(openStoredInputs(options(), openStores('another version'))?.find()).toBeUndefined();
+  expect(openStoredInputs(options(), openStores(undefined))).toBeUndefined();
 });
 
 test('an instant that has passed since is a change, on the same day as well', async () => {

@@ -6,7 +6,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { isPackaged } from '../bundle/is-packaged.ts';
-import { type FileRecord, isAsRecorded, recordFile } from '../store/file-records.ts';
+import { type StoredFile, isAsStoredFile, toStoredFile } from '../store/stored-files.ts';
 import { namesWithin } from '../store/names-within.ts';
 import { findPackageFolder, packageSearchPaths } from '../store/package-folder.ts';
 import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
@@ -15,8 +15,8 @@ import { findSerialized, noStore, type ValueStore } from '../store/value-store.t
 export type TemplatePlace = { root: string; folders: readonly string[] };
 
 /** `names` lists all files of the folders, since an added file could shadow another. */
-export type RecordedFiles = { files: FileRecord[]; names: string[] };
-type KeptTemplate<Value> = RecordedFiles & { value: Value };
+export type StoredFiles = { files: StoredFile[]; names: string[] };
+type StoredTemplate<Value> = StoredFiles & { value: Value };
 
 /** The program's own templates. */
 export function shippedTemplates(): string {
@@ -33,16 +33,16 @@ export function isShipped(folder: string): boolean {
 }
 
 /** What an earlier process stored under this key, if no file has changed since. */
-export function findKeptTemplates<Value>(
+export function findStoredTemplates<Value>(
   key: string,
   place: TemplatePlace,
   store: ValueStore,
 ): Value | undefined {
   const found = store.find(key);
   if (!found) return undefined;
-  const kept: KeptTemplate<Value> = deserialize(found.value);
+  const kept: StoredTemplate<Value> = deserialize(found.value);
   const isSame =
-    hasNames(kept, place) && kept.files.every((file) => isAsRecorded(place.root, file, found.keptAt));
+    hasNames(kept, place) && kept.files.every((file) => isAsStoredFile(place.root, file, found.keptAt));
   return isSame ? kept.value : undefined;
 }
 
@@ -56,15 +56,15 @@ export function findPacked<Value>(
   place: TemplatePlace,
   packed: ValueStore,
 ): { value: Value; inputs: string[] } | undefined {
-  const kept: KeptTemplate<Value> | undefined = findSerialized(packed, key);
+  const kept: StoredTemplate<Value> | undefined = findSerialized(packed, key);
   if (!kept || !hasNames(kept, place)) return undefined;
   const files = kept.files.map((record) => ({ ...record, file: whereInstalled(place.root, record.file) }));
   // Their times are those of another disk.
-  const isSame = files.every((file) => isAsRecorded(place.root, file, 0));
+  const isSame = files.every((file) => isAsStoredFile(place.root, file, 0));
   return isSame ? { value: kept.value, inputs: files.map(({ file }) => file) } : undefined;
 }
 
-function hasNames({ names }: RecordedFiles, place: TemplatePlace): boolean {
+function hasNames({ names }: StoredFiles, place: TemplatePlace): boolean {
   return names.join('\n') === namesIn(place).join('\n');
 }
 
@@ -79,48 +79,48 @@ function whereInstalled(root: string, file: string): string {
 }
 
 /** Records the files before they are bundled: one that is saved meanwhile doesn't count as bundled. */
-export function recordBefore(place: TemplatePlace, store: ValueStore): RecordedFiles | undefined {
+export function storedFilesBefore(place: TemplatePlace, store: ValueStore): StoredFiles | undefined {
   if (store === noStore) return undefined;
   const names = namesIn(place);
-  return { names, files: recordFiles(place.root, names) };
+  return { names, files: toStoredFiles(place.root, names) };
 }
 
-type KeepOptions = {
+type StoreTemplatesOptions = {
   place: TemplatePlace;
   store: ValueStore;
   inputs: readonly string[];
-  before: RecordedFiles;
+  before: StoredFiles;
 };
 
 /** `inputs` are the files in the bundle, relative to the place's root. */
-export function keep<Value>(key: string, value: Value, { place, store, inputs, before }: KeepOptions): void {
+export function storeTemplates<Value>(key: string, value: Value, { place, store, inputs, before }: StoreTemplatesOptions): void {
   const known = new Set(before.files.map(({ file }) => file));
-  const others = recordFiles(
+  const others = toStoredFiles(
     place.root,
     inputs.filter((file) => !known.has(file)),
   );
-  const kept: KeptTemplate<Value> = { value, names: before.names, files: [...before.files, ...others] };
-  store.keep(key, serialize(kept));
+  const kept: StoredTemplate<Value> = { value, names: before.names, files: [...before.files, ...others] };
+  store.storeTemplates(key, serialize(kept));
 }
 
 /** For the package, without times: they mean nothing on another disk, and equal programs give equal packages. */
-export function keepPacked<Value>(
+export function storePackedTemplates<Value>(
   key: string,
   value: Value,
-  { place, store, inputs }: Omit<KeepOptions, 'before'>,
+  { place, store, inputs }: Omit<StoreTemplatesOptions, 'before'>,
 ): void {
   const names = namesIn(place);
-  const files = recordFiles(place.root, [...names, ...inputs]).map(
+  const files = toStoredFiles(place.root, [...names, ...inputs]).map(
     ({ modified: _modified, ...file }) => file,
   );
-  const kept: KeptTemplate<Value> = { value, names, files };
-  store.keep(key, serialize(kept));
+  const kept: StoredTemplate<Value> = { value, names, files };
+  store.storeTemplates(key, serialize(kept));
 }
 
 /** Some inputs are not files: the entries, which are generated from the names in the folder. */
-function recordFiles(root: string, files: readonly string[]): FileRecord[] {
+function toStoredFiles(root: string, files: readonly string[]): StoredFile[] {
   const isFile = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
-  return [...new Set(files)].filter(isFile).map((file) => recordFile(root, file));
+  return [...new Set(files)].filter(isFile).map((file) => toStoredFile(root, file));
 }
 
 function namesIn({ root, folders }: TemplatePlace): string[] {

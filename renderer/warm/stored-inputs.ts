@@ -15,11 +15,11 @@ import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
 import { provenanceFile } from '../write/provenance-file.ts';
 import { digestOfStamps, type FileStamps, pickStamps, restamped, stampOutput } from './file-stamps.ts';
 import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
-import type { LeftState } from './kept-state.ts';
+import type { StoredBuildStatus } from './build-store.ts';
 import { type InputScan, isSettled, scanInputs, untilSettled } from './scan-inputs.ts';
 
 /** A record of a complete build, from which the next process can tell whether it would come out the same. */
-export type BuildRecord = {
+export type StoredInputs = {
   /** The last build, if neither a file nor the day has changed since and the output is as it was written. */
   find: () => BuiltSite | undefined;
   /** When the build began after `find` returned nothing, by the clock of the disk: in milliseconds since 1970. */
@@ -30,7 +30,7 @@ export type BuildRecord = {
    */
   settle: () => Promise<void>;
   /** `left`: the state for later processes. */
-  keep: (built: BuiltSite, moment: MomentSeen, left?: LeftState) => void;
+  keep: (built: BuiltSite, moment: MomentSeen, left?: StoredBuildStatus) => void;
   /** Everything that the build reads, as it was before anything was read. */
   inputs: () => InputScan;
   /**
@@ -44,7 +44,7 @@ export type BuildRecord = {
 };
 
 /** `stamps`: of the output. `left`: the state that was left, and the pages made again since. */
-export type LastBuild = { built: Omit<BuiltSite, 'sourceText'>; stamps: FileStamps; left: LeftState };
+export type LastBuild = { built: Omit<BuiltSite, 'sourceText'>; stamps: FileStamps; left: StoredBuildStatus };
 
 /**
  * `made`: the addresses of pages that were made; `built`: with the changed files in `changed`. `texts`: absolute paths
@@ -57,7 +57,7 @@ export type PatchedBuild = {
   answers: readonly number[];
 };
 
-type RecordInput = {
+type StoredInputsValue = {
   inputs: string;
   /** Of the list of output files. */
   manifest: Stamp | undefined;
@@ -67,7 +67,7 @@ type RecordInput = {
   day: string;
   moment: MomentSeen;
   built: Omit<BuiltSite, 'sourceText'>;
-  left: LeftState | undefined;
+  left: StoredBuildStatus | undefined;
 };
 
 /**
@@ -77,7 +77,7 @@ type RecordInput = {
 const unsettled = 'unsettled';
 
 /** Undefined if nothing is kept for later processes. */
-export function openBuildRecord(options: BuildOptions, stores = openStores()): BuildRecord | undefined {
+export function openStoredInputs(options: BuildOptions, stores = openStores()): StoredInputs | undefined {
   const { root, out, base, drafts = false, release = false, today } = options;
   const store = stores.openSite(root, true);
   if (store === noStore || !existsSync(join(root, 'site.yaml'))) return undefined;
@@ -89,11 +89,11 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
   if (!scan) return undefined;
   let inputs = scan;
   let begun = 0;
-  let before: RecordInput | undefined;
-  const isForNow = (kept: RecordInput) => isSameMoment({ ...kept.moment, day: kept.day }, today);
+  let before: StoredInputsValue | undefined;
+  const isForNow = (kept: StoredInputsValue) => isSameMoment({ ...kept.moment, day: kept.day }, today);
   return {
     find: () => {
-      const kept: RecordInput | undefined = findSerialized(store, key());
+      const kept: StoredInputsValue | undefined = findSerialized(store, key());
       if (kept?.inputs === inputs.digest && isForNow(kept) && standing(kept, paths))
         return { ...kept.built, changed: [], rebuild: nothingMade, sourceText: textFinder(root) };
       begun = momentOf(store);
@@ -120,7 +120,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       const read = new Set(texts);
       const isRead = (name: string, newest: number) => read.has(name) && isSettled({ newest }, begun);
       const patched = { texts: pickStamps(inputs.stamps, isRead), answers };
-      const kept: RecordInput = {
+      const kept: StoredInputsValue = {
         ...before,
         inputs: isSettled(inputs, begun) ? inputs.digest : unsettled,
         manifest: readStamp(paths.manifest),
@@ -136,7 +136,7 @@ export function openBuildRecord(options: BuildOptions, stores = openStores()): B
       const output = stampOutput(paths.out);
       if (!output || !isAsListed(paths)) return;
       const { sourceText: _text, rebuild: _why, diagnostics, ...result } = built;
-      const kept: RecordInput = {
+      const kept: StoredInputsValue = {
         inputs: inputs.digest,
         manifest: readStamp(paths.manifest),
         output: digestOfStamps(output),
@@ -172,7 +172,7 @@ function momentOf(store: ValueStore): number {
 }
 
 /** The output if it is as it was written: no file is missing, touched or added, and nobody is writing. */
-function standing({ manifest, output, provenance }: RecordInput, paths: OutputPaths): FileStamps | undefined {
+function standing({ manifest, output, provenance }: StoredInputsValue, paths: OutputPaths): FileStamps | undefined {
   if (existsSync(paths.journal) || existsSync(paths.lock)) return undefined;
   if (!sameStamp(manifest, readStamp(paths.manifest))) return undefined;
   if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return undefined;
