@@ -1,9 +1,9 @@
 import type { DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
 import type { Encoders } from './encoders.ts';
-import type { MediaCache } from './media-cache.ts';
+import type { MediaStore } from './media-store.ts';
 
 export type AssetOptions = {
-  cache: MediaCache;
+  cache: MediaStore;
   /**
    * `examine` only checks that every picture can be decoded. `ready` also makes the typefaces and defers pictures that
    * were never made. `all` makes everything.

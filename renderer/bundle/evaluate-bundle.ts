@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { readScript } from '../store/kept-script.ts';
+import { readScript } from '../store/read-script.ts';
 import { noStore, type ValueStore } from '../store/value-store.ts';
 import { guards, guardsName } from './guards.ts';
 import { linkedName, type ShippedModules } from './shipped-modules.ts';

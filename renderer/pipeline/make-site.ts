@@ -8,7 +8,7 @@ import type { Origin } from '../../kinds/planned.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import type { AssetOptions } from '../assets/asset-options.ts';
 import { makeAssets } from '../assets/make-assets.ts';
-import type { MediaCache } from '../assets/media-cache.ts';
+import type { MediaStore } from '../assets/media-store.ts';
 import { checkWeights } from '../inspect/check-weights.ts';
 import { createInspection } from '../inspect/inspect-pages.ts';
 import type { MeasureTime, Stage } from '../model/measure.ts';
@@ -61,7 +61,7 @@ export type MakeOptions = {
   /** Pages and pictures that were made elsewhere, and are not made here. */
   given?: {
     page: (address: string) => GivenPage | undefined;
-    withMedia: (own: MediaCache) => MediaCache;
+    withMedia: (own: MediaStore) => MediaStore;
   };
   /** No later build uses the result of this one. */
   isLast?: boolean;
@@ -121,7 +121,7 @@ export async function makeSite(
 
 /** Only if files are written, and not for a site that has errors: drawing is slow. */
 function openDrawings(
-  media: MediaCache,
+  media: MediaStore,
   { until, cache, store, templates, pictures, signal }: MakeOptions,
 ): DrawingQueue | undefined {
   if (until !== 'write') return undefined;
@@ -150,7 +150,7 @@ type BuildFilesOptions = Omit<MakeOptions, 'search'> & {
   output: Output | undefined;
   search: SearchIndex | undefined;
   provenance: Provenance | undefined;
-  media: MediaCache;
+  media: MediaStore;
   drawing: DrawingQueue | undefined;
 };
 

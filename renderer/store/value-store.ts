@@ -14,11 +14,11 @@ import { partialOf, trimFolder } from './trim-folder.ts';
 import { openParts, printParts } from './value-parts.ts';
 
 /** `keptAt` is in milliseconds since 1970. */
-export type KeptValue = { value: Uint8Array; keptAt: number };
+export type StoredValue = { value: Uint8Array; keptAt: number };
 
 export type ValueStore = {
   /** The whole kept value; undefined if there is none, or if it is damaged. */
-  find: (key: string) => KeptValue | undefined;
+  find: (key: string) => StoredValue | undefined;
   /** Silently does nothing if the disk refuses. */
   keep: (key: string, value: Uint8Array) => void;
   /** The same for a value of many parts, each read on demand. Close the result. */

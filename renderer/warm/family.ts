@@ -3,7 +3,7 @@
  * section rendered, a picture drawn for the first of them that needs it. It only saves time.
  */
 import type { ReadCache } from '../read/read-cache.ts';
-import { keptPictures, openPainter } from '../render/drawings/open-painter.ts';
+import { storedPictures, openPainter } from '../render/drawings/open-painter.ts';
 import type { RenderCache } from '../render/render-cache.ts';
 import { createSiteCache, type SiteCache, schemasStamp } from './site-cache.ts';
 
@@ -25,7 +25,7 @@ export function joinFamily(family: Family, root: string): SiteCache {
 }
 
 function firstOfFamily(): SiteCache {
-  return { ...createSiteCache(), painter: openPainter(keptPictures.ofFamily) };
+  return { ...createSiteCache(), painter: openPainter(storedPictures.ofFamily) };
 }
 
 function cacheBeside(members: readonly SiteCache[], root: string): SiteCache {

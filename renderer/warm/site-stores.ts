@@ -4,7 +4,7 @@
  */
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { cacheNotWritten } from '../../diagnostics/messages.generated.ts';
-import { createMediaCache, type MediaCache, mediaCacheFolder } from '../assets/media-cache.ts';
+import { createMediaStore, type MediaStore, mediaStoreFolder } from '../assets/media-store.ts';
 import { layerFolders } from '../read/layers/site-folders.ts';
 import type { Stores } from '../store/open-stores.ts';
 import type { ValueStore } from '../store/value-store.ts';
@@ -18,7 +18,7 @@ export function chooseMedia(
   root: string,
   scratch: string | undefined,
   report: Report,
-): { media: MediaCache; lasts: boolean } {
+): { media: MediaStore; lasts: boolean } {
   const media = openMedia(root);
   const refusal = scratch === undefined ? undefined : media.refusal();
   if (!refusal) return { media, lasts: true };
@@ -27,9 +27,9 @@ export function chooseMedia(
 }
 
 /** Opens the media store. `instead`: a folder to use if the site's own can't be written. */
-export function openMedia(root: string, instead?: string): MediaCache {
-  const stores = storesOf(root, (folder) => createMediaCache(mediaCacheFolder(folder)));
-  const [first, ...others] = instead === undefined ? stores : [createMediaCache(instead), ...stores];
+export function openMedia(root: string, instead?: string): MediaStore {
+  const stores = storesOf(root, (folder) => createMediaStore(mediaStoreFolder(folder)));
+  const [first, ...others] = instead === undefined ? stores : [createMediaStore(instead), ...stores];
   return { ...first, find: (key) => findIn([first, ...others], key) };
 }
 

@@ -6,7 +6,7 @@ import { outputPaths } from './output-paths.ts';
 
 /**
  * For an output that is not next to its site, also locks a name next to the site: so a search for running builds there
- * (`holdOutputs`) finds this one. Returns a function that releases it. If the site's own folder isn't writable, nobody
+ * (`lockOutputs`) finds this one. Returns a function that releases it. If the site's own folder isn't writable, nobody
  * can remove anything in it either.
  */
 export function lockStandIn(out: string, root: string): () => void {

@@ -4,7 +4,7 @@ import { type Planned, plain, type Query } from '../../kinds/planned.ts';
 import type { AssetOptions, MadeAssets } from '../../renderer/assets/asset-options.ts';
 import { type Encoders, packagedEncoders } from '../../renderer/assets/encoders.ts';
 import { makeAssets } from '../../renderer/assets/make-assets.ts';
-import { createMediaCache, mediaCacheFolder } from '../../renderer/assets/media-cache.ts';
+import { createMediaStore, mediaStoreFolder } from '../../renderer/assets/media-store.ts';
 import type { Media } from '../../renderer/model/source.ts';
 import { deriveTypeface } from '../../renderer/plan/assets/derive-typeface.ts';
 import { planFile, planPicture, planSharingPicture } from '../../renderer/plan/assets/plan-picture.ts';
@@ -38,7 +38,7 @@ export async function placeMedia(files: Readonly<Record<string, Uint8Array | str
   const { sources, said } = await read(root);
   const plan = createMediaPlan(sources?.media ?? {}, '/base');
   const calls: string[] = [];
-  const cache = createMediaCache(mediaCacheFolder(root));
+  const cache = createMediaStore(mediaStoreFolder(root));
   const report = ({ place, code }: Diagnostic) => void said.push(`${place.file} ${code}`);
   const derive = (options: Partial<AssetOptions> = {}) =>
     makeAssets(
@@ -50,7 +50,7 @@ export async function placeMedia(files: Readonly<Record<string, Uint8Array | str
 }
 
 export function forgetMade(root: string): void {
-  rmSync(mediaCacheFolder(root), { recursive: true });
+  rmSync(mediaStoreFolder(root), { recursive: true });
 }
 
 function watchEncoders(calls: string[]): Encoders {

@@ -4,16 +4,16 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { cacheInUse, cacheIsLink, cacheNotRemoved } from '../../../diagnostics/messages/command.ts';
 import { siteFileMissing } from '../../../diagnostics/messages/read.ts';
 import {
-  findKeptFolders,
-  type KeptFolder,
-  measureKept,
-  removeKept,
-  setAside,
+  findStoreFolders,
+  type StoreFolder,
+  measureStores,
+  removeStores,
+  retireStore,
   sumOf,
-} from '../../store/kept-folders.ts';
+} from '../../store/store-folders.ts';
 import { ownStats, stateName } from '../../store/own-files.ts';
 import { systemCode } from '../../store/system-code.ts';
-import { holdOutputs } from '../../write/hold-outputs.ts';
+import { lockOutputs } from '../../write/lock-outputs.ts';
 
 export type CleanOptions = {
   /** Absolute: the folder with site.yaml. */
@@ -36,8 +36,8 @@ export function cleanSite({ root, outs, until }: CleanOptions): CleanedSite {
     return refused(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, {}));
   if (ownStats(join(root, stateName))?.isSymbolicLink()) return refused(cacheIsLink(stateName));
   try {
-    const kept = findKeptFolders(root);
-    const amount = sumOf(kept.map(({ path }) => measureKept(path)));
+    const kept = findStoreFolders(root);
+    const amount = sumOf(kept.map(({ path }) => measureStores(path)));
     const builder = until === 'write' ? removeAll(kept, outs) : undefined;
     return builder === undefined
       ? { ...amount, diagnostics: [] }
@@ -54,19 +54,19 @@ function refused(problem: Diagnostic): CleanedSite {
 }
 
 /** Returns the id of a process that is building, and then leaves it the data it uses. */
-function removeAll(kept: readonly KeptFolder[], outs: readonly string[]): number | undefined {
-  for (const { path } of kept.filter(({ kind }) => kind === 'given up')) removeKept(path);
+function removeAll(kept: readonly StoreFolder[], outs: readonly string[]): number | undefined {
+  for (const { path } of kept.filter(({ kind }) => kind === 'given up')) removeStores(path);
   const cache = kept.find(({ kind }) => kind === 'cache');
   if (!cache) return undefined;
-  const held = holdOutputs(outs);
+  const held = lockOutputs(outs);
   if (held.kind === 'busy') return held.pid;
   // Builds may begin as soon as it has been renamed.
   let aside: string;
   try {
-    aside = setAside(cache.path);
+    aside = retireStore(cache.path);
   } finally {
     held.release();
   }
-  removeKept(aside);
+  removeStores(aside);
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** The results of shards, as input to the stages after the plan. */
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { shardDamaged } from '../../../diagnostics/messages/shards.ts';
-import { isMediaKey, type MediaCache } from '../../assets/media-cache.ts';
+import { isMediaKey, type MediaStore } from '../../assets/media-store.ts';
 import type { PackedFacts } from '../../inspect/inspected-page.ts';
 import type { MediaFiles } from '../../model/source.ts';
 import type { GivenPage } from '../../pipeline/make-pages.ts';
@@ -38,7 +38,7 @@ export function givenByShards(
 }
 
 /** Files from a shard are stored in the site's own cache when they are first used. */
-function withMedia(shards: readonly OpenShard[], own: MediaCache): MediaCache {
+function withMedia(shards: readonly OpenShard[], own: MediaStore): MediaStore {
   const brought = new Map<string, () => Buffer>();
   for (const shard of shards)
     for (const { key, ...slice } of shard.description.media) brought.set(key, () => shard.read(slice));

@@ -36,13 +36,13 @@ const weights = new Map([
  * In bytes, decoded: enough for the pictures that many pages of a site share, and for those that its branches share
  * with it.
  */
-export const keptPictures = { ofSite: 16_000_000, ofFamily: 48_000_000 };
+export const storedPictures = { ofSite: 16_000_000, ofFamily: 48_000_000 };
 
 /**
  * Loads the library and the typefaces once for all pictures, when the first is painted. Caches up to `cacheMaxBytes` of
  * pictures.
  */
-export function openPainter(cacheMaxBytes: number = keptPictures.ofSite): Painter {
+export function openPainter(cacheMaxBytes: number = storedPictures.ofSite): Painter {
   const opened = new Map<string, Promise<Library>>();
   const openOnce = (typefaces: Typefaces | undefined): Promise<Library> => {
     const { text, heading, scripts = [] } = typefaces ?? {};

@@ -15,7 +15,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMediaCache } from '../../renderer/assets/media-cache.ts';
+import { createMediaStore } from '../../renderer/assets/media-store.ts';
 import { refuseChanges } from '../write/refuse-changes.ts';
 
 const content = Buffer.from('the bytes of a picture');
@@ -28,11 +28,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('what was kept is found, also by another process and with another time', () => {
-  const { path } = createMediaCache(folder).keep('key', content);
-  expect(createMediaCache(folder).find('key')).toEqual({ path, bytes: content.length });
+  const { path } = createMediaStore(folder).keep('key', content);
+  expect(createMediaStore(folder).find('key')).toEqual({ path, bytes: content.length });
   utimesSync(path, new Date(0), new Date(0));
-  expect(createMediaCache(folder).find('key')).toEqual({ path, bytes: content.length });
-  expect(createMediaCache(folder).find('other')).toBeUndefined();
+  expect(createMediaStore(folder).find('key')).toEqual({ path, bytes: content.length });
+  expect(createMediaStore(folder).find('other')).toBeUndefined();
 });
 
 test.each<[string, (path: string) => void]>([
@@ -43,12 +43,12 @@ test.each<[string, (path: string) => void]>([
   [
     'with the seal of another',
     (path) => {
-      createMediaCache(folder).keep('other', Buffer.from('other bytes, another size'));
+      createMediaStore(folder).keep('other', Buffer.from('other bytes, another size'));
       copyFileSync(join(folder, 'other.seal'), `${path}.seal`);
     },
   ],
 ])('a file that is %s is as good as not there, and can be kept again', (_, damage) => {
-  const cache = createMediaCache(folder);
+  const cache = createMediaStore(folder);
   const { path } = cache.keep('key', content);
   damage(path);
   expect(cache.find('key')).toBeUndefined();
@@ -58,7 +58,7 @@ test.each<[string, (path: string) => void]>([
 });
 
 test('a seal stays as long as its file', () => {
-  const cache = createMediaCache(folder);
+  const cache = createMediaStore(folder);
   cache.keep('used', content);
   cache.trim(new Set(['used']));
   expect(readdirSync(folder).toSorted()).toEqual(['used', 'used.seal']);
@@ -66,7 +66,7 @@ test('a seal stays as long as its file', () => {
 
 test('a link is not followed: what it leads to is no picture of the site', () => {
   const outside = join(folder, 'outside');
-  const cache = createMediaCache(join(folder, 'cache'));
+  const cache = createMediaStore(join(folder, 'cache'));
   const { path } = cache.keep('key', content);
   renameSync(path, outside);
   symlinkSync(outside, path);
@@ -76,7 +76,7 @@ test('a link is not followed: what it leads to is no picture of the site', () =>
 });
 
 test('a file that was made of something else, with its seal, is not what was asked for', () => {
-  const cache = createMediaCache(folder);
+  const cache = createMediaStore(folder);
   const { path } = cache.keep('other', content);
   copyFileSync(path, join(folder, 'key'));
   copyFileSync(`${path}.seal`, join(folder, 'key.seal'));
@@ -100,7 +100,7 @@ function keepWhileCleaned(cacheFolder: string, step: number): number {
     });
   syncBuiltinESMExports();
   try {
-    createMediaCache(cacheFolder).keep('key', content);
+    createMediaStore(cacheFolder).keep('key', content);
     return steps;
   } finally {
     for (const [name, call] of whole) Reflect.set(fs, name, call);
@@ -114,12 +114,12 @@ test('what is kept while the folder is taken away is there afterwards, whatever 
   for (let step = 0; step < steps; step += 1) {
     const cacheFolder = join(folder, `before-${step}`);
     keepWhileCleaned(cacheFolder, step);
-    expect(createMediaCache(cacheFolder).find('key'), `step ${step}`).toBeDefined();
+    expect(createMediaStore(cacheFolder).find('key'), `step ${step}`).toBeDefined();
   }
 });
 
 test('where the disk refuses, that is known before and while something is kept, and a mark is done without', async () => {
-  const cache = createMediaCache(join(folder, '.site/cache/media'));
+  const cache = createMediaStore(join(folder, '.site/cache/media'));
   expect(cache.refusal()).toBeUndefined();
   expect(readdirSync(join(folder, '.site/cache/media'))).toEqual([]);
   await refuseChanges(join(folder, '.site/cache/media'), 'EROFS', () => {

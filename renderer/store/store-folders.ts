@@ -4,10 +4,10 @@ import { entriesIn, ownStats, stateName } from './own-files.ts';
 import { partialOf } from './trim-folder.ts';
 
 /** `cache`: where builds of a site keep data that saves time. `given up`: one whose removal was interrupted. */
-export type KeptFolder = { kind: 'cache' | 'given up'; path: string };
+export type StoreFolder = { kind: 'cache' | 'given up'; path: string };
 
 /** Absolute paths. Anything with such a name counts, including links and files. */
-export function findKeptFolders(root: string): KeptFolder[] {
+export function findStoreFolders(root: string): StoreFolder[] {
   const state = join(root, stateName);
   return entriesIn(state)
     .filter(({ name }) => /^cache(?:\.\d+)?$/.test(name))
@@ -15,11 +15,11 @@ export function findKeptFolders(root: string): KeptFolder[] {
 }
 
 /** The number of files below a path, and their size. A link counts as one, and is not followed. */
-export function measureKept(path: string): { files: number; bytes: number } {
+export function measureStores(path: string): { files: number; bytes: number } {
   const stats = ownStats(path);
   if (!stats) return { files: 0, bytes: 0 };
   if (!stats.isDirectory()) return { files: 1, bytes: Number(stats.size) };
-  return sumOf(entriesIn(path).map(({ name }) => measureKept(join(path, name))));
+  return sumOf(entriesIn(path).map(({ name }) => measureStores(join(path, name))));
 }
 
 export function sumOf(amounts: readonly { files: number; bytes: number }[]): {
@@ -33,13 +33,13 @@ export function sumOf(amounts: readonly { files: number; bytes: number }[]): {
 }
 
 /** Renames the cache in one step: from then on nobody finds anything in it. Returns its new path. */
-export function setAside(cache: string): string {
+export function retireStore(cache: string): string {
   const aside = partialOf(cache);
   renameSync(cache, aside);
   return aside;
 }
 
 /** Removes it with its contents, but not the targets of links in it. */
-export function removeKept(path: string): void {
+export function removeStores(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }

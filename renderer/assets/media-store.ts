@@ -20,7 +20,7 @@ import {
 import { systemCode } from '../store/system-code.ts';
 import { partialOf, trimFolder } from '../store/trim-folder.ts';
 
-export type MediaCache = {
+export type MediaStore = {
   /** The cached file and its size; undefined if it is missing or damaged. */
   find: (key: string) => { path: string; bytes: number } | undefined;
   /** Throws file system errors. */
@@ -37,11 +37,11 @@ export type MediaCache = {
 const ample = 300_000_000;
 
 /** `root` is the folder of site.yaml: all outputs built from it share the cache. */
-export function mediaCacheFolder(root: string): string {
+export function mediaStoreFolder(root: string): string {
   return join(root, stateName, 'cache', 'media');
 }
 
-export function createMediaCache(folder: string): MediaCache {
+export function createMediaStore(folder: string): MediaStore {
   const isOwn = isOwnFolder(folder);
   const pathOf = (key: string) => join(folder, key);
   const find = (key: string) => {
@@ -58,7 +58,7 @@ export function createMediaCache(folder: string): MediaCache {
     seal(path, content);
     return { path, bytes: content.byteLength };
   };
-  const keep: MediaCache['keep'] = (key, content) => {
+  const keep: MediaStore['keep'] = (key, content) => {
     try {
       return write(key, content);
     } catch (error) {

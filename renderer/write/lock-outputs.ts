@@ -4,13 +4,13 @@ import { entriesIn, isOwnFolder } from '../store/own-files.ts';
 import { takeLockOf } from './lock.ts';
 import { type OutputPaths, outputPaths } from './output-paths.ts';
 
-type HoldResult = { kind: 'held'; release: () => void } | { kind: 'busy'; pid: number };
+type LockResult = { kind: 'held'; release: () => void } | { kind: 'busy'; pid: number };
 
 /**
  * Prevents builds from writing these outputs, and any others next to them, until they are released. Returns `busy` and
  * holds nothing if one is being written, or an output elsewhere of a site next to them. Throws file system errors.
  */
-export function holdOutputs(outs: readonly string[]): HoldResult {
+export function lockOutputs(outs: readonly string[]): LockResult {
   const releases: (() => void)[] = [];
   const release = () => {
     for (const one of releases) one();
