@@ -5,21 +5,21 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { Kind } from '../model/kinds.ts';
 import type { Source } from '../model/source.ts';
 import { placeAt } from '../source/place-at.ts';
-import { memoryOf, recalled } from './memory.ts';
+import { notedValue, recalled } from './base-note.ts';
 import type { OverridingLine } from './overriding-lines.ts';
 
 /** Reports a line whose base differs from what it remembers; undefined if it remembers nothing. */
 export function findLineDrift(line: OverridingLine, entry: NamedEntry): Diagnostic | undefined {
-  const { overrides, memory } = line;
+  const { overrides, note } = line;
   const [first] = overrides;
-  if (!memory) return undefined;
+  if (!note) return undefined;
   return baseChanged(placeOfLine(line), {
     entry,
     paths: overrides.map(({ path }) => path),
-    was: recalled(memory.was),
-    is: first.isText ? recalled(memoryOf([first.was])) : knownOf(first.was),
+    was: recalled(note.was),
+    is: first.isText ? recalled(notedValue([first.was])) : knownOf(first.was),
     now: first.isText ? [] : isRemoved(first.now) ? null : first.now,
-    on: memory.on,
+    on: note.on,
     base: first.replaced,
   });
 }
@@ -31,7 +31,7 @@ export function placeOfLine({ text, overrides: [{ span }] }: OverridingLine): Pl
 
 function knownOf(value: unknown): ShownValue {
   if (typeof value !== 'object' || value === null) return { kind: 'value', value };
-  return recalled(memoryOf([value]));
+  return recalled(notedValue([value]));
 }
 
 function isRemoved(value: unknown): boolean {

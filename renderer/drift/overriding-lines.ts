@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Override, Source, SourceText } from '../model/source.ts';
 import { isOwnFile } from '../source/is-own-file.ts';
-import { type Memory, memoryOf, readMemory } from './memory.ts';
+import { type BaseNote, notedValue, readBaseNote } from './base-note.ts';
 
 /** A line of a branch's file that overrides its base; a group on one line may override several values. */
 export type OverridingLine = {
   text: SourceText;
   overrides: readonly [Override, ...Override[]];
   /** The memory of the value it replaced. */
-  memory?: Memory;
+  note?: BaseNote;
   /** The memory that would be noted now. */
   now: string;
   /** End of the line; `comment`: start of a comment on it. */
@@ -43,13 +43,13 @@ function lineOf(source: Source, all: readonly Override[]): OverridingLine | unde
   const { file, line } = first;
   const text = source.layers?.[file] ?? source;
   const { comment } = line;
-  const memory = comment === undefined ? undefined : readMemory(text.text, comment, line.end);
-  if (others.length === 0 && !memory) return undefined;
+  const note = comment === undefined ? undefined : readBaseNote(text.text, comment, line.end);
+  if (others.length === 0 && !note) return undefined;
   const overrides = [first, ...rest] as const;
-  const now = memoryOf(overrides.map(({ was }) => was));
-  return { text, overrides, ...(memory && { memory }), now, line };
+  const now = notedValue(overrides.map(({ was }) => was));
+  return { text, overrides, ...(note && { note }), now, line };
 }
 
-export function hasDrifted({ memory, now }: OverridingLine): boolean {
-  return memory !== undefined && memory.was !== now;
+export function hasDrifted({ note, now }: OverridingLine): boolean {
+  return note !== undefined && note.was !== now;
 }

@@ -100,7 +100,7 @@ export function storeTemplates<Value>(key: string, value: Value, { place, store,
     inputs.filter((file) => !known.has(file)),
   );
   const kept: StoredTemplate<Value> = { value, names: before.names, files: [...before.files, ...others] };
-  store.storeTemplates(key, serialize(kept));
+  store.keep(key, serialize(kept));
 }
 
 /** For the package, without times: they mean nothing on another disk, and equal programs give equal packages. */
@@ -114,7 +114,7 @@ export function storePackedTemplates<Value>(
     ({ modified: _modified, ...file }) => file,
   );
   const kept: StoredTemplate<Value> = { value, names, files };
-  store.storeTemplates(key, serialize(kept));
+  store.keep(key, serialize(kept));
 }
 
 /** Some inputs are not files: the entries, which are generated from the names in the folder. */

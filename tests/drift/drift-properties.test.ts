@@ -24,7 +24,7 @@ test('what is kept says the same, remembers all that it replaces, and has nothin
       const laid = layOver(text, before);
       const kept = layOver(keep(laid, laid.lines), before);
       expect(kept.merged.value).toEqual(laid.merged.value);
-      expect(kept.lines.map(({ memory }) => memory?.on)).toEqual(laid.lines.map(() => '2026-05-03'));
+      expect(kept.lines.map(({ note }) => note?.on)).toEqual(laid.lines.map(() => '2026-05-03'));
       expect(kept.lines.filter(hasDrifted)).toEqual([]);
       expect(withoutMemories(kept)).toBe(text);
     }),
@@ -98,9 +98,9 @@ function textOf(settled: SettledFile): string {
 }
 
 function withoutMemories({ own: { text }, lines }: LaidOver): string {
-  return lines.reduceRight((left, { memory }) => {
-    if (!memory) return left;
-    return left.slice(0, memory.start - 1) + left.slice(memory.end);
+  return lines.reduceRight((left, { note }) => {
+    if (!note) return left;
+    return left.slice(0, note.start - 1) + left.slice(note.end);
   }, text);
 }
 

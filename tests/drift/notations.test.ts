@@ -1,6 +1,6 @@
 /** One test for each notation that a branch may use for what it overrides. */
 import { describe, expect, test } from 'vitest';
-import { memoryOf } from '../../renderer/drift/memory.ts';
+import { notedValue } from '../../renderer/drift/base-note.ts';
 import { hasDrifted } from '../../renderer/drift/overriding-lines.ts';
 import { keepLines } from '../../renderer/features/branches/drift/keep-lines.ts';
 import { takeLines } from '../../renderer/features/branches/drift/take-lines.ts';
@@ -55,11 +55,11 @@ describe('what was replaced is noted at the end of the line', () => {
     ['quotes over two lines', 'one: "Two\n  lines"\n', `one: "Two\n  lines" ${note}\n`],
     ['a value on the next line', 'one:\n  Two\n', `one: ${note}\n  Two\n`],
     ['a long text', 'two: Other\n', `two: Other # head office: ${long}, 2026-05-03\n`],
-    ['a list', 'plain:\n  - 3\n', `plain: # head office: ${memoryOf([[1, 2]])}, 2026-05-03\n  - 3\n`],
+    ['a list', 'plain:\n  - 3\n', `plain: # head office: ${notedValue([[1, 2]])}, 2026-05-03\n  - 3\n`],
     [
       'a group that goes',
       'other:\n  remove: true\n',
-      `other: # head office: ${memoryOf([{ one: 1, two: 2 }])}, 2026-05-03\n  remove: true\n`,
+      `other: # head office: ${notedValue([{ one: 1, two: 2 }])}, 2026-05-03\n  remove: true\n`,
     ],
     ['a field of a group', 'other:\n  two: 5\n', 'other:\n  two: 5 # head office: 2, 2026-05-03\n'],
     ['flow', 'inner: { two: 5 }\n', 'inner: { two: 5 } # head office: 2, 2026-05-03\n'],
@@ -71,7 +71,7 @@ describe('what was replaced is noted at the end of the line', () => {
     [
       'two on one line',
       'inner: { one: 5, two: 6 }\n',
-      `inner: { one: 5, two: 6 } # head office: ${memoryOf([1, 2])}, 2026-05-03\n`,
+      `inner: { one: 5, two: 6 } # head office: ${notedValue([1, 2])}, 2026-05-03\n`,
     ],
     [
       'a thing in a list',
@@ -81,7 +81,7 @@ describe('what was replaced is noted at the end of the line', () => {
     [
       'a thing that goes',
       'things:\n  - id: b\n    remove: true\n',
-      `things:\n  - id: b # head office: ${memoryOf([{ id: 'b', one: 1 }])}, 2026-05-03\n    remove: true\n`,
+      `things:\n  - id: b # head office: ${notedValue([{ id: 'b', one: 1 }])}, 2026-05-03\n    remove: true\n`,
     ],
     [
       'what was noted before',
@@ -90,7 +90,7 @@ describe('what was replaced is noted at the end of the line', () => {
     ],
   ])('%s', (_, text, kept) => {
     expect(keep(text)).toBe(kept);
-    expect(layOver(kept, base).lines.filter((line) => !line.memory || hasDrifted(line))).toEqual([]);
+    expect(layOver(kept, base).lines.filter((line) => !line.note || hasDrifted(line))).toEqual([]);
   });
 
   test('in the fields of an article, whose text stays', () => {
@@ -104,7 +104,7 @@ describe('what was replaced is noted at the end of the line', () => {
 
   test('and what the base has no more has drifted, but what never stood in its place has not', () => {
     const { lines, own } = layOver('gone: 5 # head office: 3, 2026-01-01\nnew: 1 # mine\n', base);
-    expect(lines.map(({ memory, now }) => [memory?.was, now])).toEqual([['3', 'nothing']]);
+    expect(lines.map(({ note, now }) => [note?.was, now])).toEqual([['3', 'nothing']]);
     expect(keepLines(own, lines, '2026-05-03')).toEqual({
       kind: 'settled',
       text: 'gone: 5 # head office: nothing, 2026-05-03\nnew: 1 # mine\n',
@@ -115,7 +115,7 @@ describe('what was replaced is noted at the end of the line', () => {
 
   test('and text that only looks like it is none', () => {
     const [line] = layOver(`one: "x ${note}"\n`, base).lines;
-    expect(line?.memory).toBeUndefined();
+    expect(line?.note).toBeUndefined();
   });
 });
 
@@ -170,11 +170,11 @@ test.each([
   [null, 'nothing'],
   [false, 'false'],
   ['a\nb\u200E"', '"a\\nb\\u200e\\""'],
-])('%j is remembered as %s', (value, memory) => {
-  expect(memoryOf([value])).toBe(memory);
+])('%j is remembered as %s', (value, note) => {
+  expect(notedValue([value])).toBe(note);
 });
 
 test('groups are the same in whatever order they are written, lists are not', () => {
-  expect(memoryOf([{ a: 1, b: 2 }])).toBe(memoryOf([{ b: 2, a: 1 }]));
-  expect(memoryOf([[1, 2]])).not.toBe(memoryOf([[2, 1]]));
+  expect(notedValue([{ a: 1, b: 2 }])).toBe(notedValue([{ b: 2, a: 1 }]));
+  expect(notedValue([[1, 2]])).not.toBe(notedValue([[2, 1]]));
 });

@@ -4,7 +4,7 @@
 
 import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import { hasMemory, memoryOf, readMemory } from '../../drift/memory.ts';
+import { hasBaseNote, notedValue, readBaseNote } from '../../drift/base-note.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Orphan, Source } from '../../model/source.ts';
@@ -42,7 +42,7 @@ export function findMeant(
     if (now !== undefined && isMeant(source, now, { theirs, lacks, laying }))
       return taken.has(now) ? orphan(source, { meant: now, lacks }) : { id: now, source, as: 'renamed' };
     if (isRemoval(source)) return plain(source);
-    if (lacks.length === 0 && !hasMemory(source.text)) return plain(source);
+    if (lacks.length === 0 && !hasBaseNote(source.text)) return plain(source);
     const meant =
       now ??
       guessMeant(
@@ -77,7 +77,7 @@ type IsMeantInput = {
  * redirects to the base's entry.
  */
 function isMeant(source: Source, now: string, { theirs, lacks, laying }: IsMeantInput): boolean {
-  if (isRemoval(source) || lacks.length > 0 || hasMemory(source.text)) return true;
+  if (isRemoval(source) || lacks.length > 0 || hasBaseNote(source.text)) return true;
   const aliases = listOf(fieldsOf(theirs.get(now)?.value).aliases);
   const { kind, routes } = laying;
   const own = routes
@@ -105,7 +105,7 @@ function lackingIn({ value, isPart, body, text }: Source, { kind, schemas }: Fin
   if (isStrange || lacks.length === 0) return [];
   const hasName = kind.title !== undefined && Object.hasOwn(value, kind.title);
   const isLittle = lacks.length * 2 > needed.length && !hasName;
-  return isLittle || hasMemory(text) || hasPartOfSection(value.sections) ? lacks : [];
+  return isLittle || hasBaseNote(text) || hasPartOfSection(value.sections) ? lacks : [];
 }
 
 function hasPartOfSection(sections: unknown): boolean {
@@ -128,7 +128,7 @@ function guessMeant(source: Source, base: readonly Source[]): string | undefined
 
 function countKept(memories: ReadonlyMap<string, string>, { value }: Source): number {
   const fields = fieldsOf(value);
-  return [...memories].filter(([name, was]) => memoryOf([fields[name]]) === was).length;
+  return [...memories].filter(([name, was]) => notedValue([fields[name]]) === was).length;
 }
 
 /** The texts that the file's own fields remember, by field name; numbers may match by chance. */
@@ -137,8 +137,8 @@ function rememberedTexts({ text, spans }: Source): Map<string, string> {
   if (spans?.kind !== 'group') return found;
   for (const [name, span] of Object.entries(spans.fields)) {
     const { end, comment } = lineEnd(text, spans, span.key ?? span.start);
-    const memory = comment === undefined ? undefined : readMemory(text, comment, end);
-    if (memory?.was.startsWith('"')) found.set(name, memory.was);
+    const note = comment === undefined ? undefined : readBaseNote(text, comment, end);
+    if (note?.was.startsWith('"')) found.set(name, note.was);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../../diagnostics/place.ts';
-import { readMemory } from '../../drift/memory.ts';
+import { readBaseNote } from '../../drift/base-note.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Override, Rename, Source } from '../../model/source.ts';
 import type { ResolvedSchema } from '../../schema/resolve-schema.ts';
@@ -53,7 +53,7 @@ export function addOverride(own: LayerNode, base: LayerNode, at: MergePoint, mer
 export function addLeftAlone(own: LayerNode, at: MergePoint, merging: MergeContext): void {
   if (!own.text.text.includes('head office')) return;
   const line = lineOf(own, merging);
-  if (line.comment === undefined || !readMemory(own.text.text, line.comment, line.end)) return;
+  if (line.comment === undefined || !readBaseNote(own.text.text, line.comment, line.end)) return;
   pushOverride(own, at, { was: undefined, replaced: placeAt(merging.base, 0), line }, merging);
 }
 

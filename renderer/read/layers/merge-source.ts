@@ -1,5 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
-import { articleText, textMemoryLine } from '../../drift/text-memory.ts';
+import { articleText, textNoteLine } from '../../drift/text-note.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Override, Rename, Source, SourceText } from '../../model/source.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
@@ -59,7 +59,7 @@ function ruledBy(rule: readonly Override[], { ruled = [] }: Source): Pick<Source
 function addTextOverride({ own, base, overrides }: MergeContext): void {
   if (!own.body || !base.body || base.body.isBlank) return;
   const [now, was] = [articleText(own), articleText(base)];
-  const line = textMemoryLine(own);
+  const line = textNoteLine(own);
   if (now === was && line.comment === undefined) return;
   const span = { start: textStart(own, own.body.start), end: own.text.length };
   const replaced = placeAt(base, textStart(base, base.body.start));

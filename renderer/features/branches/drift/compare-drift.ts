@@ -1,5 +1,5 @@
-import { memoryOf } from '../../../drift/memory.ts';
-import { articleText } from '../../../drift/text-memory.ts';
+import { notedValue } from '../../../drift/base-note.ts';
+import { articleText } from '../../../drift/text-note.ts';
 import { align } from '../../../edit/align.ts';
 import { parseSource } from '../../../read/read-source.ts';
 import type { DriftedText } from './drifted-texts.ts';
@@ -19,7 +19,7 @@ export function compareDrift(
   earlier: string,
 ): { was: string; stretches: Stretch[] } | undefined {
   const was = articleText(parseSource(base, earlier).source);
-  return memoryOf([was]) === remembered ? { was, stretches: compareParagraphs(was, now) } : undefined;
+  return notedValue([was]) === remembered ? { was, stretches: compareParagraphs(was, now) } : undefined;
 }
 
 function compareParagraphs(before: string, after: string): Stretch[] {

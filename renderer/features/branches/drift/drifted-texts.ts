@@ -11,8 +11,8 @@ export function driftedTexts(files: readonly OverridingFile[]): DriftedText[] {
   return files.flatMap(({ lines }) =>
     lines.flatMap((line) => {
       const [{ isText, was, file, replaced }] = line.overrides;
-      if (!isText || !line.memory || !hasDrifted(line)) return [];
-      const { was: remembered, on } = line.memory;
+      if (!isText || !line.note || !hasDrifted(line)) return [];
+      const { was: remembered, on } = line.note;
       return [{ file, base: replaced.file, remembered, now: String(was ?? ''), on }];
     }),
   );

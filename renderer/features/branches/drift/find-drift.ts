@@ -46,7 +46,7 @@ export function findDrift(read: ReadSite): Drift {
       ...gains.flatMap((gain) => findGain(gain, sources)),
     ]),
     texts: driftedTexts(documents),
-    unremembered: lines.filter(({ memory }) => !memory).length,
+    unremembered: lines.filter(({ note }) => !note).length,
     unseen: gains.filter(({ isNoted }) => !isNoted).flatMap(({ fresh }) => fresh).length,
   };
 }

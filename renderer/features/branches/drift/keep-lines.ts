@@ -1,27 +1,27 @@
-import { memoryComment, textMemoryComment } from '../../../drift/memory.ts';
+import { baseNoteComment, textNoteComment } from '../../../drift/base-note.ts';
 import type { OverridingLine } from '../../../drift/overriding-lines.ts';
 import type { Splice } from '../../../edit/splice-text.ts';
 import type { SourceText } from '../../../model/source.ts';
-import { appendMemory, changed, fromBelow, reread, type SettledFile } from './settled-file.ts';
+import { appendNote, changed, fromBelow, reread, type SettledFile } from './settled-file.ts';
 
 /** Notes the base's current value at the end of each line. `text`: the branch's own file. `day`: such as 2026-05-03. */
 export function keepLines(text: SourceText, lines: readonly OverridingLine[], day: string): SettledFile {
   let source = reread(text.file, text.text);
   for (const line of fromBelow(lines)) {
-    source = source && changed(source, [spliceMemory(line, day)], source.value);
+    source = source && changed(source, [spliceNote(line, day)], source.value);
     if (!source) return { kind: 'lost', line };
   }
   return { kind: 'settled', text: source?.text ?? text.text };
 }
 
-function spliceMemory(
-  { text, memory, now, line, overrides: [{ isText }] }: OverridingLine,
+function spliceNote(
+  { text, note, now, line, overrides: [{ isText }] }: OverridingLine,
   day: string,
 ): Splice {
-  const comment = isText ? textMemoryComment(now, day) : memoryComment(now, day);
-  if (memory) return { start: memory.start, end: memory.end, text: comment };
+  const comment = isText ? textNoteComment(now, day) : baseNoteComment(now, day);
+  if (note) return { start: note.start, end: note.end, text: comment };
   if (isText) return { start: line.end, end: line.end, text: `${comment}${lineBreak(text.text)}` };
-  return appendMemory(text.text, line.end, now, day);
+  return appendNote(text.text, line.end, now, day);
 }
 
 function lineBreak(text: string): string {

@@ -67,7 +67,7 @@ export function settleDrift(read: ReadSite, options: SettleOptions): SettledDrif
 }
 
 function isChosen(line: OverridingLine, { choice, places = [] }: SettleOptions): boolean {
-  const isOpen = hasDrifted(line) || (choice === 'keep' && !line.memory);
+  const isOpen = hasDrifted(line) || (choice === 'keep' && !line.note);
   if (places.length === 0) return isOpen;
   // If a whole file is named, `keep` skips lines with nothing new to note; `take` takes all lines.
   const isMeant = (place: string) => choice === 'take' || isOpen || place !== placeOfLine(line).file;

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
-import { memoryComment } from '../../../drift/memory.ts';
+import { baseNoteComment } from '../../../drift/base-note.ts';
 import type { OverridingLine } from '../../../drift/overriding-lines.ts';
 import { type Splice, spliceText } from '../../../edit/splice-text.ts';
 import type { Source } from '../../../model/source.ts';
@@ -44,7 +44,7 @@ export function fromBelow(lines: readonly OverridingLine[]): OverridingLine[] {
 }
 
 /** Adds the remembered value to a line that ends at `end`, after everything else on it. */
-export function appendMemory(text: string, end: number, was: string, day: string): Splice {
+export function appendNote(text: string, end: number, was: string, day: string): Splice {
   const start = text.slice(0, end).trimEnd().length;
-  return { start, end: start, text: ` ${memoryComment(was, day)}` };
+  return { start, end: start, text: ` ${baseNoteComment(was, day)}` };
 }

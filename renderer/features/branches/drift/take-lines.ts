@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFields, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
-import { type Memory, memoryOf } from '../../../drift/memory.ts';
+import { type BaseNote, notedValue } from '../../../drift/base-note.ts';
 import type { OverridingLine } from '../../../drift/overriding-lines.ts';
 import { type Splice, spliceText } from '../../../edit/splice-text.ts';
 import { takeOut } from '../../../edit/take-out.ts';
@@ -10,7 +10,7 @@ import { writeValue } from '../../../edit/write-value.ts';
 import type { Override, Source, SourceText, Span } from '../../../model/source.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { lineEnd } from '../../../source/line-end.ts';
-import { appendMemory, changed, fromBelow, reread, type SettledFile } from './settled-file.ts';
+import { appendNote, changed, fromBelow, reread, type SettledFile } from './settled-file.ts';
 
 /**
  * `overrides`: all in the file. `day`: such as 2026-05-03. `mayGo`: whether the file may be deleted if nothing would be
@@ -46,9 +46,9 @@ type TakeLineContext = TakeLinesOptions & { paths: ReadonlyMap<string, Path>; re
 type TakenSource = Source | 'nothing left' | undefined;
 
 function takeLine(source: Source, line: OverridingLine, known: TakeLineContext): TakenSource {
-  const { memory, overrides } = line;
+  const { note, overrides } = line;
   if (overrides[0].isText) return takeText(source, line);
-  let left = memory ? changed(source, [withoutMemory(source.text, memory)], source.value) : source;
+  let left = note ? changed(source, [withoutNote(source.text, note)], source.value) : source;
   const byPlace = new Map(overrides.map((override) => [placeOf(override.span), override]));
   const fromRight = [...byPlace.values()].sort((one, other) => other.span.start - one.span.start);
   for (const { span, was } of fromRight) {
@@ -61,16 +61,16 @@ function takeLine(source: Source, line: OverridingLine, known: TakeLineContext):
 }
 
 /** Without a text of its own, an article has the base’s. */
-function takeText(source: Source, { memory }: OverridingLine): Source | undefined {
+function takeText(source: Source, { note }: OverridingLine): Source | undefined {
   if (!source.body) return undefined;
   const { text, body } = source;
-  const fields = memory ? spliceText(text, [lineOfMemory(text, memory)]) : text;
+  const fields = note ? spliceText(text, [lineOfNote(text, note)]) : text;
   const after = reread(source.file, fields.slice(0, body.start - (text.length - fields.length)));
   return after?.body?.isBlank && isDeepStrictEqual(after.value, source.value) ? after : undefined;
 }
 
 /** The whole line, including its line break. */
-function lineOfMemory(text: string, { start, end }: Memory): Splice {
+function lineOfNote(text: string, { start, end }: BaseNote): Splice {
   const newline = text.indexOf('\n', end);
   return { start, end: newline < 0 ? text.length : newline + 1, text: '' };
 }
@@ -80,7 +80,7 @@ function placeOf({ key, start }: Pick<Span, 'key' | 'start'>): string {
   return key === undefined ? `item at ${start}` : `field at ${key}`;
 }
 
-function withoutMemory(text: string, { start, end }: Memory): Splice {
+function withoutNote(text: string, { start, end }: BaseNote): Splice {
   return { start: text.slice(0, start).trimEnd().length, end, text: '' };
 }
 
@@ -118,7 +118,7 @@ function sayAsBase(source: Source, path: Path, was: unknown, day: string): Sourc
   const span = same && findSpan(same, path)?.span;
   if (!same?.spans || !span) return undefined;
   const { end } = lineEnd(same.text, same.spans, span.key ?? span.start);
-  return changed(same, [appendMemory(same.text, end, memoryOf([was]), day)], expected);
+  return changed(same, [appendNote(same.text, end, notedValue([was]), day)], expected);
 }
 
 function pathsByPlace(span: Span, path: Path = []): Map<string, Path> {

@@ -1,7 +1,7 @@
 /** Finds the texts of a branch in another language that are translated, outdated, or still to be translated. */
 import { fieldsOf, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path, Place } from '../../../../diagnostics/place.ts';
-import { recalled } from '../../../drift/memory.ts';
+import { recalled } from '../../../drift/base-note.ts';
 import { hasDrifted, type OverridingLine, overridingLines } from '../../../drift/overriding-lines.ts';
 import type { Override, SiteLayer, Source } from '../../../model/source.ts';
 import type { ReadSite } from '../../../pipeline/read-site.ts';
@@ -147,7 +147,7 @@ function pairOf(
 
 /** Only the beginning of a long text is remembered. */
 function previousOf(line: OverridingLine | undefined): Pick<Translatable, 'previous'> {
-  const known = line?.memory && hasDrifted(line) ? recalled(line.memory.was) : undefined;
+  const known = line?.note && hasDrifted(line) ? recalled(line.note.was) : undefined;
   return known?.kind === 'value' && typeof known.value === 'string' ? { previous: known.value } : {};
 }
 

@@ -133,7 +133,7 @@ function writeFile(
 async function recordBase(root: string, contexts: ReadonlySet<string>, today: Date): Promise<void> {
   const read = await readSite({ root });
   const lines = overriding(read).flatMap((file) => file.lines);
-  const open = lines.filter((line) => !line.memory || hasDrifted(line));
+  const open = lines.filter((line) => !line.note || hasDrifted(line));
   const meant = open.filter((line) =>
     line.overrides.some(({ path: steps }) => {
       const name = `${line.text.file}:${steps.join('.')}`;

@@ -12,7 +12,7 @@ const note = /^# *text of head office *:.*$/m;
  * Where an article remembers the text that its own replaces: a line among its fields. Without one, `end` is where it
  * belongs, at the start of the line that ends the fields.
  */
-export function textMemoryLine({ text, body }: Pick<Source, 'text' | 'body'>): LineEnd {
+export function textNoteLine({ text, body }: Pick<Source, 'text' | 'body'>): LineEnd {
   const fields = text.slice(0, body?.start ?? 0);
   const found = note.exec(fields);
   if (found) return { end: found.index + found[0].trimEnd().length, comment: found.index };

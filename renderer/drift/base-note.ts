@@ -7,10 +7,10 @@ import { createHash } from 'node:crypto';
 import { isFields } from '../../diagnostics/fields.ts';
 
 /**
- * `was`: as `memoryOf` writes it. `on`: the day on which it was noted. `start`, `end`: offsets of this part of the
+ * `was`: as `notedValue` writes it. `on`: the day on which it was noted. `start`, `end`: offsets of this part of the
  * comment.
  */
-export type Memory = { was: string; on: string; start: number; end: number };
+export type BaseNote = { was: string; on: string; start: number; end: number };
 
 const longest = 40;
 
@@ -18,16 +18,16 @@ const longest = 40;
  * A value in the form in which it is remembered: whole if it is short, else its beginning or its size, with the first 8
  * hex digits of its SHA-256 so that two values are never confused. Several values on one line are remembered together.
  */
-export function memoryOf(values: readonly unknown[]): string {
+export function notedValue(values: readonly unknown[]): string {
   const [only, ...others] = values;
   if (others.length > 0) return `${values.length} values (${digestOf(values)})`;
-  if (typeof only === 'string') return textMemory(only);
+  if (typeof only === 'string') return notedText(only);
   if (Array.isArray(only)) return `${counted(only.length, 'item')} (${digestOf(only)})`;
   if (isFields(only)) return `${counted(Object.keys(only).length, 'field')} (${digestOf(only)})`;
   return only === null || only === undefined ? 'nothing' : String(only);
 }
 
-function textMemory(text: string): string {
+function notedText(text: string): string {
   const characters = [...text];
   if (characters.length <= longest) return quoted(text);
   return `${quoted(`${characters.slice(0, longest).join('')}…`)} (${digestOf(text)})`;
@@ -58,12 +58,12 @@ function byName([one]: [string, unknown], [other]: [string, unknown]): number {
 }
 
 /** `on`: a date such as 2026-05-03. */
-export function memoryComment(was: string, on: string): string {
+export function baseNoteComment(was: string, on: string): string {
   return `# head office: ${was}, ${on}`;
 }
 
 /** Comment for the text below the fields of an article: a line of its own above the one that ends the fields. */
-export function textMemoryComment(was: string, on: string): string {
+export function textNoteComment(was: string, on: string): string {
   return `# text of head office: ${was}, ${on}`;
 }
 
@@ -74,7 +74,7 @@ const written =
  * Reads the memory from a comment between two offsets of a text, even if somebody has added to it or changed its
  * spaces.
  */
-export function readMemory(text: string, start: number, end: number): Memory | undefined {
+export function readBaseNote(text: string, start: number, end: number): BaseNote | undefined {
   const found = written.exec(text.slice(start, end));
   if (!found) return undefined;
   const [whole, was = '', on = ''] = found;
@@ -83,7 +83,7 @@ export function readMemory(text: string, start: number, end: number): Memory | u
 }
 
 /** Whether anything in a file remembers a replaced value. */
-export function hasMemory(text: string): boolean {
+export function hasBaseNote(text: string): boolean {
   return text.includes('#') && written.test(text);
 }
 
