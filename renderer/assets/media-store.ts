@@ -21,7 +21,7 @@ import { systemCode } from '../store/system-code.ts';
 import { partialOf, trimFolder } from '../store/trim-folder.ts';
 
 export type MediaStore = {
-  /** The cached file and its size; undefined if it is missing or damaged. */
+  /** The stored file and its size; undefined if it is missing or damaged. */
   find: (key: string) => { path: string; bytes: number } | undefined;
   /** Throws file system errors. */
   keep: (key: string, content: Uint8Array) => { path: string; bytes: number };
@@ -29,14 +29,14 @@ export type MediaStore = {
   mark: (key: string) => void;
   /** The folder that can't be written to, and the system's error code; undefined if files can be stored. */
   refusal: () => { folder: string; reason: string } | undefined;
-  /** Once the cache is large, removes files whose key is not in `used`. */
+  /** Once the store is large, removes files whose key is not in `used`. */
   trim: (used: ReadonlySet<string>) => void;
 };
 
 /** Bytes. About forty photos in every size, several times over. */
 const ample = 300_000_000;
 
-/** `root` is the folder of site.yaml: all outputs built from it share the cache. */
+/** `root` is the folder of site.yaml: all outputs built from it share the store. */
 export function mediaStoreFolder(root: string): string {
   return join(root, stateName, 'cache', 'media');
 }

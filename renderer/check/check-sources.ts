@@ -12,15 +12,15 @@ import { explainCharacters } from '../source/explain-characters.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 import { oneForEachCause } from './causes/one-for-each-cause.ts';
-import { checkDocuments, type DocumentCheck, openDocumentCheck } from './check-documents.ts';
 import {
   type CheckCache,
   type CheckResult,
-  earlierCheck,
   cachedLists,
+  earlierCheck,
   lastCheck,
   type OfDay,
 } from './check-cache.ts';
+import { checkDocuments, type DocumentCheck, openDocumentCheck } from './check-documents.ts';
 import { checkNeeds } from './check-needs.ts';
 import type { Content } from './content.ts';
 import { createDemand } from './demand.ts';

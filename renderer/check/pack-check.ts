@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { MediaFiles, SiteLayer, Source } from '../model/source.ts';
 import { type PackedNames, packNames, unpackNames } from '../store/pack-names.ts';
-import type { DocumentProblems } from './check-documents.ts';
 import type { CheckResult, OfDay } from './check-cache.ts';
+import type { DocumentProblems } from './check-documents.ts';
 
 /** The results of a check as plain data, with file names in place of files. */
 export type PackedCheck = {

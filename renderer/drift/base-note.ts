@@ -1,6 +1,6 @@
 /**
- * The comment by which an override remembers the value it replaced: `# head office: 199.99, 2026-05-03`, at the end of
- * its line.
+ * The comment in which an override notes the value of its base that it replaced: `# head office: 199.99, 2026-05-03`,
+ * at the end of its line.
  */
 
 import { createHash } from 'node:crypto';
@@ -15,8 +15,8 @@ export type BaseNote = { was: string; on: string; start: number; end: number };
 const longest = 40;
 
 /**
- * A value in the form in which it is remembered: whole if it is short, else its beginning or its size, with the first 8
- * hex digits of its SHA-256 so that two values are never confused. Several values on one line are remembered together.
+ * A value in the form in which it is noted: whole if it is short, else its beginning or its size, with the first 8
+ * hex digits of its SHA-256 so that two values are never confused. Several values on one line are noted together.
  */
 export function notedValue(values: readonly unknown[]): string {
   const [only, ...others] = values;
@@ -71,7 +71,7 @@ const written =
   /#[ \t]*(?:text[ \t]+of[ \t]+)?head[ \t]+office[ \t]*:[ \t]*(?:("(?:[^"\\]|\\.)*"(?:[ \t]*\([0-9a-f]{8}\))?|[^",#\s](?:[^",#]*[^",#\s])?)[ \t]*)?,[ \t]*(\d{4}-\d{2}-\d{2})(?=[ \t]|$)/i;
 
 /**
- * Reads the memory from a comment between two offsets of a text, even if somebody has added to it or changed its
+ * Reads the note from a comment between two offsets of a text, even if somebody has added to it or changed its
  * spaces.
  */
 export function readBaseNote(text: string, start: number, end: number): BaseNote | undefined {
@@ -82,12 +82,12 @@ export function readBaseNote(text: string, start: number, end: number): BaseNote
   return { was: was.replace(/"[ \t]*\(/, '" ('), on, start: at, end: at + whole.length };
 }
 
-/** Whether anything in a file remembers a replaced value. */
+/** Whether anything in a file notes a replaced value. */
 export function hasBaseNote(text: string): boolean {
   return text.includes('#') && written.test(text);
 }
 
-/** The remembered value, as far as it can be read back: the value, the beginning of a text, or its size in words. */
+/** The noted value, as far as it can be read back: the value, the beginning of a text, or its size in words. */
 export function recalled(was: string): { kind: 'value'; value: unknown } | { kind: 'size'; words: string } {
   const [, quotedText] = /^("(?:[^"\\]|\\.)*")/.exec(was) ?? [];
   if (quotedText !== undefined) return { kind: 'value', value: parsed(quotedText) };

@@ -8,7 +8,7 @@ import { placeAt } from '../source/place-at.ts';
 import { notedValue, recalled } from './base-note.ts';
 import type { OverridingLine } from './overriding-lines.ts';
 
-/** Reports a line whose base differs from what it remembers; undefined if it remembers nothing. */
+/** Reports a line whose base differs from its note; undefined if it has none. */
 export function findLineDrift(line: OverridingLine, entry: NamedEntry): Diagnostic | undefined {
   const { overrides, note } = line;
   const [first] = overrides;

@@ -7,9 +7,9 @@ import { type BaseNote, notedValue, readBaseNote } from './base-note.ts';
 export type OverridingLine = {
   text: SourceText;
   overrides: readonly [Override, ...Override[]];
-  /** The memory of the value it replaced. */
+  /** The note of the value it replaced. */
   note?: BaseNote;
-  /** The memory that would be noted now. */
+  /** The note that would be written now. */
   now: string;
   /** End of the line; `comment`: start of a comment on it. */
   line: Override['line'];
@@ -17,7 +17,7 @@ export type OverridingLine = {
 
 /**
  * The overriding lines of the branch's own file, from top to bottom. Leaves out lines that only repeat the base, such
- * as the key of a list item, unless they remember something, and lines that every branch needs.
+ * as the key of a list item, unless they have a note, and lines that every branch needs.
  */
 export function overridingLines(source: Source): OverridingLine[] {
   const lines = new Map<number, Override[]>();

@@ -1,7 +1,7 @@
 import type { Source } from '../model/source.ts';
 import type { LineEnd } from '../source/line-end.ts';
 
-/** The text of an article below its fields, as it is compared and remembered: independent of line endings. */
+/** The text of an article below its fields, as it is compared and noted: independent of line endings. */
 export function articleText({ text, body }: Pick<Source, 'text' | 'body'>): string {
   return body ? text.slice(body.start).replaceAll('\r\n', '\n').trim() : '';
 }
@@ -9,7 +9,7 @@ export function articleText({ text, body }: Pick<Source, 'text' | 'body'>): stri
 const note = /^# *text of head office *:.*$/m;
 
 /**
- * Where an article remembers the text that its own replaces: a line among its fields. Without one, `end` is where it
+ * Where an article notes the text that its own replaces: a line among its fields. Without one, `end` is where it
  * belongs, at the start of the line that ends the fields.
  */
 export function textNoteLine({ text, body }: Pick<Source, 'text' | 'body'>): LineEnd {

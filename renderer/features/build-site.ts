@@ -3,7 +3,7 @@ import type { ReasonForAll } from '../model/rebuild.ts';
 import type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
 import { startStopwatch, unmeasured } from '../pipeline/take-times.ts';
 import { openBuildNotes } from '../warm/build-note.ts';
-import { type StoredInputs, openStoredInputs } from '../warm/stored-inputs.ts';
+import { openStoredInputs, type StoredInputs } from '../warm/stored-inputs.ts';
 
 export type { BuildOptions, BuiltSite } from '../pipeline/built-site.ts';
 

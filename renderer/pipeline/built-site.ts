@@ -49,7 +49,7 @@ export type BuiltSite = {
   changed: string[];
   /** Entries hidden on this day by `from` and `until`, and the next day on which that changes. */
   schedule: SitePlan['schedule'];
-  /** Why it was rebuilt; absent if no state is left for later builds, as with `cache` or `family`. */
+  /** Why it was rebuilt; absent if nothing is stored for later builds, as with `cache` or `family`. */
   rebuild?: Rebuild;
   /** Pictures that pages use and that are still to be made. */
   pending: PendingPicture[];

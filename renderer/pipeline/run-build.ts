@@ -23,14 +23,14 @@ import { layerFolders } from '../read/layers/site-folders.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 import { stateName } from '../store/own-files.ts';
-import { joinFamily } from '../warm/family.ts';
-import type { MomentSeen } from '../warm/is-same-moment.ts';
 import {
   type BuildStore,
-  type StoredBuildStatus,
   type OpenBuildStoreOptions,
   openBuildStore,
+  type StoredBuildStatus,
 } from '../warm/build-store.ts';
+import { joinFamily } from '../warm/family.ts';
+import type { MomentSeen } from '../warm/is-same-moment.ts';
 import { type Cache, openCache } from '../warm/open-cache.ts';
 import type { SiteCache } from '../warm/site-cache.ts';
 import { openValues } from '../warm/site-stores.ts';
@@ -62,7 +62,7 @@ const wholeSite: Behind = {
 };
 
 /**
- * Runs all stages, each only if none before it found an error. `left`: continues from the state of an earlier process,
+ * Runs all stages, each only if none before it found an error. `left`: continues from what an earlier process stored,
  * and leaves its own if the time at which it began is known by the clock of the disk.
  */
 export async function runBuild(
@@ -142,7 +142,7 @@ async function runStages(
   return { built, ...(site && { moment: momentSeen(site, cache) }), ...(now && { left: now }) };
 }
 
-/** Reported once: this build leaves a state of the current version. */
+/** Reported once: this build stores one of the current version. */
 function reportEarlierVersion(reason: ReasonForAll, report: Report): void {
   if (reason.kind === 'program' && reason.before !== reason.now)
     report(stateSetAside({ file: stateName, line: 1, column: 1 }, { version: reason.before }));
@@ -164,7 +164,11 @@ function allOf(begun: ReturnType<BuildStore['restore']>): Rebuild['all'] {
   return 'reason' in begun ? [begun.reason] : [];
 }
 
-function openState(options: BuildOptions, { stores }: SiteCache, beginning: OpenBuildStoreOptions): BuildStore {
+function openState(
+  options: BuildOptions,
+  { stores }: SiteCache,
+  beginning: OpenBuildStoreOptions,
+): BuildStore {
   return openBuildStore(options, stores.openSite(options.root, true), beginning);
 }
 

@@ -7,7 +7,7 @@ import type { MergedFiles } from './layers/merged-files.ts';
 export type ReadSource = { source: Source; problems: readonly Diagnostic[] };
 
 /**
- * A cached text: enough to recognise it and not to parse its fields again. The Markdown below front matter is much
+ * A stored text: enough to recognise it and not to parse its fields again. The Markdown below front matter is much
  * larger than all the rest, and is rarely needed again.
  */
 export type StoredText = {
@@ -30,8 +30,8 @@ export type StoredTexts = ReadonlyMap<string, StoredText>;
  */
 export type ReadCache = {
   texts: Map<string, ReadSource>;
-  /** Texts cached by an earlier process. */
-  kept?: StoredTexts;
+  /** Texts stored by an earlier process. */
+  stored?: StoredTexts;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;
   /** For a site that extends another: the merged files, and the content of each layer. */
   merged: MergedFiles;

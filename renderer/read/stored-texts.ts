@@ -3,21 +3,25 @@ import type { Source, Sources } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { parseBody } from './mdx/read-mdx.ts';
-import type { StoredText, StoredTexts, ReadSource } from './read-cache.ts';
+import type { ReadSource, StoredText, StoredTexts } from './read-cache.ts';
 
 export function toStoredText({ source, problems }: ReadSource): StoredText {
   const { file, text, value, spans, body } = source;
   if (!body) return { file, head: text, value, spans, problems };
   const head = text.slice(0, body.start);
   const { isBlank, counts } = body;
-  const kept = { sha256: digestOf(text.slice(body.start)), isBlank, counts };
-  return { file, head, body: kept, value, spans, problems };
+  const stored = { sha256: digestOf(text.slice(body.start)), isBlank, counts };
+  return { file, head, body: stored, value, spans, problems };
 }
 
-/** The cached result for a text, if the text is unchanged. */
-export function readAgain(kept: StoredText | undefined, file: string, text: string): ReadSource | undefined {
-  if (!kept || kept.file !== file || !holds(kept, text)) return undefined;
-  return { source: sourceOf(kept, text), problems: kept.problems };
+/** The stored result for a text, if the text is unchanged. */
+export function readAgain(
+  stored: StoredText | undefined,
+  file: string,
+  text: string,
+): ReadSource | undefined {
+  if (!stored || stored.file !== file || !holds(stored, text)) return undefined;
+  return { source: sourceOf(stored, text), problems: stored.problems };
 }
 
 function holds({ head, body }: StoredText, text: string): boolean {
@@ -25,14 +29,14 @@ function holds({ head, body }: StoredText, text: string): boolean {
   return text.startsWith(head) && digestOf(text.slice(head.length)) === body.sha256;
 }
 
-/** Whether a file is unchanged since it was cached: a result from the cache shares its spans. */
-export function isAsStoredText(kept: StoredText | undefined, { spans }: Source): boolean {
-  return spans !== undefined && kept?.spans === spans;
+/** Whether a file is unchanged since it was stored: a result from the store shares its spans. */
+export function isAsStoredText(stored: StoredText | undefined, { spans }: Source): boolean {
+  return spans !== undefined && stored?.spans === spans;
 }
 
 /** Whether at most the Markdown below the front matter of a file has changed. */
-export function hasStoredHead(kept: StoredText | undefined, { text, body }: Source): boolean {
-  return kept?.body !== undefined && body?.start === kept.head.length && text.startsWith(kept.head);
+export function hasStoredHead(stored: StoredText | undefined, { text, body }: Source): boolean {
+  return stored?.body !== undefined && body?.start === stored.head.length && text.startsWith(stored.head);
 }
 
 /** The files of an earlier process. Unchanged ones are identical to the current sources. */
@@ -57,10 +61,10 @@ export function rawBefore(
   now: (file: string) => Source | undefined,
 ): (file: string) => Source | undefined {
   const before = new Map<string, Source>();
-  for (const kept of texts.values()) {
-    const source = now(kept.file);
-    const isSame = source !== undefined && isAsStoredText(kept, source);
-    before.set(kept.file, isSame ? source : sourceOf(kept, kept.head));
+  for (const stored of texts.values()) {
+    const source = now(stored.file);
+    const isSame = source !== undefined && isAsStoredText(stored, source);
+    before.set(stored.file, isSame ? source : sourceOf(stored, stored.head));
   }
   return (file) => before.get(file);
 }

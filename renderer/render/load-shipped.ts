@@ -18,13 +18,13 @@ import { bundleTemplates } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateShipped, evaluateTemplates } from './evaluate-templates.ts';
 import {
-  findStoredTemplates,
   findPacked,
-  storeTemplates,
-  storePackedTemplates,
-  storedFilesBefore,
+  findStoredTemplates,
   shippedPlace,
   shippedTemplates,
+  storedFilesBefore,
+  storePackedTemplates,
+  storeTemplates,
 } from './stored-templates.ts';
 import { forServer, templatesEntry } from './templates-entry.ts';
 
@@ -54,10 +54,10 @@ export async function loadShipped({
 }: Options): Promise<{ shipped: ShippedTemplates; isSound: boolean } | undefined> {
   const key = keyOf(runtime);
   const place = shippedPlace();
-  const kept = findStoredTemplates<StoredShipped>(key, place, store) ?? takePacked(key, store, packed);
-  if (kept) {
-    const modules = evaluate(kept, store);
-    const templates = { ...kept.bundled, module: evaluateTemplates(kept.entry, modules) };
+  const stored = findStoredTemplates<StoredShipped>(key, place, store) ?? takePacked(key, store, packed);
+  if (stored) {
+    const modules = evaluate(stored, store);
+    const templates = { ...stored.bundled, module: evaluateTemplates(stored.entry, modules) };
     return { shipped: { ...modules, templates }, isSound: true };
   }
   const before = storedFilesBefore(place, store);

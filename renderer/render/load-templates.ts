@@ -11,9 +11,9 @@ import {
   type Templates,
 } from './assemble-templates.ts';
 import { bundleTemplates, type TemplateBundle } from './bundle-templates.ts';
-import { findStoredOwn, storeOwn, type LinkedTemplates, storedFilesOfOwn } from './stored-own-templates.ts';
-import { isShipped, shippedTemplates } from './stored-templates.ts';
 import { loadShipped, type ShippedTemplates } from './load-shipped.ts';
+import { findStoredOwn, type LinkedTemplates, storedFilesOfOwn, storeOwn } from './stored-own-templates.ts';
+import { isShipped, shippedTemplates } from './stored-templates.ts';
 
 type Options = {
   /** Nearest first. */
@@ -81,8 +81,8 @@ async function loadOwn(options: Options): Promise<Templates | undefined> {
 async function loadStored(options: Options, shipped: ShippedTemplates): Promise<Templates | undefined> {
   const { folders, runtime, store = noStore, report } = options;
   const own = { folders, runtime, shipped };
-  const kept = findStoredOwn(own, store);
-  if (kept) return kept;
+  const stored = findStoredOwn(own, store);
+  if (stored) return stored;
   const before = storedFilesOfOwn(own, store);
   let problems = 0;
   const linked = await loadLinked(

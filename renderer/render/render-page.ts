@@ -8,7 +8,7 @@ import type { DocumentParts, HeadHalves } from './document-head.ts';
 import { isolateLeftToRight } from './isolate-left-to-right.ts';
 import { markForeign } from './mark-foreign.ts';
 import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
-import { fragmentKey, type CachedFragment } from './render-cache.ts';
+import { type CachedFragment, fragmentKey } from './render-cache.ts';
 import {
   type RenderContext,
   renderFrame,

@@ -10,7 +10,7 @@ import type { PageHead } from '../../schemas/planned.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
 import type { Templates } from './assemble-templates.ts';
-import { fragmentKey, type CachedFragment, type RenderCache, remember } from './render-cache.ts';
+import { type CachedFragment, fragmentKey, type RenderCache, remember } from './render-cache.ts';
 import { type RenderedFragment, renderFragment } from './render-fragment.ts';
 
 /** The context of one run of the stage. `failed`: keys whose problem was reported, once however many pages share it. */

@@ -10,14 +10,14 @@ import { type BundledTemplates, mapsOf, type Templates } from './assemble-templa
 import type { TemplateBundle } from './bundle-templates.ts';
 import { digest } from './digest.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
+import type { ShippedTemplates } from './load-shipped.ts';
 import {
   findStoredTemplates,
-  storeTemplates,
   type StoredFiles,
   storedFilesBefore,
+  storeTemplates,
   type TemplatePlace,
 } from './stored-templates.ts';
-import type { ShippedTemplates } from './load-shipped.ts';
 
 /** A site's own templates, and what they are linked with. */
 type Own = { folders: CodeFolders; runtime: Runtime; shipped: ShippedTemplates };
@@ -29,11 +29,11 @@ type StoredOwnTemplates = Pick<TemplateBundle, 'code' | 'map'> & { bundled: Omit
 
 /** Templates linked by an earlier process, if none of their files has changed. */
 export function findStoredOwn(own: Own, store: ValueStore): Templates | undefined {
-  const kept = findStoredTemplates<StoredOwnTemplates>(keyOf(own), placeOf(own), store);
-  if (!kept) return undefined;
+  const stored = findStoredTemplates<StoredOwnTemplates>(keyOf(own), placeOf(own), store);
+  if (!stored) return undefined;
   const { folders, shipped } = own;
-  const maps = mapsOf(kept, folders, shipped);
-  return { ...kept.bundled, maps, module: evaluateTemplates(kept.code, shipped) };
+  const maps = mapsOf(stored, folders, shipped);
+  return { ...stored.bundled, maps, module: evaluateTemplates(stored.code, shipped) };
 }
 
 /** By content, without times: editors may set any modification time, and a restored file has its old one. */
@@ -63,7 +63,11 @@ export function storeOwn(
   };
   const isStill = isDeepStrictEqual(storedFilesOfOwn(own, store), before);
   if (isStill && all.every(isKnown))
-    storeTemplates<StoredOwnTemplates>(keyOf(own), { code, map, bundled }, { place, store, inputs: all, before });
+    storeTemplates<StoredOwnTemplates>(
+      keyOf(own),
+      { code, map, bundled },
+      { place, store, inputs: all, before },
+    );
 }
 
 function placeOf({ folders }: Own): TemplatePlace {

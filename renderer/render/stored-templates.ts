@@ -6,9 +6,9 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { isPackaged } from '../bundle/is-packaged.ts';
-import { type StoredFile, isAsStoredFile, toStoredFile } from '../store/stored-files.ts';
 import { namesWithin } from '../store/names-within.ts';
 import { findPackageFolder, packageSearchPaths } from '../store/package-folder.ts';
+import { isAsStoredFile, type StoredFile, toStoredFile } from '../store/stored-files.ts';
 import { findSerialized, noStore, type ValueStore } from '../store/value-store.ts';
 
 /** Folders of templates, and the folder that their file names are relative to. */
@@ -40,10 +40,10 @@ export function findStoredTemplates<Value>(
 ): Value | undefined {
   const found = store.find(key);
   if (!found) return undefined;
-  const kept: StoredTemplate<Value> = deserialize(found.value);
+  const stored: StoredTemplate<Value> = deserialize(found.value);
   const isSame =
-    hasNames(kept, place) && kept.files.every((file) => isAsStoredFile(place.root, file, found.keptAt));
-  return isSame ? kept.value : undefined;
+    hasNames(stored, place) && stored.files.every((file) => isAsStoredFile(place.root, file, found.storedAt));
+  return isSame ? stored.value : undefined;
 }
 
 /**
@@ -56,12 +56,12 @@ export function findPacked<Value>(
   place: TemplatePlace,
   packed: ValueStore,
 ): { value: Value; inputs: string[] } | undefined {
-  const kept: StoredTemplate<Value> | undefined = findSerialized(packed, key);
-  if (!kept || !hasNames(kept, place)) return undefined;
-  const files = kept.files.map((record) => ({ ...record, file: whereInstalled(place.root, record.file) }));
+  const stored: StoredTemplate<Value> | undefined = findSerialized(packed, key);
+  if (!stored || !hasNames(stored, place)) return undefined;
+  const files = stored.files.map((record) => ({ ...record, file: whereInstalled(place.root, record.file) }));
   // Their times are those of another disk.
   const isSame = files.every((file) => isAsStoredFile(place.root, file, 0));
-  return isSame ? { value: kept.value, inputs: files.map(({ file }) => file) } : undefined;
+  return isSame ? { value: stored.value, inputs: files.map(({ file }) => file) } : undefined;
 }
 
 function hasNames({ names }: StoredFiles, place: TemplatePlace): boolean {
@@ -93,14 +93,18 @@ type StoreTemplatesOptions = {
 };
 
 /** `inputs` are the files in the bundle, relative to the place's root. */
-export function storeTemplates<Value>(key: string, value: Value, { place, store, inputs, before }: StoreTemplatesOptions): void {
+export function storeTemplates<Value>(
+  key: string,
+  value: Value,
+  { place, store, inputs, before }: StoreTemplatesOptions,
+): void {
   const known = new Set(before.files.map(({ file }) => file));
   const others = toStoredFiles(
     place.root,
     inputs.filter((file) => !known.has(file)),
   );
-  const kept: StoredTemplate<Value> = { value, names: before.names, files: [...before.files, ...others] };
-  store.keep(key, serialize(kept));
+  const stored: StoredTemplate<Value> = { value, names: before.names, files: [...before.files, ...others] };
+  store.keep(key, serialize(stored));
 }
 
 /** For the package, without times: they mean nothing on another disk, and equal programs give equal packages. */
@@ -113,8 +117,8 @@ export function storePackedTemplates<Value>(
   const files = toStoredFiles(place.root, [...names, ...inputs]).map(
     ({ modified: _modified, ...file }) => file,
   );
-  const kept: StoredTemplate<Value> = { value, names, files };
-  store.keep(key, serialize(kept));
+  const stored: StoredTemplate<Value> = { value, names, files };
+  store.keep(key, serialize(stored));
 }
 
 /** Some inputs are not files: the entries, which are generated from the names in the folder. */

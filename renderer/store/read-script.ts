@@ -26,11 +26,11 @@ export function readScript(
   { filename, key, store }: Options,
 ): (...values: readonly unknown[]) => void {
   const head = `(function (${parameters.join(', ')}) {`;
-  const kept = store.find(`code ${key}`);
-  const options = { filename, columnOffset: -head.length, ...(kept && { cachedData: kept.value }) };
+  const stored = store.find(`code ${key}`);
+  const options = { filename, columnOffset: -head.length, ...(stored && { cachedData: stored.value }) };
   const script = new Script(`${head}${body}\n})`, options);
   // At the end, since V8 compiles a function when it is first called.
-  if (store !== noStore && (!kept || script.cachedDataRejected === true))
+  if (store !== noStore && (!stored || script.cachedDataRejected === true))
     atEndOfShortRun(() => store.keep(`code ${key}`, script.createCachedData()));
   return script.runInThisContext();
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { entriesIn, ownStats, stateName } from './own-files.ts';
 import { partialOf } from './trim-folder.ts';
 
-/** `cache`: where builds of a site keep data that saves time. `given up`: one whose removal was interrupted. */
+/** `cache`: the folder of a site's stores. `given up`: one whose removal was interrupted. */
 export type StoreFolder = { kind: 'cache' | 'given up'; path: string };
 
 /** Absolute paths. Anything with such a name counts, including links and files. */
@@ -32,7 +32,7 @@ export function sumOf(amounts: readonly { files: number; bytes: number }[]): {
   };
 }
 
-/** Renames the cache in one step: from then on nobody finds anything in it. Returns its new path. */
+/** Renames the folder of the stores in one step: from then on nobody finds anything in it. Returns its new path. */
 export function retireStore(cache: string): string {
   const aside = partialOf(cache);
   renameSync(cache, aside);

@@ -15,20 +15,20 @@ export function toStoredFile(folder: string, file: string): StoredFile {
 }
 
 /**
- * In milliseconds. A time that is older than the record by this can't be that of a later change, however coarse the
- * disk's clock.
+ * In milliseconds. A time that is older than the stored value by this can't be that of a later change, however coarse
+ * the disk's clock.
  */
 const margin = 100;
 
 /**
- * Whether the file is unchanged. Size and time decide without reading it, unless it was changed just when the record
- * was kept (`keptAt`, in milliseconds); a file with another time, as in a fresh clone, is read.
+ * Whether the file is unchanged. Size and time decide without reading it, unless it was changed just when it was
+ * stored (`storedAt`, in milliseconds); a file with another time, as in a fresh clone, is read.
  */
-export function isAsStoredFile(folder: string, record: StoredFile, keptAt: number): boolean {
+export function isAsStoredFile(folder: string, record: StoredFile, storedAt: number): boolean {
   const path = join(folder, record.file);
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   if (!stats?.isFile() || Number(stats.size) !== record.bytes) return false;
-  const isOlder = Number(stats.mtimeMs) < keptAt - margin;
+  const isOlder = Number(stats.mtimeMs) < storedAt - margin;
   if (isOlder && String(stats.mtimeNs) === record.modified) return true;
   return sha256Of(path) === record.sha256;
 }

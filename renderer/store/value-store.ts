@@ -13,11 +13,11 @@ import { unlessRefused } from './system-code.ts';
 import { partialOf, trimFolder } from './trim-folder.ts';
 import { openParts, printParts } from './value-parts.ts';
 
-/** `keptAt` is in milliseconds since 1970. */
-export type StoredValue = { value: Uint8Array; keptAt: number };
+/** `storedAt` is in milliseconds since 1970. */
+export type StoredValue = { value: Uint8Array; storedAt: number };
 
 export type ValueStore = {
-  /** The whole kept value; undefined if there is none, or if it is damaged. */
+  /** The whole stored value; undefined if there is none, or if it is damaged. */
   find: (key: string) => StoredValue | undefined;
   /** Silently does nothing if the disk refuses. */
   keep: (key: string, value: Uint8Array) => void;
@@ -25,7 +25,7 @@ export type ValueStore = {
   findParts: (key: string) => PartReader | undefined;
   /** Each part is made only once those before it are written: they need not be in memory together. */
   keepParts: (key: string, parts: Iterable<readonly [part: string, content: Uint8Array]>) => void;
-  /** Once it has grown large, drops values that were neither found nor kept since it was opened. */
+  /** Once it has grown large, drops values that were neither found nor stored since it was opened. */
   trim: () => void;
 };
 
@@ -46,7 +46,7 @@ type Options = {
   folder: string;
   /** The version of the program, part of all keys. */
   program: string;
-  /** Whether anything may be kept. Existing values are found all the same. */
+  /** Whether anything may be stored. Existing values are found all the same. */
   keeps: boolean;
   /** In bytes: how much may be there before unused values are dropped. */
   ample?: number;
@@ -73,7 +73,7 @@ export function openValueStore({ folder, program, keeps, ample = 100_000_000 }: 
       const { name, path } = use(key);
       const file = unlessRefused(() => readOwnFile(path));
       const value = file && soundValue(name, file.content);
-      return value && { value, keptAt: millisecondsOf(file.stats.mtimeNs) };
+      return value && { value, storedAt: millisecondsOf(file.stats.mtimeNs) };
     },
     keep: (key, value) => {
       if (!keeps) return;
@@ -111,8 +111,8 @@ function soundValue(name: string, file: Buffer): Buffer | undefined {
 }
 
 /**
- * A value that was kept with `serialize`; undefined if there is none that can be read. Its key must contain the folder
- * in which it was kept (`homeOf`), since the value is used unchecked.
+ * A value that was stored with `serialize`; undefined if there is none that can be read. Its key must contain the
+ * folder in which it was stored (`homeOf`), since the value is used unchecked.
  */
 export function findSerialized(store: ValueStore, key: string) {
   const found = store.find(key);
@@ -123,7 +123,7 @@ export function findSerialized(store: ValueStore, key: string) {
   }
 }
 
-/** A value that was kept as JSON; undefined if there is none, or if it isn't valid. */
+/** A value that was stored as JSON; undefined if there is none, or if it isn't valid. */
 export function findJson<Value>(
   store: ValueStore,
   key: string,

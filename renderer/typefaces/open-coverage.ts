@@ -13,7 +13,8 @@ export type Coverage = (typeface: { path: string; hash: string }) => Promise<Has
 /** `store` caches the results for later processes. A damaged file, which is reported elsewhere, lacks nothing. */
 export function openCoverage(known: CoverageCache, store: ValueStore): Coverage {
   return async ({ path, hash }) => {
-    const has = known.get(hash) ?? holds(findStored(store, hash) ?? (await readAndStore({ path, hash }, store)));
+    const has =
+      known.get(hash) ?? holds(findStored(store, hash) ?? (await readAndStore({ path, hash }, store)));
     known.set(hash, has);
     return has;
   };

@@ -1,4 +1,7 @@
-/** The answers kept for later processes, as parts of the state: one for each field, and one for each piece of lines. */
+/**
+ * The answers stored for later processes, as parts of the stored build: one for each field, and one for each piece of
+ * lines.
+ */
 import { serialize } from 'node:v8';
 import type { PackedAnswers } from '../plan/context/pack-answers.ts';
 import type { PackedLines } from '../store/packed-lines.ts';

@@ -19,7 +19,7 @@ export type BuildNotes = {
   /** Why the last build made what it made; undefined unless this very program made it here. */
   rebuild: () => Rebuild | undefined;
   keep: (rebuild: Rebuild) => void;
-  /** Refines the reason why there is no state, using the note of the last build. */
+  /** Refines the reason why there is no stored build, using the note of the last build. */
   explain: (reason: ReasonForAll) => ReasonForAll;
 };
 

@@ -12,36 +12,36 @@ import { isSameValue } from '../plan/context/is-same-value.ts';
 import type { FileQuery } from '../plan/context/look-into-file.ts';
 import { beginWith, type PackedAnswers, packAnswers } from '../plan/context/pack-answers.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
+import { layersBefore, toStoredLayers } from '../read/layers/layers-before.ts';
+import { createReadCache, type ReadCache, type StoredTexts } from '../read/read-cache.ts';
 import { filesBefore, hasStoredHead, isAsStoredText } from '../read/stored-texts.ts';
-import { toStoredLayers, layersBefore } from '../read/layers/layers-before.ts';
-import { createReadCache, type StoredTexts, type ReadCache } from '../read/read-cache.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
 import { findSerialized, type ValueStore } from '../store/value-store.ts';
 import { readManifest } from '../write/manifest.ts';
 import { outputPaths } from '../write/output-paths.ts';
 import { type PackedProvenance, packProvenance, unpackProvenance } from '../write/pack-provenance.ts';
-import { changedWithin, type FileStamps } from './file-stamps.ts';
 import type { CachedPage, CachedPages } from './cached-pages.ts';
+import { changedWithin, type FileStamps } from './file-stamps.ts';
 import { mostPatched, type PatchBase, patchBaseOf } from './patch-base.ts';
 import { type InputScan, isSettled, type ProgramScan, scanProgram } from './scan-inputs.ts';
 import type { SiteCache } from './site-cache.ts';
 import {
   openStoredBuild,
   printStoredBuild,
-  type StoredBuildHead,
   type StoredBuild,
+  type StoredBuildHead,
   type StoredBuildRest,
 } from './stored-build.ts';
 
 /**
- * The state that a process leaves to the next after building a site: everything that a continuing process would know.
+ * The store for the last build of a site: everything that a continuing process would have in its cache.
  */
 export type BuildStore = {
-  /** Puts the state into an empty cache; returns the reason if there is none that counts. */
+  /** Loads the stored build into an empty cache; returns the reason if there is none that counts. */
   restore: (cache: SiteCache) => { restored: RestoreRead } | { reason: ReasonForAll };
-  /** Developers' files that have changed since the state was left, relative to the site, as far as is known. */
+  /** Developers' files that have changed since the build was stored, relative to the site, as far as is known. */
   changedCode: (part: keyof ProgramScan) => string[];
-  /** Whether a state is left for a site that was read. */
+  /** Whether the build of a site that was read is stored. */
   keeps: (read: ReadCache) => boolean;
   keep: (cache: SiteCache, built: BuiltOf) => StoredBuildStatus | undefined;
 };
@@ -50,29 +50,34 @@ export type BuildStore = {
 export type BuiltOf = { plan?: OpenPlan; diagnostics: readonly Diagnostic[] };
 
 /**
- * The state left so far. `inputs`: a digest of everything read to make it. `made`: the addresses of pages that differ
- * in the output. `patched`: the findings of the last build, if it was a patch.
+ * How the stored build differs from the output. `inputs`: a digest of everything read to make it. `made`: the addresses
+ * of pages that differ in the output. `patched`: the findings of the last build, if it was a patch.
  */
-export type StoredBuildStatus = { inputs: string | undefined; made: readonly string[]; patched?: PatchedTexts };
+export type StoredBuildStatus = {
+  inputs: string | undefined;
+  made: readonly string[];
+  patched?: PatchedTexts;
+};
 
 /**
- * Lets the next patch make only what has changed since this one. `texts`: those that differ from the state, as they
- * were read, without those that may have changed again at the same time. `answers`: the numbers of those that differ
- * from the state.
+ * Lets the next patch make only what has changed since this one. `texts`: those that differ from the stored build, as
+ * they were read, without those that may have changed again at the same time. `answers`: the numbers of those that
+ * differ from the stored build.
  */
 export type PatchedTexts = { texts: FileStamps; answers: readonly number[] };
 
 /**
- * The rest of the state counts once the schemas and code it was made with have been loaded: they are the same, but code
- * isn't kept in the state.
+ * The rest of a stored build counts once the schemas and code it was made with have been loaded: they are the same, but
+ * code isn't stored.
  */
 export type RestoreRead = (read: { schemas: SchemaSet; code: KindCodes; sources: Sources }) => void;
 
-/** Up to this many texts, a state is left on any machine. */
+/** Up to this many texts, a build is stored on any machine. */
 const few = 20_000;
 
 /**
- * Bytes of V8's heap for each text of a larger site: twice what a build needs that reads one state and leaves another.
+ * Bytes of V8's heap for each text of a larger site: twice what a build needs that reads one stored build and stores
+ * another.
  */
 const perText = 64_000;
 
@@ -81,8 +86,8 @@ function isRoomFor(texts: number): boolean {
 }
 
 /**
- * `begun`: when the build began by the clock of the disk, in milliseconds since 1970; if unknown, nothing is kept.
- * `inputs`: the files as they were then. `explain`: makes the reason why there is no state more precise.
+ * `begun`: when the build began by the clock of the disk, in milliseconds since 1970; if unknown, nothing is stored.
+ * `inputs`: the files as they were then. `explain`: makes the reason why there is no stored build more precise.
  */
 export type OpenBuildStoreOptions = {
   begun: number | undefined;
@@ -110,7 +115,7 @@ export function openBuildStore(
       const state = findStoredBuild(store, key(), homeOfBuild(root, program));
       if ('kind' in state) return { reason: explain(state) };
       left = state;
-      cache.read = { ...createReadCache(), media: state.rest.media, kept: state.texts };
+      cache.read = { ...createReadCache(), media: state.rest.media, stored: state.texts };
       cache.search = state.head.search;
       const packed: PackedProvenance | undefined = findSerialized(store, provenanceKey(options));
       const provenance = packed && unpackProvenance(packed);
@@ -185,7 +190,7 @@ function findStoredBuild(store: ValueStore, key: string, home: string): FoundBui
   }
 }
 
-/** The base that was left for patches; it knows all files that were read. */
+/** The base that was stored for patches; it knows all files that were read. */
 function readBase(store: ValueStore, key: string): PatchBase | undefined {
   const parts = store.findParts(key);
   try {
@@ -209,7 +214,7 @@ function digestBeside(out: string, pages: ReadonlyMap<string, CachedPage>): stri
 }
 
 /**
- * The pages that differ from the state, if those are nearly all that differs: the next process makes them again.
+ * The pages that differ from the stored build, if those are nearly all that differs: the next process makes them again.
  * Undefined otherwise, as after any change outside the texts below front matter.
  */
 function madeSince(
@@ -252,7 +257,7 @@ function putBack(
   cache.answers = beginWith(answers, { basis: [schemas, code, ...basis], sourceBefore });
 }
 
-/** The key under which the state of a build is kept. */
+/** The key under which a build is stored. */
 export function storedBuildKey(options: BuildOptions): string {
   return `state ${homeOf(join(options.root, stateName))} ${stateOf(options)}`;
 }
@@ -266,12 +271,16 @@ function stateOf({ root, out, base, drafts = false }: BuildOptions): string {
   return JSON.stringify([relative(root, out), base, drafts]);
 }
 
-/** The content of a state is published unchecked, so it counts only in the folder in which it was left. */
+/** The content of a stored build is published unchecked, so it counts only in the folder in which it was stored. */
 function homeOfBuild(root: string, { rules }: ProgramScan): string {
   return [root, homeOf(join(root, stateName)), rules.digest].join('\n');
 }
 
-/** Whether a state was left here, with the same schemas, code of kinds and templates. */
-export function isStoredBy({ home, templates }: StoredBuildHead, root: string, program: ProgramScan): boolean {
+/** Whether a build was stored here, with the same schemas, code of kinds and templates. */
+export function isStoredBy(
+  { home, templates }: StoredBuildHead,
+  root: string,
+  program: ProgramScan,
+): boolean {
   return home === homeOfBuild(root, program) && templates === program.templates.digest;
 }

@@ -16,7 +16,7 @@ import type { CachedProvenance } from '../write/write-provenance.ts';
  */
 export type CachedArt = { version: string; files: ReadonlyMap<string, CollectedFile> };
 
-/** Kept for a finished page: enough to leave it in the output, but none of its text. */
+/** What is cached of a finished page: enough to leave it in the output, but none of its text. */
 export type CachedPage = {
   /** Of its plan. */
   version: number;

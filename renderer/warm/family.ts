@@ -3,7 +3,7 @@
  * section rendered, a picture drawn for the first of them that needs it. It only saves time.
  */
 import type { ReadCache } from '../read/read-cache.ts';
-import { storedPictures, openPainter } from '../render/drawings/open-painter.ts';
+import { openPainter, storedPictures } from '../render/drawings/open-painter.ts';
 import type { RenderCache } from '../render/render-cache.ts';
 import { createSiteCache, type SiteCache, schemasStamp } from './site-cache.ts';
 

@@ -15,8 +15,8 @@ import { type FileStamps, type PackedStamps, packStamps } from './file-stamps.ts
 import { packMarks, type TextMarks, textMarks } from './text-marks.ts';
 
 /**
- * The most texts that may differ from the state, each of which every patch reads, and the most pages that may be made
- * again.
+ * The most texts that may differ from the stored build, each of which every patch reads, and the most pages that may be
+ * made again.
  */
 export const mostPatched = { texts: 32, pages: 32 };
 

@@ -13,10 +13,10 @@ import { siteFolders } from '../read/layers/site-folders.ts';
 import { createReadCache, type ReadCache } from '../read/read-cache.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import type { Painter } from '../render/drawings/open-painter.ts';
-import { isShipped } from '../render/stored-templates.ts';
 import { loadTemplates, type TemplateCache } from '../render/load-templates.ts';
 import { createRenderCache, type RenderCache } from '../render/render-cache.ts';
 import type { MadeIndex, SearchEngine } from '../render/search/create-search-index.ts';
+import { isShipped } from '../render/stored-templates.ts';
 import { checkSchemas } from '../schema/check-schemas.ts';
 import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
@@ -27,13 +27,13 @@ import { openStores, type Stores } from '../store/open-stores.ts';
 import type { CodeFolders } from '../store/package-folder.ts';
 import type { ValueStore } from '../store/value-store.ts';
 import type { OutputCache } from '../write/write-output.ts';
-import { createCachedPages, type CachedPages } from './cached-pages.ts';
+import { type CachedPages, createCachedPages } from './cached-pages.ts';
 
 export type CompiledSchemas = { schemas: SchemaSet; validators: Validators; kinds: Kinds };
 
 /** Results that a later run of the same process may use again: it only saves time, never changes a byte. */
 export type SiteCache = {
-  /** Values kept by earlier processes. */
+  /** Values stored by earlier processes. */
   stores: Stores;
   read: ReadCache;
   /** Caches of other sites of the family to which this one links, by their folders. */
@@ -77,8 +77,8 @@ export function createSiteCache(): SiteCache {
 
 /** Reuses compiled validators if the schemas are those that were read last. */
 export function validatorsOf(schemas: SchemaSet, cache: SiteCache | undefined): Validators {
-  const kept = cache?.schemas.value;
-  return kept?.schemas === schemas ? kept.validators : compileSchemas(schemas);
+  const cached = cache?.schemas.value;
+  return cached?.schemas === schemas ? cached.validators : compileSchemas(schemas);
 }
 
 /** The folders from which schemas are loaded, later ones overlaying earlier ones, and the site's own folder. */
@@ -114,7 +114,7 @@ export function schemasStamp(root: string): string {
 
 type TemplateOptions = { folders: CodeFolders; runtime: 'react' | 'preact'; store: ValueStore };
 
-/** Templates that reported a problem are not kept: the next run has to report it again. */
+/** Templates that reported a problem are not cached: the next run has to report it again. */
 export async function reuseTemplates(
   cache: SiteCache,
   options: TemplateOptions,

@@ -1,6 +1,6 @@
 /**
  * A site's stores for values that take long to make, under keys made of all their inputs. A branch uses the values of
- * the sites that it extends; its own are kept next to its own site.yaml.
+ * the sites that it extends; its own are next to its own site.yaml.
  */
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { cacheNotWritten } from '../../diagnostics/messages.generated.ts';
@@ -11,7 +11,7 @@ import type { ValueStore } from '../store/value-store.ts';
 import { outputPlace } from '../write/check-output-folder.ts';
 
 /**
- * Pictures and typefaces. If nothing can be kept for later builds (reported), results last as long as the folder
+ * Pictures and typefaces. If nothing can be stored for later builds (reported), results last as long as the folder
  * `scratch`. Leave `scratch` out if nothing is made.
  */
 export function chooseMedia(
@@ -33,7 +33,7 @@ export function openMedia(root: string, instead?: string): MediaStore {
   return { ...first, find: (key) => findIn([first, ...others], key) };
 }
 
-/** PDF files and measures. `keeps`: whether new values may be kept. */
+/** PDF files and measures. `keeps`: whether new values may be stored. */
 export function openValues(root: string, { openSite }: Stores, keeps: boolean): ValueStore {
   const [own, ...bases] = storesOf(root, (folder) => openSite(folder, keeps && folder === root));
   return { ...own, find: (key) => findIn([own, ...bases], key) };

@@ -1,9 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
 import type { PackedCheck } from '../check/pack-check.ts';
 import type { PackedAnswers } from '../plan/context/pack-answers.ts';
-import { toStoredText } from '../read/stored-texts.ts';
 import type { StoredLayers } from '../read/layers/layers-before.ts';
-import type { StoredText, StoredTexts, ReadCache, ReadSource } from '../read/read-cache.ts';
+import type { ReadCache, ReadSource, StoredText, StoredTexts } from '../read/read-cache.ts';
+import { toStoredText } from '../read/stored-texts.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, positionOfName } from '../store/pack-names.ts';
 import type { PartReader } from '../store/parts.ts';
@@ -11,23 +11,23 @@ import { openPackedAnswers, printAnswers, readAnswers } from './answer-parts.ts'
 import type { CachedPage, CachedPages } from './cached-pages.ts';
 import type { PatchBase } from './patch-base.ts';
 
-/** The state that a process leaves to the next, in parts: for a large site only a few may be needed. */
+/** A build that a process stores for the next, in parts: for a large site only a few may be needed. */
 export type StoredBuild = {
   head: StoredBuildHead;
   rest: StoredBuildRest;
   /** By absolute path. */
   texts: ReadonlyMap<string, ReadSource>;
   pages: ReadonlyMap<string, CachedPage>;
-  /** Large: made only when they are written, like the kept texts. */
+  /** Large: made only when they are written, like the stored texts. */
   answers: () => PackedAnswers;
   /** The part that is needed if only texts have changed. */
   base: () => PatchBase | undefined;
 };
 
 export type StoredBuildHead = {
-  /** Where it was left, and with which schemas and code of kinds: if these differ, none of it counts. */
+  /** Where it was stored, and with which schemas and code of kinds: if these differ, none of it counts. */
   home: string;
-  /** With which templates it was left. If these differ, results of unchanged template parts still count. */
+  /** With which templates it was stored. If these differ, results of unchanged template parts still count. */
   templates: string;
   /** A digest of the files that were read, as they were then. */
   inputs?: string;
@@ -47,7 +47,7 @@ export type StoredBuildRest = {
   basis: readonly unknown[];
 } & Pick<CachedPages, 'parts' | 'art'>;
 
-/** A state whose parts are read on demand. An undefined or missing part is damaged. */
+/** A stored build whose parts are read on demand. An undefined or missing part is damaged. */
 export type OpenStoredBuild = {
   head: StoredBuildHead;
   rest: () => StoredBuildRest | undefined;
@@ -98,8 +98,8 @@ function* inParts<Value>(
   keep: (value: Value) => unknown,
 ): Generator<[string, Uint8Array]> {
   for (let part = 0; part * perPart < values.length; part += 1) {
-    const kept = values.slice(part * perPart, (part + 1) * perPart).map(keep);
-    yield [`${name} ${part}`, serialize(kept)];
+    const stored = values.slice(part * perPart, (part + 1) * perPart).map(keep);
+    yield [`${name} ${part}`, serialize(stored)];
   }
 }
 
@@ -162,7 +162,7 @@ function neededPart(parts: PartReader) {
   };
 }
 
-/** The value is used unchecked: it counts only in the folder in which it was left. */
+/** The value is used unchecked: it counts only in the folder in which it was stored. */
 function readPart<Value>(parts: PartReader, name: string): Value | undefined {
   const read = parts.read(name);
   try {

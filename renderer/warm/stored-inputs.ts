@@ -13,23 +13,23 @@ import { findUnlisted } from '../write/check-output-folder.ts';
 import { readManifest, readStamp, type Stamp, sameStamp } from '../write/manifest.ts';
 import { type OutputPaths, outputPaths } from '../write/output-paths.ts';
 import { provenanceFile } from '../write/provenance-file.ts';
+import type { StoredBuildStatus } from './build-store.ts';
 import { digestOfStamps, type FileStamps, pickStamps, restamped, stampOutput } from './file-stamps.ts';
 import { isSameMoment, type MomentSeen } from './is-same-moment.ts';
-import type { StoredBuildStatus } from './build-store.ts';
 import { type InputScan, isSettled, scanInputs, untilSettled } from './scan-inputs.ts';
 
-/** A record of a complete build, from which the next process can tell whether it would come out the same. */
+/** The stored inputs of a complete build: from them the next process can tell whether it would come out the same. */
 export type StoredInputs = {
   /** The last build, if neither a file nor the day has changed since and the output is as it was written. */
   find: () => BuiltSite | undefined;
   /** When the build began after `find` returned nothing, by the clock of the disk: in milliseconds since 1970. */
   begun: () => number;
   /**
-   * Delays a whole build by a tenth of a second or a little more if a file was changed right before it. Its state would
-   * otherwise not count, since that file could have changed again with the same time.
+   * Delays a whole build by a tenth of a second or a little more if a file was changed right before it. Otherwise what
+   * it stores would not count, since that file could have changed again with the same time.
    */
   settle: () => Promise<void>;
-  /** `left`: the state for later processes. */
+  /** `left`: the build that was stored for later processes. */
   keep: (built: BuiltSite, moment: MomentSeen, left?: StoredBuildStatus) => void;
   /** Everything that the build reads, as it was before anything was read. */
   inputs: () => InputScan;
@@ -43,12 +43,12 @@ export type StoredInputs = {
   keepPatched: (last: LastBuild, patched: PatchedBuild) => void;
 };
 
-/** `stamps`: of the output. `left`: the state that was left, and the pages made again since. */
+/** `stamps`: of the output. `left`: the stored build, and the pages made again since. */
 export type LastBuild = { built: Omit<BuiltSite, 'sourceText'>; stamps: FileStamps; left: StoredBuildStatus };
 
 /**
  * `made`: the addresses of pages that were made; `built`: with the changed files in `changed`. `texts`: absolute paths
- * of the files that differ from the state; `answers`: the numbers of the answers that do.
+ * of the files that differ from the stored build; `answers`: the numbers of the answers that do.
  */
 export type PatchedBuild = {
   built: LastBuild['built'];
@@ -72,11 +72,11 @@ type StoredInputsValue = {
 
 /**
  * In place of a digest if a file may have changed again after it was read: the next build looks at it again. It may
- * still patch, since it reads whatever has changed since the state was left.
+ * still patch, since it reads whatever has changed since the build was stored.
  */
 const unsettled = 'unsettled';
 
-/** Undefined if nothing is kept for later processes. */
+/** Undefined if nothing is stored for later processes. */
 export function openStoredInputs(options: BuildOptions, stores = openStores()): StoredInputs | undefined {
   const { root, out, base, drafts = false, release = false, today } = options;
   const store = stores.openSite(root, true);
@@ -90,14 +90,14 @@ export function openStoredInputs(options: BuildOptions, stores = openStores()): 
   let inputs = scan;
   let begun = 0;
   let before: StoredInputsValue | undefined;
-  const isForNow = (kept: StoredInputsValue) => isSameMoment({ ...kept.moment, day: kept.day }, today);
+  const isForNow = (stored: StoredInputsValue) => isSameMoment({ ...stored.moment, day: stored.day }, today);
   return {
     find: () => {
-      const kept: StoredInputsValue | undefined = findSerialized(store, key());
-      if (kept?.inputs === inputs.digest && isForNow(kept) && standing(kept, paths))
-        return { ...kept.built, changed: [], rebuild: nothingMade, sourceText: textFinder(root) };
+      const stored: StoredInputsValue | undefined = findSerialized(store, key());
+      if (stored?.inputs === inputs.digest && isForNow(stored) && standing(stored, paths))
+        return { ...stored.built, changed: [], rebuild: nothingMade, sourceText: textFinder(root) };
       begun = momentOf(store);
-      before = kept;
+      before = stored;
       return undefined;
     },
     begun: () => begun,
@@ -120,7 +120,7 @@ export function openStoredInputs(options: BuildOptions, stores = openStores()): 
       const read = new Set(texts);
       const isRead = (name: string, newest: number) => read.has(name) && isSettled({ newest }, begun);
       const patched = { texts: pickStamps(inputs.stamps, isRead), answers };
-      const kept: StoredInputsValue = {
+      const stored: StoredInputsValue = {
         ...before,
         inputs: isSettled(inputs, begun) ? inputs.digest : unsettled,
         manifest: readStamp(paths.manifest),
@@ -129,14 +129,14 @@ export function openStoredInputs(options: BuildOptions, stores = openStores()): 
         built: { ...built, changed: [] },
         left: { ...left, made: [...new Set([...left.made, ...made])], patched },
       };
-      store.keep(key(), serialize(kept));
+      store.keep(key(), serialize(stored));
     },
     keep: (built, moment, left) => {
       if (!isLasting(built) || !isSettled(inputs, begun)) return;
       const output = stampOutput(paths.out);
       if (!output || !isAsListed(paths)) return;
       const { sourceText: _text, rebuild: _why, diagnostics, ...result } = built;
-      const kept: StoredInputsValue = {
+      const stored: StoredInputsValue = {
         inputs: inputs.digest,
         manifest: readStamp(paths.manifest),
         output: digestOfStamps(output),
@@ -146,7 +146,7 @@ export function openStoredInputs(options: BuildOptions, stores = openStores()): 
         built: { ...result, diagnostics: diagnostics.filter(({ code }) => code !== saidOnce) },
         left,
       };
-      store.keep(key(), serialize(kept));
+      store.keep(key(), serialize(stored));
     },
   };
 }
@@ -168,11 +168,14 @@ function isLasting({ ok, pending, isSearchPending, diagnostics }: BuiltSite): bo
 /** By the clock of the disk: the time of a file that has just been written. */
 function momentOf(store: ValueStore): number {
   store.keep('moment', new Uint8Array());
-  return store.find('moment')?.keptAt ?? 0;
+  return store.find('moment')?.storedAt ?? 0;
 }
 
 /** The output if it is as it was written: no file is missing, touched or added, and nobody is writing. */
-function standing({ manifest, output, provenance }: StoredInputsValue, paths: OutputPaths): FileStamps | undefined {
+function standing(
+  { manifest, output, provenance }: StoredInputsValue,
+  paths: OutputPaths,
+): FileStamps | undefined {
   if (existsSync(paths.journal) || existsSync(paths.lock)) return undefined;
   if (!sameStamp(manifest, readStamp(paths.manifest))) return undefined;
   if (!sameStamp(provenance, readStamp(provenanceFile(paths.out)))) return undefined;

@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { ownStats } from '../store/own-files.ts';
-import { isKnown } from './manifest.ts';
+import { isCachedManifest } from './manifest.ts';
 import { outputPaths } from './output-paths.ts';
 import type { CopiedFile } from './stage-files.ts';
 import { type OpenOutputOptions, openOutput } from './write-output.ts';
@@ -11,7 +11,7 @@ import { type OpenOutputOptions, openOutput } from './write-output.ts';
 export function addToOutput(opening: OpenOutputOptions, copies: readonly CopiedFile[], report: Report): void {
   const { manifest } = outputPaths(opening.out);
   const known = opening.cache?.manifest;
-  if (!known || (ownStats(manifest) && !isKnown(manifest, known))) return;
+  if (!known || (ownStats(manifest) && !isCachedManifest(manifest, known))) return;
   const output = openOutput(opening, report);
   for (const copy of copies) output?.copy(copy);
   output?.keepOthers();

@@ -31,11 +31,11 @@ export type CachedManifest = { file: string; stamp: Stamp; manifest: Manifest };
 
 /** Returns the cached manifest if it is valid, otherwise reads it. */
 export function recallManifest(file: string, known: CachedManifest | undefined): Manifest | undefined {
-  return isKnown(file, known) ? known.manifest : readManifest(file);
+  return isCachedManifest(file, known) ? known.manifest : readManifest(file);
 }
 
 /** Whether nobody else has written it since. */
-export function isKnown(file: string, known: CachedManifest | undefined): known is CachedManifest {
+export function isCachedManifest(file: string, known: CachedManifest | undefined): known is CachedManifest {
   return known?.file === file && sameStamp(known.stamp, readStamp(file));
 }
 

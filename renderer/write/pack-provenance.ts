@@ -1,7 +1,7 @@
 import { overwriteOwnFile } from '../store/own-files.ts';
 import { readStamp, type Stamp, sameStamp } from './manifest.ts';
 import { provenanceFile } from './provenance-file.ts';
-import { digestLength, type CachedProvenance, type ProvenanceLine } from './write-provenance.ts';
+import { type CachedProvenance, digestLength, type ProvenanceLine } from './write-provenance.ts';
 
 /**
  * A build's record as a few large values, for later processes. `addresses` has one per line, `digests` are joined

@@ -66,10 +66,7 @@ export type OutputCache = {
 };
 
 /** Opens the folder `out` for the site in `root` (both absolute). Undefined if it can't be written (reported). */
-export function openOutput(
-  { out, root, cache = {} }: OpenOutputOptions,
-  report: Report,
-): Output | undefined {
+export function openOutput({ out, root, cache = {} }: OpenOutputOptions, report: Report): Output | undefined {
   const paths = outputPaths(out);
   const place = outputPlace(paths.out, root);
   try {

@@ -333,7 +333,7 @@ function createValues(): ValueStore {
     ...noStore,
     find: (key) => {
       const value = values.get(key);
-      return value && { value, keptAt: 0 };
+      return value && { value, storedAt: 0 };
     },
     keep: (key, value) => void values.set(key, value),
   };

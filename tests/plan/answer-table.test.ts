@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Planned, Query } from '../../kinds/planned.ts';
 import { plain } from '../../kinds/planned.ts';
-import {
-  type AnswerCache,
-  createAnswerCache,
-  pastAsked,
-} from '../../renderer/plan/context/answer-cache.ts';
+import { type AnswerCache, createAnswerCache, pastAsked } from '../../renderer/plan/context/answer-cache.ts';
 import {
   createAnswerTable,
   listOfRow,

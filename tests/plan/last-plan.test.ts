@@ -2,11 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../kinds/registry.ts';
 import type { Site } from '../../renderer/model/site.ts';
-import {
-  type AnswerCache,
-  createAnswerCache,
-  pastAsked,
-} from '../../renderer/plan/context/answer-cache.ts';
+import { type AnswerCache, createAnswerCache, pastAsked } from '../../renderer/plan/context/answer-cache.ts';
 import { forgetPassed } from '../../renderer/plan/context/compact-answers.ts';
 import { summaryOf } from '../../renderer/plan/files/page-summary.ts';
 import { planKinds } from '../../renderer/plan/plan-kinds.ts';

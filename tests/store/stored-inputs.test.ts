@@ -9,9 +9,9 @@ import type { BuildOptions, BuiltSite } from '../../renderer/pipeline/built-site
 import { runBuild } from '../../renderer/pipeline/run-build.ts';
 import { createCache } from '../../renderer/site.ts';
 import { openStores } from '../../renderer/store/open-stores.ts';
-import { type StoredInputs, openStoredInputs } from '../../renderer/warm/stored-inputs.ts';
 import type { MomentSeen } from '../../renderer/warm/is-same-moment.ts';
 import { untilSettled as restUntilSettled } from '../../renderer/warm/scan-inputs.ts';
+import { openStoredInputs, type StoredInputs } from '../../renderer/warm/stored-inputs.ts';
 import { repository } from '../cli/run-site.ts';
 import { untilSettled } from '../until-settled.ts';
 

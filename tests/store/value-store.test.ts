@@ -29,7 +29,7 @@ test('what one process keeps, a later one finds', () => {
   expect(open().find('a')?.value).toEqual(value);
   expect(open().find('b')).toBeUndefined();
   const [name = ''] = readdirSync(folder);
-  expect(open().find('a')?.keptAt).toBe(statSync(join(folder, name)).mtimeMs);
+  expect(open().find('a')?.storedAt).toBe(statSync(join(folder, name)).mtimeMs);
 });
 
 test('an empty value is a value', () => {

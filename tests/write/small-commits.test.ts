@@ -9,7 +9,11 @@ import { printManifest, readManifest, recallManifest } from '../../renderer/writ
 import { outputPaths } from '../../renderer/write/output-paths.ts';
 import { provenanceFile } from '../../renderer/write/provenance-file.ts';
 import { type OutputCache, openOutput } from '../../renderer/write/write-output.ts';
-import { digestOfLine, openProvenance, type CachedProvenance } from '../../renderer/write/write-provenance.ts';
+import {
+  type CachedProvenance,
+  digestOfLine,
+  openProvenance,
+} from '../../renderer/write/write-provenance.ts';
 import { buildOnce, createFolder, type Files, readFolder } from './build-once.ts';
 import { withFileSystem } from './with-file-system.ts';
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { cacheInUse, cacheIsLink, cacheNotRemoved } from '../../../diagnostics/messages/command.ts';
 import { siteFileMissing } from '../../../diagnostics/messages/read.ts';
+import { ownStats, stateName } from '../../store/own-files.ts';
 import {
   findStoreFolders,
-  type StoreFolder,
   measureStores,
   removeStores,
   retireStore,
+  type StoreFolder,
   sumOf,
 } from '../../store/store-folders.ts';
-import { ownStats, stateName } from '../../store/own-files.ts';
 import { systemCode } from '../../store/system-code.ts';
 import { lockOutputs } from '../../write/lock-outputs.ts';
 
@@ -36,9 +36,9 @@ export function cleanSite({ root, outs, until }: CleanOptions): CleanedSite {
     return refused(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, {}));
   if (ownStats(join(root, stateName))?.isSymbolicLink()) return refused(cacheIsLink(stateName));
   try {
-    const kept = findStoreFolders(root);
-    const amount = sumOf(kept.map(({ path }) => measureStores(path)));
-    const builder = until === 'write' ? removeAll(kept, outs) : undefined;
+    const folders = findStoreFolders(root);
+    const amount = sumOf(folders.map(({ path }) => measureStores(path)));
+    const builder = until === 'write' ? removeAll(folders, outs) : undefined;
     return builder === undefined
       ? { ...amount, diagnostics: [] }
       : refused(cacheInUse(`${stateName}/cache`, builder));
@@ -54,9 +54,9 @@ function refused(problem: Diagnostic): CleanedSite {
 }
 
 /** Returns the id of a process that is building, and then leaves it the data it uses. */
-function removeAll(kept: readonly StoreFolder[], outs: readonly string[]): number | undefined {
-  for (const { path } of kept.filter(({ kind }) => kind === 'given up')) removeStores(path);
-  const cache = kept.find(({ kind }) => kind === 'cache');
+function removeAll(folders: readonly StoreFolder[], outs: readonly string[]): number | undefined {
+  for (const { path } of folders.filter(({ kind }) => kind === 'given up')) removeStores(path);
+  const cache = folders.find(({ kind }) => kind === 'cache');
   if (!cache) return undefined;
   const held = lockOutputs(outs);
   if (held.kind === 'busy') return held.pid;

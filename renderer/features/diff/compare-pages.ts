@@ -14,7 +14,9 @@ import type { SeenPlan } from './seen-state.ts';
 /** A page in one state: its plan, its questions, and the rendered result. */
 type PageState = { plan: PagePlan; asked: readonly QueryTrace[]; rendered: RenderedPage | undefined };
 
-/** Compares page by page, so that no more than two of each state are in answers; then finds the effects of the edits. */
+/**
+ * Compares page by page, so that no more than two of each state are in memory; then finds the effects of the edits.
+ */
 export function comparePages(was: SeenPlan, is: SeenPlan, edits: readonly FoundEdit[]): Effect[] {
   const known = new Map<QueryTrace, ReadonlySet<FoundEdit>>();
   const [before, after] = [was, is].map(openPages);

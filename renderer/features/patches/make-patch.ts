@@ -31,12 +31,12 @@ import { printFile } from '../../render/files/print-file.ts';
 import { openRendering, type Rendering } from '../../render/render-site.ts';
 import { compileSoundSchemas } from '../../schema/compile-schemas.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
-import type { LastBuild } from '../../warm/stored-inputs.ts';
 import { mostPatched, type PatchBase } from '../../warm/patch-base.ts';
 import { type CompiledSchemas, createSiteCache, reuseKinds, type SiteCache } from '../../warm/site-cache.ts';
 import type { OpenStoredBuild } from '../../warm/stored-build.ts';
+import type { LastBuild } from '../../warm/stored-inputs.ts';
 import type { PatchedFile } from '../../write/patch-output.ts';
-import { type StoredSite, openStoredSite } from './open-stored-site.ts';
+import { openStoredSite, type StoredSite } from './open-stored-site.ts';
 import type { ChangedTexts } from './read-changed-texts.ts';
 import { type PatchedPage, remakePage } from './remake-page.ts';
 import { type TouchedPage, type TouchedParts, touchedPages } from './touched-pages.ts';
@@ -45,7 +45,7 @@ type MakePatchInput = { state: OpenStoredBuild; texts: ChangedTexts; last: LastB
 
 /**
  * The rebuilt files: pages, and the feeds that mention them. `others`: the numbers of the answers that differ from the
- * state.
+ * stored build.
  */
 export type Patch = {
   pages: readonly PatchedPage[];
@@ -134,8 +134,8 @@ function checkTexts(
   check: PackedCheck,
   { root, state, texts, code, schemas, kinds, validators }: CheckTextsInput,
 ): StoredSite | undefined {
-  const kept = openStoredSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
-  const { documents, among, site } = kept;
+  const stored = openStoredSite({ root, check, schemas, kinds, text: state.text, changed: texts.sources });
+  const { documents, among, site } = stored;
   const collections = byCollection(documents, kinds);
   const given = { schemas, code, validators, documents, collections, kinds, gaps: noGaps };
   const { media } = site;
@@ -144,7 +144,7 @@ function checkTexts(
   const judge = openDocumentCheck(content);
   // The others were sound at the last build, and the possible references and links are unchanged.
   const due = among.filter(({ source }) => texts.since.has(source.file));
-  return due.every((document) => judge(document).length === 0) ? kept : undefined;
+  return due.every((document) => judge(document).length === 0) ? stored : undefined;
 }
 
 type OpenPatchInput = { base: PatchBase; code: KindCodes; options: BuildOptions };

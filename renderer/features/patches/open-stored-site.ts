@@ -35,9 +35,16 @@ export type StoredSite = {
 
 /**
  * A site that an earlier process has checked except for a few texts: a file's content is looked up on demand. Throws if
- * it can't be: the state is damaged, or a file has just changed.
+ * it can't be: the stored build is damaged, or a file has just changed.
  */
-export function openStoredSite({ root, check, schemas, kinds, text, changed }: OpenStoredSiteInput): StoredSite {
+export function openStoredSite({
+  root,
+  check,
+  schemas,
+  kinds,
+  text,
+  changed,
+}: OpenStoredSiteInput): StoredSite {
   const sourceNamed = (file: string) => changed.get(file) ?? storedSource(file, { root, text });
   const among: Document[] = [];
   const byFile = new Map<string, Document>();
@@ -105,19 +112,19 @@ class StoredDocument implements Document {
   }
 }
 
-/** The fields come from the state; the text is opened if they aren't enough. */
+/** The fields come from the store; the text is opened if they aren't enough. */
 function storedSource(file: string, { root, text }: Pick<OpenStoredSiteInput, 'root' | 'text'>): Source {
   const absolute = join(root, file);
-  const kept = once(() => {
+  const stored = once(() => {
     const found = text(absolute);
-    if (found?.file !== file) throw new Error(`nothing is kept of ${file}`);
+    if (found?.file !== file) throw new Error(`nothing is stored of ${file}`);
     return found;
   });
   const opened = once(() => {
-    const cache = { ...createReadCache(), kept: new Map([[absolute, kept()]]) };
+    const cache = { ...createReadCache(), stored: new Map([[absolute, stored()]]) };
     const name = file.replace(/^.*\//, '');
     const source = readSource({ name, absolute, file, kind: 'file' }, { cache }, () => {});
-    if (source.spans !== kept().spans) throw new Error(`${file} has changed`);
+    if (source.spans !== stored().spans) throw new Error(`${file} has changed`);
     return source;
   });
   return {
@@ -129,13 +136,13 @@ function storedSource(file: string, { root, text }: Pick<OpenStoredSiteInput, 'r
       return opened().lines;
     },
     get value() {
-      return kept().value;
+      return stored().value;
     },
     get spans() {
-      return kept().spans;
+      return stored().spans;
     },
     get body() {
-      return kept().body && opened().body;
+      return stored().body && opened().body;
     },
   };
 }

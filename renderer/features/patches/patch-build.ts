@@ -6,10 +6,10 @@
 import type { MeasureTime } from '../../model/measure.ts';
 import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
 import { openStores } from '../../store/open-stores.ts';
-import type { StoredInputs, LastBuild } from '../../warm/stored-inputs.ts';
 import { isStoredBy, storedBuildKey } from '../../warm/build-store.ts';
 import { scanProgram } from '../../warm/scan-inputs.ts';
 import { openStoredBuild } from '../../warm/stored-build.ts';
+import type { LastBuild, StoredInputs } from '../../warm/stored-inputs.ts';
 import { makePatch } from './make-patch.ts';
 import { readChangedTexts } from './read-changed-texts.ts';
 import { writePatch } from './write-patch.ts';

@@ -1,19 +1,19 @@
 import { join, relative, sep } from 'node:path';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Source } from '../../model/source.ts';
-import { hasStoredHead } from '../../read/stored-texts.ts';
 import { createReadCache } from '../../read/read-cache.ts';
 import { readSource } from '../../read/read-source.ts';
-import type { LastBuild } from '../../warm/stored-inputs.ts';
+import { hasStoredHead } from '../../read/stored-texts.ts';
 import { haveSameCharacters } from '../../warm/character-counts.ts';
 import { type FileStamps, isUntouched, touchedSince } from '../../warm/file-stamps.ts';
 import { mostPatched, type PatchBase } from '../../warm/patch-base.ts';
 import type { OpenStoredBuild } from '../../warm/stored-build.ts';
+import type { LastBuild } from '../../warm/stored-inputs.ts';
 import { marksIn, type TextMarks, textMarks } from '../../warm/text-marks.ts';
 
 /**
- * `sources`: the files that differ from the state, by their names. `since`: those of them that have changed since the
- * last build. `touched`: absolute paths of all of them.
+ * `sources`: the files that differ from the stored build, by their names. `since`: those of them that have changed
+ * since the last build. `touched`: absolute paths of all of them.
  */
 export type ChangedTexts = {
   base: PatchBase;
@@ -24,7 +24,10 @@ export type ChangedTexts = {
 
 type ReadTextsInput = { state: OpenStoredBuild; inputs: FileStamps; last: LastBuild };
 
-/** The files that differ from the state, if only texts below front matter have changed, and they are and were valid. */
+/**
+ * The files that differ from the stored build, if only texts below front matter have changed, and they are and were
+ * valid.
+ */
 export function readChangedTexts(
   root: string,
   { state, inputs, last }: ReadTextsInput,
@@ -54,14 +57,14 @@ export function readChangedTexts(
 /** Undefined if its fields have changed, or if it is invalid. */
 function readText(root: string, file: string, state: OpenStoredBuild): Source | undefined {
   const absolute = join(root, file);
-  const kept = state.text(absolute);
-  if (!kept?.body || kept.problems.length > 0) return undefined;
+  const stored = state.text(absolute);
+  if (!stored?.body || stored.problems.length > 0) return undefined;
   let problems = 0;
   const name = file.replace(/^.*\//, '');
   const source = readSource({ name, absolute, file, kind: 'file' }, { cache: createReadCache() }, () => {
     problems += 1;
   });
-  return problems === 0 && !source.isPart && hasStoredHead(kept, source) ? source : undefined;
+  return problems === 0 && !source.isPart && hasStoredHead(stored, source) ? source : undefined;
 }
 
 /** Files with problems, or named in one: the reported lines may have changed. */

@@ -19,17 +19,17 @@ type TouchedPagesInput = {
   files: ReadonlySet<string>;
   /** Whether the answer to a question still has this digest. */
   hasDigest: (query: Query, digest: string) => boolean;
-  /** The numbers of the answers that already differed from the state at the last build. */
+  /** The numbers of the answers that already differed from the stored build at the last build. */
   others: ReadonlySet<number>;
   /** The addresses of pages that count as touched in any case. */
   always: ReadonlySet<string>;
 };
 
-/** `others`: the numbers of the answers that differ from the state. */
+/** `others`: the numbers of the answers that differ from the stored build. */
 export type TouchedParts = { pages: TouchedPage[]; others: number[] };
 
 /**
- * The pages made from the texts of some files, according to the answers in the state: nothing else has changed. Touched
+ * The pages made from the texts of some files, according to the stored answers: nothing else has changed. Touched
  * answers are computed again; if one is unchanged, so is everything made from it.
  */
 export function touchedPages(answers: PackedAnswers, { always, ...asking }: TouchedPagesInput): TouchedParts {
@@ -95,7 +95,7 @@ function touchedAnswers(
     const digest = packedLineAt(digests, index);
     const number = first + index;
     const isOther = digest === '' || !hasDigest(query, digest);
-    // An answer that differed at the last build, and now matches the state again, has changed since.
+    // An answer that differed at the last build, and now matches the stored build again, has changed since.
     touched[number] = isOther || before.has(number) ? 1 : 0;
     partOf.set(number, part);
     if (isOther) others.add(number);

@@ -3,9 +3,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { BuildOptions, BuiltSite } from '../../pipeline/built-site.ts';
 import { feedsOfSite } from '../../plan/plan-site.ts';
 import { findSerialized, type ValueStore } from '../../store/value-store.ts';
-import type { StoredInputs, LastBuild } from '../../warm/stored-inputs.ts';
-import { sizeIn } from '../../warm/file-stamps.ts';
 import { provenanceKey } from '../../warm/build-store.ts';
+import { sizeIn } from '../../warm/file-stamps.ts';
+import type { LastBuild, StoredInputs } from '../../warm/stored-inputs.ts';
 import {
   overwriteLines,
   type PackedProvenance,
@@ -17,7 +17,7 @@ import { openProvenance } from '../../write/write-provenance.ts';
 import type { Patch } from './make-patch.ts';
 import type { PatchedPage } from './remake-page.ts';
 
-/** `texts`: absolute paths of the files that differ from the state. */
+/** `texts`: absolute paths of the files that differ from the stored build. */
 type WritePatchInput = {
   record: StoredInputs;
   last: LastBuild;
@@ -52,7 +52,7 @@ export function writePatch(
 
 type Pages = Pick<WritePatchInput, 'last' | 'store'> & { pages: readonly PatchedPage[] };
 
-/** Puts the lines of these pages into the provenance record. False if it has changed since it was left. */
+/** Puts the lines of these pages into the provenance record. False if it has changed since it was stored. */
 function writeLines(options: BuildOptions, { last, pages, store }: Pages): boolean {
   const before = new Set(last.left.made);
   const isSame = pages.every(

@@ -1,8 +1,8 @@
 /** The website as it is, and as it would be after a change to its files. */
 import type { Path } from '../../../diagnostics/place.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
-import { checkChanged } from '../../check/check-changed.ts';
 import type { CheckResult } from '../../check/check-cache.ts';
+import { checkChanged } from '../../check/check-changed.ts';
 import type { SitePlan, SiteSettings } from '../../model/plan.ts';
 import type { Site } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';

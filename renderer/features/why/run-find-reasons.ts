@@ -12,8 +12,8 @@ import { openRendering } from '../../render/render-site.ts';
 import { measureTypefaces } from '../../render/typefaces/measure-typeface.ts';
 import { pageAddress } from '../../source/page-address.ts';
 import { openBuildNotes } from '../../warm/build-note.ts';
-import { openStoredInputs } from '../../warm/stored-inputs.ts';
 import { type CachedPages, takeLook } from '../../warm/cached-pages.ts';
+import { openStoredInputs } from '../../warm/stored-inputs.ts';
 import { readManifest, readStamp, sameStamp } from '../../write/manifest.ts';
 import { outputPaths } from '../../write/output-paths.ts';
 import { provenanceFile } from '../../write/provenance-file.ts';
@@ -34,7 +34,7 @@ export async function runFindReasons({ page, ...options }: ReasonsOptions): Prom
   };
   const explain = record ? notes.explain : (): ReasonForAll => ({ kind: 'unkept' });
   const beginning = { begun: undefined, inputs: record?.inputs(), explain };
-  // With a cache the process counts as one that goes on: it leaves no state for others.
+  // With a cache the process counts as one that goes on: it stores nothing for others.
   const { built } = await runBuild({ ...options, cache: {} }, undefined, beginning, behind);
   const { diagnostics, rebuild } = built;
   if (!ready || !rebuild || hasError(diagnostics))

@@ -11,10 +11,7 @@ export type CharacterCache = Map<string, { entries: readonly Entry[]; found: Rea
  * The unusual characters of all files of a site. In a collection, only entries that have changed are searched, as long
  * as these have the same characters as before.
  */
-export function rememberCharacters(
-  { settings, collections }: SiteTexts,
-  cache: CharacterCache,
-): Set<string> {
+export function rememberCharacters({ settings, collections }: SiteTexts, cache: CharacterCache): Set<string> {
   const all = new Set(unusualOf(settings.source));
   for (const [kind, entries] of Object.entries(collections)) {
     const last = cache.get(kind);

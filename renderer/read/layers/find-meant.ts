@@ -117,8 +117,8 @@ function hasPartOfSection(sections: unknown): boolean {
  * else the one with the nearest name.
  */
 function guessMeant(source: Source, base: readonly Source[]): string | undefined {
-  const memories = rememberedTexts(source);
-  const counts = base.map((entry) => ({ id: idOf(entry), count: countKept(memories, entry) }));
+  const notes = rememberedTexts(source);
+  const counts = base.map((entry) => ({ id: idOf(entry), count: countKept(notes, entry) }));
   const most = Math.max(0, ...counts.map(({ count }) => count));
   const likest = counts.filter(({ count }) => count === most);
   const [only, ...others] = most > 0 ? likest : [];
@@ -126,9 +126,9 @@ function guessMeant(source: Source, base: readonly Source[]): string | undefined
   return nearest(idOf(source), base.map(idOf));
 }
 
-function countKept(memories: ReadonlyMap<string, string>, { value }: Source): number {
+function countKept(notes: ReadonlyMap<string, string>, { value }: Source): number {
   const fields = fieldsOf(value);
-  return [...memories].filter(([name, was]) => notedValue([fields[name]]) === was).length;
+  return [...notes].filter(([name, was]) => notedValue([fields[name]]) === was).length;
 }
 
 /** The texts that the file's own fields remember, by field name; numbers may match by chance. */

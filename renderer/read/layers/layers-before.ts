@@ -2,8 +2,8 @@ import type { SchemaSet } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
+import type { ReadCache, StoredTexts } from '../read-cache.ts';
 import { type FilesBefore, rawBefore } from '../stored-texts.ts';
-import type { StoredTexts, ReadCache } from '../read-cache.ts';
 import type { Layer } from './find-layers.ts';
 import { mergeLayers } from './merge-layers.ts';
 
@@ -31,15 +31,15 @@ export function toStoredLayers({ layers }: ReadCache): StoredLayers {
  * just read them, so that unchanged files give identical results.
  */
 export function layersBefore(
-  kept: { layers: StoredLayers; texts: StoredTexts },
+  stored: { layers: StoredLayers; texts: StoredTexts },
   now: Sources,
   { schemas, cache }: { schemas: SchemaSet; cache: ReadCache },
 ): FilesBefore {
   const raw = new Map(
     (cache.layers?.contents ?? []).flatMap(sourcesOf).map((source) => [source.file, source]),
   );
-  const before = rawBefore(kept.texts, (file) => raw.get(file));
-  const contents = kept.layers.flatMap(({ site, collections }) => {
+  const before = rawBefore(stored.texts, (file) => raw.get(file));
+  const contents = stored.layers.flatMap(({ site, collections }) => {
     const own = before(site);
     const entries = Object.entries(collections).map(([name, files]) => [
       name,
@@ -47,7 +47,7 @@ export function layersBefore(
     ]);
     return own ? [{ site: own, collections: Object.fromEntries(entries) }] : [];
   });
-  const layers = kept.layers.map(({ layer }) => layer);
+  const layers = stored.layers.map(({ layer }) => layer);
   const merging = {
     kinds: readKinds(schemas),
     schemas,

@@ -79,8 +79,8 @@ function keyOf(
 
 /** Only documents without a problem are stored for later processes: the others are made, and reported, again. */
 function findSound(store: ValueStore, key: string): MadeDocument | undefined {
-  const kept = store.find(`document ${key}`);
-  return kept && { content: kept.value, missing: [], problems: new Map() };
+  const stored = store.find(`document ${key}`);
+  return stored && { content: stored.value, missing: [], problems: new Map() };
 }
 
 function keepSound({ content, missing, problems }: MadeDocument, store: ValueStore, key: string): void {

@@ -13,8 +13,8 @@ import { digest } from '../digest.ts';
 import type { PartVersions } from '../part-versions.ts';
 import { composeIcon } from './draw-icon.ts';
 import { composeSocialPicture } from './draw-social-picture.ts';
+import { type DrawingCache, recallDrawings, storeDrawings } from './drawing-cache.ts';
 import { drawnWords } from './drawn-words.ts';
-import { type DrawingCache, storeDrawings, recallDrawings } from './drawing-cache.ts';
 import { openPainter, type Painter } from './open-painter.ts';
 
 /** Pictures drawn in earlier runs, by key. */

@@ -24,7 +24,8 @@ export async function measureTypefaces(
   const measured: (Measures | undefined)[] = [];
   for (const { source, weights: range } of fonts) {
     const key = `${source.hash} ${range}`;
-    if (!known.has(key)) known.set(key, findStored(store, key) ?? (await measureAndStore(source, range, store)));
+    if (!known.has(key))
+      known.set(key, findStored(store, key) ?? (await measureAndStore(source, range, store)));
     measured.push(known.get(key));
   }
   return measured;

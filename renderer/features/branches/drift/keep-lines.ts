@@ -14,10 +14,7 @@ export function keepLines(text: SourceText, lines: readonly OverridingLine[], da
   return { kind: 'settled', text: source?.text ?? text.text };
 }
 
-function spliceNote(
-  { text, note, now, line, overrides: [{ isText }] }: OverridingLine,
-  day: string,
-): Splice {
+function spliceNote({ text, note, now, line, overrides: [{ isText }] }: OverridingLine, day: string): Splice {
   const comment = isText ? textNoteComment(now, day) : baseNoteComment(now, day);
   if (note) return { start: note.start, end: note.end, text: comment };
   if (isText) return { start: line.end, end: line.end, text: `${comment}${lineBreak(text.text)}` };
