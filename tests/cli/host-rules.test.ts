@@ -1,5 +1,5 @@
 /** How each host handles every way to write the address of a page. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findOutput } from '../../cli/serve/find-output.ts';
@@ -73,6 +73,11 @@ it('stands under a base path in the same way, and keeps what is asked', async ()
     to: '/branch/file?search=oet',
     status: 308,
   });
+});
+
+it('every host that site.yaml may name has its rule', async () => {
+  const { properties } = JSON.parse(await readFile('schemas/site.schema.json', 'utf8'));
+  expect([...hostRules.keys()].sort()).toEqual([...properties.hosting.enum].sort());
 });
 
 async function answers(rule: HostRule | undefined, base: string, status: number) {
