@@ -45,6 +45,16 @@ test.each([
   expect(misreadNumber(written, currency).meant).toBe(meant);
 });
 
+test.each(['20GBP', '£4.9', '$20', 'Rs 20', '20 EUR', '₹20', 'रु 20'])(
+  '“%s” is not an amount of money in this field: the number is shown, never written without asking',
+  (written) => {
+    expect(misreadNumber(written)).toEqual({
+      reason: 'write only the number',
+      meant: written.includes('4.9') ? '4.9' : '20',
+    });
+  },
+);
+
 test.each(['from 35', 'about 250', '90 mins', '35 per person', '4.8/5', '★★★★', '319..99'])(
   '“%s” says more than a number: it is never changed by itself',
   (written) => {

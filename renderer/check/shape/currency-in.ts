@@ -1,17 +1,16 @@
-type WrittenMoney = { kind: 'own'; number: string } | { kind: 'other' };
+type WrittenMoney = { kind: 'own' | 'unknown'; number: string } | { kind: 'other' };
 
 /**
  * A number with a sign, code or word for money before or after it: in the site's own currency (`currency`, an ISO 4217
- * code), or in another. Undefined if it has none.
+ * code), or in another; `unknown` without a currency to compare with. Undefined if the text names no money.
  */
 export function currencyIn(text: string, currency: string | undefined): WrittenMoney | undefined {
   const [, before = '', number = '', behind = ''] = /^([^\d]*)(\d(?:.*\d)?)([^\d]*)$/.exec(text) ?? [];
   const words = [before, behind].map((word) => word.trim().replace(/\.$/, '')).filter((word) => word !== '');
   if (words.length === 0 || !words.every(isMoney)) return undefined;
-  const own = currency === undefined ? undefined : signsOf(currency);
-  return !own || words.every((word) => own.has(word.toLowerCase()))
-    ? { kind: 'own', number }
-    : { kind: 'other' };
+  if (currency === undefined) return { kind: 'unknown', number };
+  const own = signsOf(currency);
+  return words.every((word) => own.has(word.toLowerCase())) ? { kind: 'own', number } : { kind: 'other' };
 }
 
 function isMoney(word: string): boolean {

@@ -22,9 +22,10 @@ type Within = { source: Source; currency?: string; isRequired: boolean };
 
 /** The message for a value that breaks its schema, with the intended value if there is no doubt about it. */
 export function explainViolation(violation: Violation, path: Path, within: Within): Diagnostic {
-  const { source, currency } = within;
+  const { source } = within;
+  const currency = violation.schema.means === 'money' ? within.currency : undefined;
   const meant = sureValue(violation, { written: writtenAt(source, path) ?? '', currency });
-  const problem = explain(violation, path, within);
+  const problem = explain(violation, path, { ...within, currency });
   const isSure = meant !== undefined && !isOtherId(violation, path, meant);
   return withFix(problem, isSure ? fixValue(source, path, meant) : undefined);
 }

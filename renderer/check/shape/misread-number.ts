@@ -1,7 +1,6 @@
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import { withoutMojibake } from '../../source/find-mojibake.ts';
 import { currencyIn } from './currency-in.ts';
-
 import { readNumberWords } from './number-words.ts';
 
 /**
@@ -13,7 +12,7 @@ type Reader = (text: string, currency: string | undefined) => Omit<Misread, 'isS
 
 /**
  * `34O.99` contains the letter O, `£250` a currency sign, `1,250` a comma, `90 mins` a unit. `currency`: the code of
- * the site's.
+ * the site's, if the number is an amount of money; elsewhere a currency isn't added again, so leaving it out loses it.
  */
 export function misreadNumber(written: string, currency?: string): Misread {
   const text = withoutMojibake(written.trim());
@@ -47,7 +46,9 @@ const sureReaders: readonly Reader[] = [
     const money = currencyIn(text, currency);
     if (money?.kind === 'own')
       return { reason: 'the currency sign is added for you', meant: numberIn(money.number) };
-    return money && { reason: `amounts on this site are in ${currency}`, meant: undefined };
+    return money?.kind === 'other'
+      ? { reason: `amounts on this site are in ${currency}`, meant: undefined }
+      : undefined;
   },
   (text) => found(/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text), 'leave out the comma', text),
   (text) =>
@@ -98,6 +99,11 @@ const sureReaders: readonly Reader[] = [
 
 /** Part of the text would be lost, or the number is a guess: shown, but never fixed without asking. */
 const likelyReaders: readonly Reader[] = [
+  (text, currency) => {
+    const money = currencyIn(text, currency);
+    if (money?.kind !== 'unknown') return undefined;
+    return { reason: 'write only the number', meant: numberIn(money.number) };
+  },
   (text) => {
     const number = /^(\d+(?:\.\d+)?)[.,]?[-\u2013\u2014]{1,2}$/.exec(text)?.[1];
     return found(number !== undefined, 'leave out the dash', number ?? '', isBare);
