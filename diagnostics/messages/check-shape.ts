@@ -274,7 +274,7 @@ type WrongForm = {
   slips: readonly Slip[];
   /** The form in the schema's words: “a year of four digits”. */
   inWords: string | undefined;
-  /** The corrected text, or two candidates. */
+  /** The corrected text, or two times of day, or several email addresses. */
   meant: readonly string[] | undefined;
   example: string | undefined;
 };
@@ -297,7 +297,9 @@ export function wrongForm(place: Place, wrong: WrongForm): Diagnostic {
       message,
       other === undefined
         ? `Write ${first}`
-        : `Write ${first} for the morning, or ${other} for the afternoon.`,
+        : form === 'email'
+          ? `Write only one of them: ${meant?.join(' or ')}`
+          : `Write ${first} for the morning, or ${other} for the afternoon.`,
     );
   const wanted = wrong.inWords ?? kind ?? 'it as in the same field of another file';
   const shown = example === undefined ? '.' : `, for example: ${example}`;

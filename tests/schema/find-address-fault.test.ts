@@ -5,7 +5,7 @@ import { basePath } from '../../cli/options.ts';
 import { decodeAddress } from '../../diagnostics/decode-address.ts';
 import { findContactLinkProblem } from '../../renderer/check/contact/find-contact-link-problem.ts';
 import { mendMailAddress } from '../../renderer/check/contact/mail-address.ts';
-import { readEmail } from '../../renderer/check/shape/forms/read-email.ts';
+import { readEmails } from '../../renderer/check/shape/forms/read-email.ts';
 import { finishLink } from '../../renderer/plan/context/finish-address.ts';
 import { addressKey } from '../../renderer/schema/address-key.ts';
 import { findAddressFault } from '../../renderer/schema/find-address-fault.ts';
@@ -201,6 +201,6 @@ describe('an email address', () => {
   it('is read out of what is nearly one', () => {
     expect(mendMailAddress('info＠例え。テスト')).toBe('info@例え.テスト');
     expect(mendMailAddress('info@müller,example')).toBe('info@müller.example');
-    expect(readEmail('Ann <ann@müller.example>')).toBe('ann@müller.example');
+    expect(readEmails('Ann <ann@müller.example>')).toEqual(['ann@müller.example']);
   });
 });

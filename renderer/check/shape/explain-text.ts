@@ -8,7 +8,7 @@ import { isWebAddress } from '../../schema/web-address.ts';
 import { explainForm } from './forms/explain-form.ts';
 import type { ExplainedForm } from './forms/explained-form.ts';
 import { readDate } from './forms/read-date.ts';
-import { readEmail } from './forms/read-email.ts';
+import { readEmails } from './forms/read-email.ts';
 import { misreadNumber } from './misread-number.ts';
 
 type Subject = { written: string; schema: JsonSchema; place: Place; name: string; currency?: string };
@@ -21,7 +21,7 @@ export function explainText({ written, schema, place, name, currency }: Subject)
   const hasForm = schema.pattern !== undefined || isAddress(schema);
   const { slips, meant, perhaps }: ExplainedForm = hasForm
     ? explainForm(written, (text) => isInForm(text, schema))
-    : { slips: [], meant: schema.format === 'email' ? readEmail(written) : undefined };
+    : { slips: [], perhaps: schema.format === 'email' ? readEmails(written) : [] };
   return messages.wrongForm(place, {
     name,
     written,
