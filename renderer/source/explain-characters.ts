@@ -160,7 +160,7 @@ function explainNotation(problem: Diagnostic, text: SourceText): Diagnostic | un
   return undefined;
 }
 
-/** Explains spaces before and around a name that YAML doesn't accept, and a colon that it doesn't. */
+/** Explains spaces around a name or after `>-` that YAML doesn't accept, and a colon that it doesn't. */
 function explainLine(line: string, place: Diagnostic['place']): Diagnostic | undefined {
   const wide = /^[ \t]*(?:-[ \t]+)?[\w-]+[ \t]*(\uFF1A)/.exec(line);
   if (wide?.[1]) {
@@ -171,7 +171,8 @@ function explainLine(line: string, place: Diagnostic['place']): Diagnostic | und
       { character: '\uFF1A', plain: ':', script: undefined, meant },
     );
   }
-  const head = /^[^\w"'#]*(?:["']?[\w-]*["']?)?[^\w"'#]*?:?[^\w"'#]?/u.exec(line)?.[0] ?? '';
+  const head =
+    /^[^\w"'#]*(?:["']?[\w-]*["']?)?[^\w"'#]*?:?[^\w"'#]?(?:[|>][-+]?[^\w"'#]?)?/u.exec(line)?.[0] ?? '';
   const index = [...head].findIndex(
     (character, at) => oddSpace.test(character) || (/\p{Cf}/u.test(character) && !isJoiner(line, at)),
   );

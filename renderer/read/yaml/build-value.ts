@@ -25,7 +25,7 @@ import type { Extent, Span } from '../../model/source.ts';
 import { isBelowEmptyLine } from '../../source/is-below-empty-line.ts';
 import type { BuildContext } from './build-context.ts';
 import { checkEscapes, checkReferenceMap, checkScalar } from './check-scalar.ts';
-import { explainBracketBefore, explainComplexKey } from './explain-line.ts';
+import { explainBracketBefore, explainComplexKey, isLikeValue } from './explain-line.ts';
 import { findFlowText } from './find-flow-text.ts';
 import { groupMark, isMark } from './gap-mark.ts';
 import { maxDepth } from './parse-yaml.ts';
@@ -169,7 +169,7 @@ function buildMap(
       continue;
     }
     const unspaced = node.flow
-      ? (nameWithoutSpace(pair, context) ?? nameWithoutColon(pair, context))
+      ? (nameWithoutSpace(pair, context) ?? nameWithoutColon(pair, node.pairs, context))
       : undefined;
     if (unspaced !== undefined) {
       lost.add(unspaced);
@@ -269,14 +269,20 @@ function cutBefore(
   return before;
 }
 
-/** `label` in `{ label Courses, to: /courses }`, where the colon is missing. */
+/**
+ * `label` in `{ label Courses, to: /courses }`, where the colon is missing. `{Until a later date, or you clear it}` has
+ * no colon at all: it is a text, unless a name is followed by what can only be a value.
+ */
 function nameWithoutColon(
   { key, value }: YamlPair,
+  pairs: readonly YamlPair[],
   { text, place, report }: BuildContext,
 ): string | undefined {
   const isEmpty = value.kind === 'scalar' && value.value === null && text.charAt(key.end) !== ':';
-  const [, name, rest] = /^([a-z][A-Za-z]*)[ \t]+(\S.*)$/.exec(text.slice(key.start, key.end)) ?? [];
+  const [, name, rest = ''] = /^([a-z][A-Za-z]*)[ \t]+(\S.*)$/.exec(text.slice(key.start, key.end)) ?? [];
   if (!isEmpty || name === undefined || key.kind !== 'scalar' || key.style !== 'plain') return undefined;
+  const isAmongFields = pairs.some((other) => text.charAt(other.key.end) === ':');
+  if (!isAmongFields && !isLikeValue(rest)) return undefined;
   report(yamlColonMisspelt(place(key.start), { meant: `${name}: ${rest}` }));
   return name;
 }

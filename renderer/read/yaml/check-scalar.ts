@@ -21,7 +21,7 @@ import { checkWideFold } from './check-wide-fold.ts';
 import { commentIn } from './explain-line.ts';
 import { findFlowText } from './find-flow-text.ts';
 import { wantedIndent } from './wanted-indent.ts';
-import { quoteText, readYamlLine, withNameInBraces } from './yaml-line.ts';
+import { insideMarks, quoteText, readYamlLine, withNameInBraces } from './yaml-line.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 type ScalarNode = YamlNode & { kind: 'scalar' };
@@ -101,7 +101,7 @@ const smartPairs = ['“”', '„“', '„”', '””', '‘’', '«»', '�
 
 function checkSmartQuotes(node: ScalarNode, value: string, { place, report }: BuildContext): void {
   const ends = value.slice(0, 1) + value.slice(-1);
-  const inside = value.slice(1, -1);
+  const inside = insideMarks(value);
   if (value.length < 2 || !smartPairs.includes(ends) || /[“”„«»]/.test(inside)) return;
   report(yamlSmartQuotes(place(node.start), { example: quoteText(inside) }));
 }

@@ -89,9 +89,13 @@ export function explainLoneLine(line: YamlLine, { text, place }: ExplainInput): 
   const isFirst = line.isItem || previousLine(text, line) === undefined;
   if (isFirst && next?.key !== undefined && next.indent === nameColumn(line))
     return yamlColonMisspelt(place(line.start + nameColumn(line)), { meant: `${word}: ${rest}` });
-  const isValue = /^(?:[\p{Lu}\d"'/{[#]|true$|false$)/u.test(rest);
-  const isNamed = isValue || !(smallWords.has(word) || isOpenText(previousLine(text, line)));
+  const isNamed = isLikeValue(rest) || !(smallWords.has(word) || isOpenText(previousLine(text, line)));
   return messages.yamlLineAlone(at, isNamed ? `${word}: ${rest}` : undefined);
+}
+
+/** Begins like a value rather than like the next word of a sentence. */
+export function isLikeValue(rest: string): boolean {
+  return /^(?:[\p{Lu}\d"'/{[#]|true$|false$)/u.test(rest);
 }
 
 /** Several words that don't end a sentence. */
@@ -165,15 +169,25 @@ export function explainBracketBefore(
   { text, start }: YamlLine,
   place: ExplainInput['place'],
 ): Diagnostic | undefined {
-  const [, before = '', inside = '', rest = ''] =
-    /^([ \t]*(?:-[ \t]+)*)(?:\[[^[\]{}]*\][ \t]*)*[[{]([^[\]{}]*)[\]}][ \t]*([^\s[\]{}].*)$/.exec(text) ?? [];
-  const meant = rest.startsWith(':') ? `${inside.trim()}${rest}` : rest;
+  const [, before = '', notes = '', inside = '', rest = ''] =
+    /^([ \t]*(?:-[ \t]+)*)((?:\[[^[\]{}]*\][ \t]*)*)[[{]([^[\]{}]*)[\]}][ \t]*([^\s[\]{}].*)$/.exec(text) ??
+    [];
+  const note = `${notes} ${inside}`.replace(/[[\]]/g, '').trim();
+  const meant = rest.startsWith(':') ? `${inside.trim()}${rest}` : withNote(rest, note);
   const written = text.slice(before.length);
   const half = written.slice(0, (written.length - 2) / 2);
-  if (written === `${half}: ${half}`) return messages.yamlKeyNotText(place(start + before.length), half);
+  if (written === `${half}: ${half}`) {
+    const isText = half.startsWith('{') && !/:[ \t]/.test(half);
+    return messages.yamlKeyNotText(place(start + before.length), isText ? inside.trim() : half);
+  }
   return /^[A-Za-z][\w-]*:(?:[ \t]|$)/.test(meant)
     ? messages.yamlKeyNotText(place(start + before.length), meant)
     : undefined;
+}
+
+/** A note before a field is kept as a comment; a line has one of these. */
+function withNote(field: string, note: string): string {
+  return note === '' || /[ \t]#/.test(field) ? field : `${field.trimEnd()} # ${note}`;
 }
 
 function isField(text: string): boolean {

@@ -8,6 +8,7 @@ import { findTextOverLines } from './find-text-over-lines.ts';
 import { requote } from './requote.ts';
 import { indentInBlock, indentInstead, wantedIndent } from './wanted-indent.ts';
 import {
+  insideMarks,
   nameColumn,
   nextLine,
   quoteWhole,
@@ -70,7 +71,7 @@ const writers = wordTable<Write>({
   'yaml-quote-open': closeQuote,
   'yaml-smart-quotes': (line, { offset }) =>
     offset === line.valueStart
-      ? piece(line.valueStart, line.value, quoteWhole(line.value.slice(1, -1)))
+      ? piece(line.valueStart, line.value, quoteWhole(insideMarks(line.value)))
       : undefined,
   'yaml-colon-misspelt': ({ start, text }, { offset }) => {
     const rest = text.slice(offset - start).trimEnd();

@@ -70,6 +70,11 @@ export function quoteText(text: string): string {
   return quoteWhole(shortenLine(text));
 }
 
+/** `2024` in `“2024”`, and in `“"2024"`, where the opening mark was typed twice. */
+export function insideMarks(value: string): string {
+  return value.slice(1, -1).replace(/^"(?=[^"]*$)/, '');
+}
+
 /** Shortens long texts, for use in a hint. */
 export function shortenLine(text: string): string {
   return text.length > 60 ? `${firstLetters(text, 50).trimEnd()}…` : text;

@@ -6,7 +6,10 @@ export type FormSlip = { slip: Slip; mend: (text: string) => string; isUnsure?: 
 /** Slips in addresses, ids, colours and codes. `mend` doesn't change a text without the slip. */
 export const formSlips: readonly FormSlip[] = [
   { slip: 'space-around', mend: (text) => text.trim() },
-  { slip: 'quotes-around', mend: (text) => text.replace(/^[“”„"'‘’](.+)[“”"'‘’]$/, '$1') },
+  {
+    slip: 'quotes-around',
+    mend: (text) => text.replace(/^[“”„"'‘’](?:[“”„"'‘’](?=[^“”„"'‘’]*[“”"'‘’]$))?(.+)[“”"'‘’]$/, '$1'),
+  },
   { slip: 'sign-at-end', mend: (text) => text.replace(/(?<![,;])[,;]+$/, '') },
   { slip: 'whole-address', mend: (text) => text.replace(/^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?=\/.)/i, '') },
   { slip: 'file-ending', mend: (text) => text.replace(/\.(?:html?|php|ya?ml|mdx?)$/i, '') },
