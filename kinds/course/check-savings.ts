@@ -4,6 +4,7 @@ import type { Path } from '../../diagnostics/place.ts';
 import { checkFreeBadge } from '../check-free-badge.ts';
 import { asText } from '../read-fields.ts';
 import type { RuleFile, RuleSite } from '../rule-site.ts';
+import { textWithName } from '../text-with-name.ts';
 import { savingWithoutPrice } from './messages.generated.ts';
 import * as messages from './messages.ts';
 import { savingPercent, wholeSaving } from './price-course.ts';
@@ -46,5 +47,10 @@ function checkText({ value, placeInText }: RuleFile, path: Path, report: Report)
   const number = Number((said[1] ?? said[2] ?? '50').replaceAll(',', ''));
   const isAmount = amount.test(said[0]);
   const isTrue = isAmount ? Math.abs(number - (originalPrice - price)) < 1 : Math.round(number) === percent;
-  if (!isTrue) report(messages.savingOtherwise(place, said[0], { saving, percent, isAmount }));
+  const typed = isAmount ? new RegExp(sum, 'i').exec(said[0]) : null;
+  const meant =
+    typed &&
+    textWithName(written, { typed: typed[0], index: said.index + typed.index, name: '{course.saving}' });
+  if (!isTrue)
+    report(messages.savingOtherwise(place, said[0], { saving, percent, meant: meant ?? undefined }));
 }

@@ -54,18 +54,22 @@ export function instalmentsOff(
   return generated.instalmentsOff(place, { count, instalment, total, price, usual });
 }
 
-/** `saving`: in whole units of the currency; `percent`: the same as a percentage. */
+/**
+ * `saving`: in whole units of the currency; `percent`: the same as a percentage. `meant`: what to write instead of an
+ * amount.
+ */
 export function savingOtherwise(
   place: Place,
   written: string,
-  { saving, percent, isAmount }: { saving: number; percent: number; isAmount: boolean },
+  { saving, percent, meant }: { saving: number; percent: number; meant: string | undefined },
 ): Diagnostic {
   return generated.savingOtherwise(place, {
     written,
     saving,
     percent,
-    hint: isAmount
-      ? 'Write {course.saving} for the amount. It follows the prices. If the prices are wrong, correct those.'
-      : `Write ${percent}%. If the prices are wrong, correct those.`,
+    hint:
+      meant === undefined
+        ? `Write ${percent}%. If the prices are wrong, correct those.`
+        : `Write ${meant}, which follows the prices. If the prices are wrong, correct those.`,
   });
 }

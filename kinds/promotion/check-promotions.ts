@@ -1,10 +1,12 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../diagnostics/fields.ts';
 import { lackingField } from '../../diagnostics/lacking-field.ts';
+import { wordTable } from '../../diagnostics/word-table.ts';
 import { savingPercent } from '../course/price-course.ts';
 import { isDay } from '../is-day.ts';
 import { isTooFine } from '../most-decimals.ts';
 import type { RuleFile, RuleSite } from '../rule-site.ts';
+import { textWithName } from '../text-with-name.ts';
 import { endlessPromotion, promotionEnded, promotionPercentOff } from './messages.generated.ts';
 import { codeWithSpace, promotionEndMoved, promotionSavesNothing } from './messages.ts';
 
@@ -31,10 +33,16 @@ export function checkPromotionTexts({ settings, entry }: RuleSite, report: Repor
     ))
       if (!percents.includes(Number(number)))
         report(
-          promotionPercentOff(settings.placeInText(['promotion', key], index), { written: typed, percent }),
+          promotionPercentOff(settings.placeInText(['promotion', key], index), {
+            ...{ written: typed, percent },
+            meant: textWithName(written, { typed, index, name: percentNames.get(key) ?? percentNamed }),
+          }),
         );
   }
 }
+
+const percentNamed = '{promotion.percentOff}';
+const percentNames = wordTable({ badge: '{percent}%' });
 
 /** The code is one word and lowers the price of the course, and the offer ends. */
 export function checkPromotion({ settings, entry }: RuleSite, report: Report): void {

@@ -125,7 +125,10 @@ function pictureAsGroup({ value, schema }: Violation): string | undefined {
     : undefined;
 }
 
-/** `{ first: 6 }` for a number alone, `{ label: Fees }` for a text alone, if the group needs no more. */
+/**
+ * `{ first: 6 }` for a number alone, `{ label: Fees }` for a text alone, if the group needs no more. A button leads
+ * somewhere, which a rule says and not its schema.
+ */
 function valueAsGroup({ value, schema }: Violation): string | undefined {
   const properties = fieldsOf(schema.properties);
   const required = listOf(schema.required).map(String);
@@ -136,8 +139,9 @@ function valueAsGroup({ value, schema }: Violation): string | undefined {
   }
   const [name = '', ...others] = required;
   const isOnly = others.length === 0 && takes(name, 'string');
+  const target = fieldsOf(properties.to).means === 'link' ? ', to: /…' : '';
   return typeof value === 'string' && isOnly && /^[^\n/]+$/.test(value)
-    ? `{ ${name}: ${writeScalar(value)} }`
+    ? `{ ${name}: ${writeScalar(value)}${target} }`
     : undefined;
 }
 
