@@ -4,6 +4,8 @@
  */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readYamlLine, type YamlLine } from '../../renderer/read/yaml/yaml-line.ts';
+import { isLike } from './lost-words.ts';
+import { type Part, piecesAround } from './pieces-around.ts';
 
 /** The text of the file with the hint applied, in each way; empty if the hint describes rather than dictates. */
 export function applyHint(text: string, problem: Diagnostic): string[] {
@@ -14,10 +16,10 @@ export function applyHint(text: string, problem: Diagnostic): string[] {
 const verb = /^(?:Write|Did you mean|Write it like this:|Put (?:the text|it) in quotation marks:) /;
 /** The text after the answer: another sentence, or a reason. */
 const rest =
-  /(?:[.?] (?:If|For|Without|Do|The|To|A|Or) .*|, (?:which|so|as|because|without) .*| instead\.?$| (?:again|in its place|at the end)\.?$)/s;
+  /(?:[.?] (?:If|For|Without|Do|The|To|A|Or) .*|, (?:which|so|as|because|without) .*| where the line breaks\.$| instead\.?$| (?:again|in its place|at the end)\.?$)/s;
 /** A description in place of an answer. */
 const described =
-  /^(?:an?|all|an|another|at|both|each|every|for|here|how|in|it|its|no|one|only|something|text|th\w+|two|what|where|\d+ ordinary)\b|…|, or\b|^true or false$|\bor (?:an? |“|price|leave)|\bif it\b|\b(?:for example|such as|between|in place of|with the right|more places?)\b/;
+  /^(?:an?|all|an|another|at|both|each|every|for|here|how|in|it|its|no|one|only|something|text|th\w+|two|what|where|\d+ (?:ordinary|spaces))\b|^content\/|…|, or\b|^true or false$|\bor (?:an? |“|price|leave)|\} or \{|\bhere, and\b|\band [a-z]\w*: |\bif it\b|\b(?:for example|such as|between|in place of|with the right|more places?)\b/;
 
 /** The words that the hint dictates: none, or up to two readings. */
 function answersIn(hint: string): string[] {
@@ -28,12 +30,10 @@ function answersIn(hint: string): string[] {
   if (quoted !== undefined) return /”(?:,| or| to )/.test(all) || quoted.includes('…') ? [] : [quoted];
   if (/^(["']).*\1$/.test(all)) return all.includes('…') ? [] : [all];
   const short = all.replace(rest, '');
-  return described.test(short) || /…|\bon (?:the|this) line\b/.test(all)
+  return described.test(short) || /…|\bon (?:the|this|a) line\b/.test(all)
     ? []
     : [...new Set([short, short.replace(/[.?]$/, '')])];
 }
-
-type Part = { from: number; to: number };
 
 /** Replaces each part of the line that may be meant, and a tag at both its ends. */
 function waysToPut(answer: string, text: string, problem: Diagnostic): string[] {
@@ -44,9 +44,11 @@ function waysToPut(answer: string, text: string, problem: Diagnostic): string[] 
   const parts = [
     ...(isFix ? [{ from, to: from + fix.from.length }] : []),
     ...partsOf(readYamlLine(text, start), start + problem.place.column - 1, { text, answer, problem }),
+    ...piecesAround(text, start + problem.place.column - 1, answer),
   ];
   return [
     ...renameTag(answer, text, start + problem.place.column - 1),
+    ...everywhere(answer, text, { start, problem }),
     ...parts
       .filter(({ from, to }) => to > from)
       .map(({ from, to }) => text.slice(0, from) + answer + text.slice(to)),
@@ -77,12 +79,14 @@ function partsOf(line: YamlLine, at: number, { text, answer, problem }: Written)
     ...(at >= line.valueStart ? [value] : []),
     ahead(/^.*?(?=[ \t]#|$)/),
     ahead(/^[^:\s]+(?=:)/),
+    ahead(/^(?:\[[^[\]]*\]|\{[^{}]*\})/),
     ahead(/^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[“«][^”»]*[”»]|[^,\]}]*)/),
     ahead(/^[^\s,\]})]+/),
     ahead(/^\S+?(?=, |[\s\]}]|$)/),
     ...found
       .filter(({ index }) => index !== -1)
       .map(({ words, index }) => ({ from: index, to: index + words.length })),
+    ...likeWords(line, answer, problem),
     // Including invisible characters at the ends.
     { from: line.valueStart, to: line.end },
     { from: name, to: text.indexOf(':', name) },
@@ -97,4 +101,24 @@ function renameTag(answer: string, text: string, at: number): string[] {
   if (name === '' || meant === undefined) return [];
   const rest = text.slice(at + opening.length).replace(`</${name}>`, () => `</${meant}>`);
   return [`${text.slice(0, at)}<${meant}${rest}`];
+}
+
+/** A word elsewhere on the line that is nearly the answer, which the message may name without quotation marks. */
+function likeWords({ start, text }: YamlLine, answer: string, { hint = '' }: Diagnostic): Part[] {
+  if (!hint.startsWith('Did you mean')) return [];
+  return [...text.matchAll(/[^\s,:{}[\]"']+/g)]
+    .filter(([word]) => isLike(word, answer))
+    .map(({ 0: word, index }) => ({ from: start + index, to: start + index + word.length }));
+}
+
+/** A name that the message quotes, at each place of the line. */
+function everywhere(
+  answer: string,
+  text: string,
+  { start, problem }: { start: number; problem: Diagnostic },
+): string[] {
+  const name = /\{[^{}]+\}/.exec(problem.message)?.[0];
+  if (name === undefined) return [];
+  const { end } = readYamlLine(text, start);
+  return [text.slice(0, start) + text.slice(start, end).replaceAll(name, () => answer) + text.slice(end)];
 }

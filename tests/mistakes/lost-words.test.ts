@@ -10,6 +10,8 @@ describe('words that a hint has go', () => {
     ['year: "2024" (to be checked)', 'year: "2024" # (to be checked)', []],
     ['section: page-herok', 'section: page-hero', []],
     ['id: next date', 'id: next-date', []],
+    ['fallback: sans-esrif', 'fallback: sans-serif', []],
+    ['to: /note', 'to: /team', ['note']],
   ])('of “%s” as “%s”', (before, after, lost) => {
     expect(lostWords(before, after)).toEqual(lost);
   });
@@ -24,6 +26,9 @@ describe('words that a hint doubles', () => {
       'Kandy, now in Leeds',
       ['kandy', 'now', 'in', 'leeds'],
     ],
+    ['save: {course.saving}', 'save: {course.saving}{course.saving}', '', ['coursesaving']],
+    ['{courses.a.title} costs £1.', '{courses.a.title} costs {courses.a.price}.', '', []],
+    ['the O.S.C.E.](/osce)', 'the OSCE](/osce)', 'OSCE', []],
     ['{ label: Email, to: emal }', '{ label: Email, to: email }', 'email', []],
   ])('of “%s” as “%s”', (before, after, hint, doubled) => {
     expect(doubledWords(before, after, hint)).toEqual(doubled);

@@ -12,14 +12,24 @@ export function lostWords(before: string, after: string): string[] {
 
 /** Words that occur on a line more often than before: one twice in a row, or several. `hint`: where they come from. */
 export function doubledWords(before: string, after: string, hint: string): string[] {
-  const now = wordsIn(after);
-  const had = [before, hint].map(wordsIn);
+  const shown = joinNames(after);
+  const now = wordsIn(shown);
+  const had = [joinNames(before), joinNames(hint)].map(wordsIn);
   const count = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
   const more = [...new Set(now)].filter((word) =>
     had.every((words) => count(now, word) > count(words, word)),
   );
-  const inARow = more.filter((word) => now.some((one, index) => one === word && now[index + 1] === word));
+  const inARow = more.filter((word) =>
+    new RegExp(`(?<!${letter})${word}[\\s{}"']*${word}(?!${letter})`, 'iu').test(shown),
+  );
   return more.length > 2 ? more : inARow;
+}
+
+const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+
+/** The name of a value counts as one word: two names may begin alike. */
+function joinNames(line: string): string {
+  return line.replace(/\{([a-z][\w.-]*)\}/g, (_, name: string) => ` ${name.replace(/\W/g, '')} `);
 }
 
 function wordsIn(line: string): string[] {
@@ -31,11 +41,16 @@ function wordsIn(line: string): string[] {
   );
 }
 
-/** Differs in a letter or two, or is cut. */
-function isLike(word: string, other: string): boolean {
+/** Differs in a letter or two, or in their order, or is cut. */
+export function isLike(word: string, other: string): boolean {
   if (word.startsWith(other) || other.startsWith(word)) return other.length > 2 || word.length < 3;
   const most = Math.max(1, Math.floor(word.length / 3));
-  return Math.abs(word.length - other.length) <= most && distance(word, other) <= most;
+  const isSwapped = word.length > 3 && sorted(word) === sorted(other);
+  return isSwapped || (Math.abs(word.length - other.length) <= most && distance(word, other) <= most);
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
 }
 
 function distance(one: string, two: string): number {

@@ -4,6 +4,7 @@ import { checkSite, fixSite, readSite } from '../../renderer/site.ts';
 import type { Batch } from './batch-mistakes.ts';
 import { lostWords } from './lost-words.ts';
 import { makeMistake, undoMistake } from './make-mistake.ts';
+import { ownCurrency } from './own-currency.ts';
 import type { MistakenSite } from './try-hints-of.ts';
 
 /** `lines`: how many were written. `faults`: problems with them. */
@@ -23,7 +24,7 @@ export async function tryFixesOf(batch: Batch, { original, root, cache }: Mistak
       const wrong = left
         .filter(({ place }) => place.file === file && place.line === line)
         .map(({ code, message }) => `${code} ${message}`);
-      const lost = lostWords(before, after);
+      const lost = lostWords(before, `${after} ${ownCurrency(after)}`);
       const found = [...wrong, ...(lost.length > 0 ? [`lost: ${lost.join(' ')}`] : [])];
       return found.map((fault) => `${file}:${line} ${before.trim()} → ${after.trim()}: ${fault}`);
     });
