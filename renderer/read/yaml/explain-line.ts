@@ -172,7 +172,7 @@ export function explainBracketBefore(
   const [, before = '', notes = '', inside = '', rest = ''] =
     /^([ \t]*(?:-[ \t]+)*)((?:\[[^[\]{}]*\][ \t]*)*)[[{]([^[\]{}]*)[\]}][ \t]*([^\s[\]{}].*)$/.exec(text) ??
     [];
-  const note = `${notes} ${inside}`.replace(/[[\]]/g, '').trim();
+  const note = `${notes} ${inside}`.replace(/[[\]\s]+/g, ' ').trim();
   const meant = rest.startsWith(':') ? `${inside.trim()}${rest}` : withNote(rest, note);
   const written = text.slice(before.length);
   const half = written.slice(0, (written.length - 2) / 2);
