@@ -151,3 +151,9 @@ function scalarValue({ value, source }: Scalar): YamlScalar {
 export function printYaml(value: unknown): string {
   return stringify(value, { version: '1.2', schema: 'core', lineWidth: 110, blockQuote: 'literal' });
 }
+
+/** A value as YAML on one line. */
+export function printFlow(value: unknown): string {
+  const options = { version: '1.2', schema: 'core', lineWidth: 0, collectionStyle: 'flow' } as const;
+  return stringify(value, options).trimEnd();
+}
