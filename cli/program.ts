@@ -370,6 +370,23 @@ const addAsking: Add = (program, terminal, options, finish) => {
       finish(await why(options(), page, terminal));
     });
   program
+    .command('set')
+    .description('changes one value in its file, and nothing else; a mistake is not written')
+    .argument('<what...>', 'a value, as for site where, and last its new value')
+    .addHelpText(
+      'after',
+      examples(
+        'site set facts.fee 379.99',
+        'site set pages/home title "Welcome to the academy"',
+        'site set site.yaml contact.phone "+44 20 7946 0000"',
+      ),
+    )
+    .action(async (what: string[]) => {
+      if (what.length < 2) throw usageError('Name a value and what it is to be: site set facts.fee 30');
+      const { set } = await import('./commands/set.ts');
+      finish(await set(options(), what, terminal));
+    });
+  program
     .command('where')
     .description('which pages show a value, and where the texts of a page come from')
     .argument('<what...>', 'a value, a line of a file, or the address of a page')

@@ -7,6 +7,7 @@ import type { Family } from './warm/family.ts';
 import type { Cache } from './warm/open-cache.ts';
 
 export type { Diagnostic } from '../diagnostics/diagnostic.ts';
+export type { Unknown } from './edit/target.ts';
 export { compareDrift } from './features/branches/drift/compare-drift.ts';
 export type { Drift } from './features/branches/drift/find-drift.ts';
 export { findDrift } from './features/branches/drift/find-drift.ts';
@@ -35,6 +36,11 @@ export type { FlatSite } from './features/clone/flatten-site.ts';
 export { flattenSite } from './features/clone/flatten-site.ts';
 export type { Cause, Change, DiffOptions, Edit, SiteDiff, ToldChange } from './features/diff/diff-sites.ts';
 export { diffSites } from './features/diff/diff-sites.ts';
+export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/edit-site.ts';
+export { editSite } from './features/edit/edit-site.ts';
+export type { SetOptions, SetOutcome } from './features/edit/set-value.ts';
+export { setValue } from './features/edit/set-value.ts';
+export type { ValueEdit } from './features/edit/value-edit.ts';
 export type { FixedLine, FixedSite, FixOptions } from './features/fix/fix-site.ts';
 export { fixSite } from './features/fix/fix-site.ts';
 export type {
@@ -52,7 +58,6 @@ export type { PreviewedPage, PreviewOptions } from './features/watch/preview-pag
 export { previewPages } from './features/watch/preview-pages.ts';
 export type { FoundUses, UsesOptions } from './features/where/find-uses.ts';
 export { findUses } from './features/where/find-uses.ts';
-export type { Unknown } from './features/where/target.ts';
 export type { FileUses, PageUses, ValueUses } from './features/where/uses.ts';
 export type {
   ChangedRead,

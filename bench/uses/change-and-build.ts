@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ValueTarget } from '../../renderer/edit/target.ts';
 import { writeValue } from '../../renderer/edit/write-value.ts';
-import type { ValueTarget } from '../../renderer/features/where/target.ts';
 import type { Source } from '../../renderer/model/source.ts';
 import { type buildSite, createCache } from '../../renderer/site.ts';
 import { findSpan } from '../../renderer/source/find-span.ts';

@@ -1,8 +1,8 @@
 /** Compares what `site where` says of values with builds in which each of them differs. */
 
-import { filesToAsk } from '../../renderer/features/where/files-to-ask.ts';
+import { filesToAsk } from '../../renderer/edit/files-to-ask.ts';
+import type { ValueTarget } from '../../renderer/edit/target.ts';
 import { openValueUses } from '../../renderer/features/where/open-value-uses.ts';
-import type { ValueTarget } from '../../renderer/features/where/target.ts';
 import type { ValueUses } from '../../renderer/features/where/uses.ts';
 import { walkValues } from '../../renderer/schema/walk-values.ts';
 import { buildSite, checkSite, createCache, readSite } from '../../renderer/site.ts';

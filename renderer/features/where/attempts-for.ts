@@ -1,10 +1,10 @@
+import type { ValueTarget } from '../../edit/target.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';
 import { type WalkedValue, walkValues } from '../../schema/walk-values.ts';
 import { isSamePath, isWithinPath } from '../../source/compare-paths.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import { otherValues } from './other-values.ts';
-import type { ValueTarget } from './target.ts';
 import type { OtherValue } from './with-other-value.ts';
 
 /** Possible replacements for each plain value of a target, the nearest first. */

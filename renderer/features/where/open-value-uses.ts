@@ -1,6 +1,7 @@
 /** Finds the parts of the website that would change if a value changed, by planning the site with both. */
 import type { Place } from '../../../diagnostics/place.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
+import type { Target, ValueTarget } from '../../edit/target.ts';
 import type { Site } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';
 import { spotOf } from '../../page-texts/spot-of.ts';
@@ -14,7 +15,6 @@ import { compareTexts } from './compare-pages.ts';
 import { openPrinting, type PagePrinter } from './open-printing.ts';
 import { openTrials, type TrialPlan, type Trials } from './open-trials.ts';
 import { htmlOf } from './page-pieces.ts';
-import type { Target, ValueTarget } from './target.ts';
 import type { FileUses, PageUses, ValueUses } from './uses.ts';
 import { type OtherValue, withOtherValues } from './with-other-value.ts';
 import { withOtherWords } from './with-other-words.ts';

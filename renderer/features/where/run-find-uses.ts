@@ -1,6 +1,7 @@
 import { hasError } from '../../../diagnostics/has-error.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { sortDiagnostics } from '../../../diagnostics/sort-diagnostics.ts';
+import { findTargets } from '../../edit/find-target.ts';
 import type { Site } from '../../model/site.ts';
 import { fileTextsOf, textsOfPage } from '../../page-texts/texts-of-page.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
@@ -8,7 +9,6 @@ import { type PlanOptions, planOf } from '../../pipeline/plan-site.ts';
 import { readSite } from '../../pipeline/read-site.ts';
 import { pageAddress } from '../../source/page-address.ts';
 import { openCache } from '../../warm/open-cache.ts';
-import { findTargets } from './find-target.ts';
 import type { FoundUses, UsesOptions } from './found-uses.ts';
 import { openValueUses } from './open-value-uses.ts';
 import type { ValueUses } from './uses.ts';

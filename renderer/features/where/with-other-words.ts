@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
+import type { TextTarget } from '../../edit/target.ts';
 import { countProse } from '../../markdown/count-prose.ts';
 import type { Sources } from '../../model/source.ts';
-import type { TextTarget } from './target.ts';
 import { withChangedSources } from './with-other-value.ts';
 
 /** The site as it was read, with an extra word where a line of text begins; all places stay the same. */

@@ -13,6 +13,7 @@ export const doorFunctions: readonly string[] = [
   'createCache',
   'createFamily',
   'diffSites',
+  'editSite',
   'findDrift',
   'findLocalValues',
   'findOverrides',
@@ -29,6 +30,7 @@ export const doorFunctions: readonly string[] = [
   'previewPages',
   'printPo',
   'readSite',
+  'setValue',
   'settleDrift',
   'takeTranslations',
 ];

@@ -1,7 +1,7 @@
-import type { Kinds } from '../../model/kinds.ts';
-import type { Source, Sources } from '../../model/source.ts';
-import { kindOf } from '../../schema/find-kind.ts';
-import { idOf } from '../../source/id-of.ts';
+import type { Kinds } from '../model/kinds.ts';
+import type { Source, Sources } from '../model/source.ts';
+import { kindOf } from '../schema/find-kind.ts';
+import { idOf } from '../source/id-of.ts';
 
 /** A file that one can ask about. `name`: its name in texts and editors (`courses/oet-weekend`, `facts`, `site`). */
 export type AskedFile = { source: Source; schema: string; name: string };

@@ -1,4 +1,4 @@
-import type { Path, Place } from '../../../diagnostics/place.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
 
 /** A value to ask about, or a whole file (`path` is empty); `place` is where it is. */
 export type ValueTarget = {

@@ -1,31 +1,35 @@
 /** Resolves a user's words to what they mean: a value, a line, a file. */
-import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { nearest } from '../../../diagnostics/nearest.ts';
-import type { Path } from '../../../diagnostics/place.ts';
-import type { Kinds } from '../../model/kinds.ts';
-import type { Sources } from '../../model/source.ts';
-import { locate } from '../../source/locate.ts';
+import { fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { Kinds } from '../model/kinds.ts';
+import type { Sources } from '../model/source.ts';
+import { locate } from '../source/locate.ts';
 import { type AskedFile, filesToAsk, isCalled } from './files-to-ask.ts';
 import { keyOfStep, namesOf, valueUnder } from './step-into.ts';
 import type { FoundTargets, Unknown } from './target.ts';
 import { targetsAt } from './targets-at.ts';
 
-type FindTargetsInput = { sources: Sources; kinds: Kinds };
+/** `mayLack`: fields that are missing may be named too; `value` is undefined then. */
+type FindTargetsInput = { sources: Sources; kinds: Kinds; mayLack?: true };
 
 /**
  * Accepts words such as `['courses/oet', 'price']`, `['courses.oet.price']`, `['content/courses/oet.yaml:4']`,
  * `['content/courses/oet.yaml:4:8']`, `['content/courses/oet.yaml:price']`, `['site.yaml', 'navigation']`.
  */
-export function findTargets(words: readonly string[], { sources, kinds }: FindTargetsInput): FoundTargets {
+export function findTargets(
+  words: readonly string[],
+  { sources, kinds, mayLack }: FindTargetsInput,
+): FoundTargets {
   const files = filesToAsk(sources, kinds);
   const [first = '', ...rest] = words.map((word) => word.replace(/^\{(.*)\}$/, '$1'));
   const [, name = first, line, column] = /^(.*?):(\d+)(?::(\d+))?:?$/.exec(first) ?? [];
   if (line !== undefined && rest.length === 0)
     return targetsAt(files, { name, line: Number(line), column: column ? Number(column) : undefined });
   const whole = files.find((file) => isCalled(file, first));
-  if (whole) return inFile(whole, stepsIn(rest));
+  if (whole) return inFile(whole, stepsIn(rest), mayLack);
   const split = splitName(first, files);
-  return split ? inFile(split.file, [...split.steps, ...stepsIn(rest)]) : unknownFile(first, files);
+  return split ? inFile(split.file, [...split.steps, ...stepsIn(rest)], mayLack) : unknownFile(first, files);
 }
 
 function stepsIn(words: readonly string[]): string[] {
@@ -45,11 +49,12 @@ function splitName(
   return undefined;
 }
 
-function inFile({ source, schema, name }: AskedFile, steps: readonly string[]): FoundTargets {
+function inFile({ source, schema, name }: AskedFile, steps: readonly string[], mayLack?: true): FoundTargets {
   const path: (string | number)[] = [];
   let value: unknown = source.value;
   for (const step of steps) {
-    const key = keyOfStep(value, step);
+    const isOpen = mayLack && (isFields(value) || value === undefined || value === null);
+    const key = keyOfStep(value, step) ?? (isOpen ? step : undefined);
     if (key === undefined) return { unknown: unknownField(value, { name, path, step }) };
     path.push(key);
     value = valueUnder(value, key);

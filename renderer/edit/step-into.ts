@@ -1,5 +1,5 @@
-import { fieldsOf, isFields, listOf } from '../../../diagnostics/fields.ts';
-import { ownProperty } from '../../../diagnostics/own-property.ts';
+import { fieldsOf, isFields, listOf } from '../../diagnostics/fields.ts';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 
 /**
  * The key of the part with this name within a value: a field, or for a list item its position, counted from 1, or its
