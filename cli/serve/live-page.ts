@@ -7,7 +7,7 @@ import type { EarlyPages } from './early-pages.ts';
 import { findOutput } from './find-output.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { parseRequestPath } from './request-path.ts';
-import { unlessSystemFails } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-system-fails.ts';
 
 /**
  * Adds to a page the script that keeps it up to date, the state by which the server knows what it shows, and the token

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { unlessSystemFails } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-system-fails.ts';
 
 /**
  * Files created since the last build: one that has vanished again was never part of the site, only of how an editor

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseRedirects, type Redirect } from './find-redirect.ts';
 import { type ParsedHeaderRule, parseHeaderRules } from './header-rules.ts';
 import { anyHost, type HostRule, hostRuleIn } from './host-rules.ts';
-import { unlessSystemFails } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-system-fails.ts';
 
 /**
  * A folder with a finished site, and its own settings for whoever serves it. Read on every request, so a file is read

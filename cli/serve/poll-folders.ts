@@ -3,7 +3,7 @@ import { lstat, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { unlessSystemFails } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-system-fails.ts';
 
 export type FolderPolling = {
   /** Compares with the present state of the folder (absolute). */

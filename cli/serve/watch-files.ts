@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isSiteFile } from '../../renderer/pipeline/is-site-file.ts';
 import { gatherChanges } from './gather-changes.ts';
 import type { NewFiles } from './new-files.ts';
-import { unlessSystemFails } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-system-fails.ts';
 import { watchFolders } from './watch-folders.ts';
 import { type WhyPolling, watchOrPoll } from './watch-or-poll.ts';
 

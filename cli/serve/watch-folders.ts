@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { unlessSystemFails } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-system-fails.ts';
 import { watchLinks } from './watch-links.ts';
 import type { Watcher, WatchSource } from './watch-or-poll.ts';
 

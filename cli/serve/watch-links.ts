@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { unlessSystemFails } from './unless-refused.ts';
+import { unlessSystemFails } from './unless-system-fails.ts';
 import type { Watcher } from './watch-or-poll.ts';
 
 /**

@@ -91,7 +91,12 @@ describe('a date in another form', () => {
   });
 
   test('day and month that may be either way are both offered', () => {
-    expect(readDate('3/10/2026')).toEqual({ kind: 'either', dates: ['2026-10-03', '2026-03-10'] });
+    expect(readDate('3/10/2026')).toEqual({ kind: 'unsure', dates: ['2026-10-03', '2026-03-10'] });
+  });
+
+  test('a day with the name of another one is shown, never written', () => {
+    expect(readDate('Sunday, 5 October 2025')).toEqual({ kind: 'day', date: '2025-10-05' });
+    expect(readDate('Mon 5 October 2025')).toEqual({ kind: 'unsure', dates: ['2025-10-05'] });
   });
 
   test('a day that there is not says how many there are', () => {

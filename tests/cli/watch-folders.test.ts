@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, watch, writeFil
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNewFiles } from '../../cli/serve/new-files.ts';
-import { unlessSystemFails } from '../../cli/serve/unless-refused.ts';
+import { unlessSystemFails } from '../../cli/serve/unless-system-fails.ts';
 import { watchFiles } from '../../cli/serve/watch-files.ts';
 import { type FolderWatch, watchFolders } from '../../cli/serve/watch-folders.ts';
 import { listFolder } from '../../renderer/read/folder/list-folder.ts';

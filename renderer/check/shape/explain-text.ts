@@ -58,7 +58,7 @@ function explainDate(written: string, place: Place, name: string): Diagnostic {
       return messages.noSuchDate(place, { name, written, ...read });
     case 'day':
       return messages.notADate(place, { name, written, meant: [read.date] });
-    case 'either':
+    case 'unsure':
       return messages.notADate(place, { name, written, meant: read.dates });
     case 'serial':
       return messages.notADate(place, { name, written, meant: [], serial: read.date });

@@ -4,8 +4,8 @@
  */
 export type ReadDate =
   | { kind: 'day'; date: string }
-  /** `3/10/2026`, as read in Britain and in the United States. */
-  | { kind: 'either'; dates: readonly [string, string] }
+  /** `3/10/2026`, as read in Britain and in the United States; a day with another day’s name. */
+  | { kind: 'unsure'; dates: readonly string[] }
   /** `45935`: days since the end of 1899, as spreadsheets count them. */
   | { kind: 'serial'; date: string }
   | { kind: 'no-such-month'; month: number }
@@ -49,7 +49,7 @@ function readNumbers(text: string): ReadDate | undefined {
   if (one > 12) return dateOf({ year, month: other, day: one });
   if (other > 12 || one === other) return dateOf({ year, month: one, day: other });
   return {
-    kind: 'either',
+    kind: 'unsure',
     dates: [iso({ year, month: other, day: one }), iso({ year, month: one, day: other })],
   };
 }
@@ -68,21 +68,29 @@ function readShortYear(text: string): ReadDate | undefined {
   const dates = [...new Set(days.flatMap((day) => (day.kind === 'day' ? [day.date] : [])))];
   const [first, other, ...others] = dates;
   if (first === undefined || others.length > 0) return undefined;
-  return other === undefined ? { kind: 'day', date: first } : { kind: 'either', dates: [first, other] };
+  return other === undefined ? { kind: 'day', date: first } : { kind: 'unsure', dates: [first, other] };
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** `5 October 2025`, `Sunday, 5th of Oct. 2025`, `October 5, 2025`, `5-Oct-2025`. */
 function readWords(text: string): ReadDate | undefined {
-  const plain = text.toLowerCase().replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+/, '');
+  const [named = '', weekday] = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+/i.exec(text) ?? [];
+  const plain = text.toLowerCase().slice(named.length);
   const [, day, word, year] =
     /^(\d{1,2})(?:st|nd|rd|th)?[\s-]*(?:of\s+)?([a-z]{3,9})\.?,?[\s-]*(\d{4})$/.exec(plain) ?? [];
   const [, american, otherDay, otherYear] =
     /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/.exec(plain) ?? [];
   const month = months.indexOf((word ?? american ?? '').slice(0, 3)) + 1;
   if (month === 0) return undefined;
-  return dateOf({ year: Number(year ?? otherYear), month, day: Number(day ?? otherDay) });
+  const read = dateOf({ year: Number(year ?? otherYear), month, day: Number(day ?? otherDay) });
+  const isAnother = read.kind === 'day' && weekday !== undefined && !fallsOn(read.date, weekday);
+  return isAnother ? { kind: 'unsure', dates: [read.date] } : read;
+}
+
+function fallsOn(date: string, weekday: string): boolean {
+  const name = new Date(date).toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' });
+  return name.toLowerCase() === weekday.toLowerCase();
 }
 
 function dateOf(parts: Parts): ReadDate {
