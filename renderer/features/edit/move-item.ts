@@ -1,0 +1,25 @@
+import type { Span } from '../../model/source.ts';
+import { memberContent, memberLines } from './members.ts';
+import type { Ways } from './replace-value.ts';
+
+/** The items change places; what is between them stays. */
+export function moveItem(
+  text: string,
+  list: Span & { kind: 'list' },
+  { from, to }: { from: number; to: number },
+): Ways {
+  const order = list.items.map((_, index) => index);
+  order.splice(to, 0, ...order.splice(from, 1));
+  const ways = [memberLines, memberContent].map((extentOf) => list.items.map((item) => extentOf(text, item)));
+  return ways.flatMap((extents) => {
+    if (extents.some((extent) => !extent)) return [];
+    const known = extents.flatMap((extent) => extent ?? []);
+    const pieces = known.map(({ start, end }) => text.slice(start, end));
+    return [
+      known.flatMap(({ start, end }, index) => {
+        const piece = pieces[order[index] ?? index] ?? '';
+        return piece === pieces[index] ? [] : [{ start, end, text: piece }];
+      }),
+    ];
+  });
+}
