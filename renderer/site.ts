@@ -38,6 +38,8 @@ export type { Cause, Change, DiffOptions, Edit, SiteDiff, ToldChange } from './f
 export { diffSites } from './features/diff/diff-sites.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/edit-site.ts';
 export { editSite } from './features/edit/edit-site.ts';
+export type { LocatedText, LocatedTexts, MapOptions } from './features/edit/map/map-texts.ts';
+export { mapTexts } from './features/edit/map/map-texts.ts';
 export type { SetOptions, SetOutcome } from './features/edit/set-value.ts';
 export { setValue } from './features/edit/set-value.ts';
 export type { ValueEdit } from './features/edit/value-edit.ts';

@@ -2,7 +2,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { columnOf, endOfLine, isFlow, lineBreakOf, memberContent, membersOf, startOf } from './members.ts';
-import { breakAndIndent, replaceValue, type Ways } from './replace-value.ts';
+import { breakAndIndent, overwriteValue, type Ways } from './overwrite-value.ts';
 import { isBlockForm, writtenForms } from './written-forms.ts';
 
 /** Adds a field that is missing, with the groups that are missing around it. */
@@ -13,7 +13,7 @@ export function addField(source: Source, path: Path, value: unknown): Ways {
   if (!source.spans || typeof name !== 'string') return [];
   const inner = rest.reduceRight<unknown>((within, step) => ({ [step]: within }), value);
   if (!around || around.kind === 'list' || around.kind === 'refused') return [];
-  if (around.kind === 'scalar') return replaceValue(source.text, around, { [name]: inner });
+  if (around.kind === 'scalar') return overwriteValue(source.text, around, { [name]: inner });
   return addMember(source.text, around, name, inner);
 }
 

@@ -13,7 +13,7 @@ import {
   memberLines,
   startOf,
 } from './members.ts';
-import { replaceValue, type Ways } from './replace-value.ts';
+import { overwriteValue, type Ways } from './overwrite-value.ts';
 import { writtenForms } from './written-forms.ts';
 
 type ItemList = { path: Path; span: Span & { kind: 'list' } };
@@ -21,7 +21,7 @@ type ItemList = { path: Path; span: Span & { kind: 'list' } };
 export function insertItem(source: Source, { path, span }: ItemList, index: number, value: unknown): Ways {
   const { text } = source;
   const [first] = span.items;
-  if (!first) return replaceValue(text, span, [value]);
+  if (!first) return overwriteValue(text, span, [value]);
   const place = {
     written: '',
     lineBreak: lineBreakOf(text),
@@ -50,7 +50,7 @@ export function insertItem(source: Source, { path, span }: ItemList, index: numb
   });
   const items = [...listOf(valueAt(source.value, path))];
   items.splice(index, 0, value);
-  return [...ways, ...replaceValue(text, span, items)];
+  return [...ways, ...overwriteValue(text, span, items)];
 }
 
 /** `- ` and as many spaces as the items of this list have. */

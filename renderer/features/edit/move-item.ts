@@ -1,6 +1,6 @@
 import type { Span } from '../../model/source.ts';
 import { memberContent, memberLines } from './members.ts';
-import type { Ways } from './replace-value.ts';
+import type { Ways } from './overwrite-value.ts';
 
 /** The items change places; what is between them stays. */
 export function moveItem(

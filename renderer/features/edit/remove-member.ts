@@ -2,7 +2,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { Extent, Source, Span } from '../../model/source.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { isFlow, memberContent, memberLines, membersOf } from './members.ts';
-import { replaceValue, type Ways } from './replace-value.ts';
+import { overwriteValue, type Ways } from './overwrite-value.ts';
 
 export function removeMember(source: Source, path: Path): Ways {
   const { text } = source;
@@ -13,7 +13,7 @@ export function removeMember(source: Source, path: Path): Ways {
   const index = members.indexOf(own);
   if (index < 0) return [];
   if (members.length === 1)
-    return path.length === 1 ? [] : replaceValue(text, around, around.kind === 'list' ? [] : {});
+    return path.length === 1 ? [] : overwriteValue(text, around, around.kind === 'list' ? [] : {});
   const extents = isFlow(text, around)
     ? [between(text, members, index, memberContent)]
     : [wholeLines(text, members, index), between(text, members, index, memberContent)];

@@ -3,8 +3,8 @@ import { findSpan } from '../../source/find-span.ts';
 import { addField } from './add-field.ts';
 import { insertItem } from './insert-item.ts';
 import { moveItem } from './move-item.ts';
+import { overwriteValue, type Ways } from './overwrite-value.ts';
 import { removeMember } from './remove-member.ts';
-import { replaceValue, type Ways } from './replace-value.ts';
 import type { ValueEdit } from './value-edit.ts';
 
 /**
@@ -18,7 +18,7 @@ export function splicesFor(source: Source, edit: ValueEdit): Ways {
   const last = edit.path.at(-1);
   if (edit.kind === 'set')
     return found?.whole
-      ? replaceValue(source.text, found.span, edit.value)
+      ? overwriteValue(source.text, found.span, edit.value)
       : addField(source, edit.path, edit.value);
   if (!around?.whole || typeof last === 'undefined') return [];
   if (edit.kind === 'remove') return removeMember(source, edit.path);

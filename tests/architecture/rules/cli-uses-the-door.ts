@@ -23,6 +23,7 @@ export const doorFunctions: readonly string[] = [
   'fixSite',
   'flattenSite',
   'isSiteFile',
+  'mapTexts',
   'measureReadability',
   'mergeSite',
   'namedSites',

@@ -7,7 +7,7 @@ import { isBlockForm, writtenForms } from './written-forms.ts';
 export type Ways = readonly (readonly Splice[])[];
 
 /** In the style of the value that is there. */
-export function replaceValue(text: string, span: Span, value: unknown): Ways {
+export function overwriteValue(text: string, span: Span, value: unknown): Ways {
   const { start, end } = {
     start: span.start,
     end: span.start + text.slice(span.start, span.end).trimEnd().length,
