@@ -36,7 +36,7 @@ test(
     expect(changed.length).toBeGreaterThanOrEqual(250);
     expect(changed.filter(({ named }) => named.length > 0).length).toBeGreaterThan(180);
   },
-  4 * minute,
+  12 * minute,
 );
 
 test(
@@ -47,5 +47,5 @@ test(
     expect(held.filter(({ put }) => put !== undefined).length).toBeGreaterThanOrEqual(50);
     expect(held.filter(({ named }) => named.length > 0).length).toBeGreaterThan(50);
   },
-  4 * minute,
+  12 * minute,
 );
