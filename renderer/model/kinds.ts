@@ -12,6 +12,8 @@ export type Kind = {
   /** A folder with a file per entry, or a file that is the only entry and whose id is the collection's name. */
   holds: 'folder' | 'file';
   format: 'yaml' | 'mdx';
+  /** The file in `data/` that entries come from, perhaps a program, and the field or column with their ids. */
+  data?: { file: string; id: string };
   /** The fields that entries are sorted by, `-date` for descending; ties by id, entries without the field last. */
   order: readonly string[];
   /** The written fields that texts may name. */

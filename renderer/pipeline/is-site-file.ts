@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isLeftover } from '../read/folder/is-leftover.ts';
 
-const watched: ReadonlySet<string> = new Set(['content', 'schemas', 'templates', 'kinds']);
+const watched: ReadonlySet<string> = new Set(['content', 'schemas', 'templates', 'kinds', 'data']);
 
 /**
  * Whether a change to this file may change the site in the folder `root` (both absolute). For programs that watch all

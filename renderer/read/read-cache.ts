@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SchemaSet } from '../model/site.ts';
 import type { Media, Source } from '../model/source.ts';
+import type { ReadData } from './data/read-data.ts';
 import type { ReadLayers } from './layers/merge-layers.ts';
 import type { MergedFiles } from './layers/merged-files.ts';
 
@@ -32,6 +34,8 @@ export type ReadCache = {
   texts: Map<string, ReadSource>;
   /** Texts stored by an earlier process. */
   stored?: StoredTexts;
+  /** Data files, with the text that was read. */
+  data: Map<string, ReadData & { text: string; schemas: SchemaSet }>;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;
   /** For a site that extends another: the merged files, and the content of each layer. */
   merged: MergedFiles;
@@ -39,12 +43,12 @@ export type ReadCache = {
 };
 
 export function createReadCache(): ReadCache {
-  return { texts: new Map(), media: new Map(), merged: new Map() };
+  return { texts: new Map(), data: new Map(), media: new Map(), merged: new Map() };
 }
 
 /** Drops the files that the last run did not see. */
 export function forgetOthers(cache: ReadCache, seen: ReadonlySet<string>): void {
-  for (const known of [cache.texts, cache.media]) {
+  for (const known of [cache.texts, cache.data, cache.media]) {
     for (const absolute of known.keys()) if (!seen.has(absolute)) known.delete(absolute);
   }
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { limitMistakes } from '../../diagnostics/limit-mistakes.ts';
 import { controlCharacter } from '../../diagnostics/messages/characters.ts';
-import { conflictMarkers, fileEmpty, fileNotUtf8 } from '../../diagnostics/messages/read.ts';
+import { conflictMarkers, fileEmpty } from '../../diagnostics/messages/read.ts';
 import { fileInFence } from '../../diagnostics/messages.generated.ts';
 import { withFix } from '../../diagnostics/with-fix.ts';
 import type { Source, SourceText } from '../model/source.ts';
@@ -10,9 +10,9 @@ import { explainCharacters } from '../source/explain-characters.ts';
 import { findControlCharacter } from '../source/odd-characters.ts';
 import { placeAt } from '../source/place-at.ts';
 import { findConflicts } from './find-conflicts.ts';
-import { decodeText } from './folder/decode-text.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
-import { readBytes, textLimit } from './folder/read-bytes.ts';
+import { textLimit } from './folder/read-bytes.ts';
+import { readText } from './folder/read-text.ts';
 import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { readAgain } from './stored-texts.ts';
@@ -30,23 +30,11 @@ export function readSource(
   report: Report,
 ): Source {
   const given = instead?.get(entry.absolute);
-  const text = given ?? readText(entry, report);
+  const text = given ?? readText(entry, textLimit, report);
   if (text === undefined) return unreadSource(entry.file);
   const { source, problems } = parseCached(entry, text, cache);
   for (const problem of problems) report(problem);
   return source;
-}
-
-function readText(entry: FolderEntry, report: Report): string | undefined {
-  const bytes = readBytes(entry, textLimit, report);
-  if (!bytes) return undefined;
-  const decoded = decodeText(bytes);
-  if (decoded.kind === 'not-utf8') {
-    const { line, column, character } = decoded;
-    report(fileNotUtf8({ file: entry.file, line, column }, character));
-    return undefined;
-  }
-  return decoded.text;
 }
 
 /** A file that exists but could not be read. */

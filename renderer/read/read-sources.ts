@@ -8,6 +8,7 @@ import type { Kinds } from '../model/kinds.ts';
 import type { MeasureTime } from '../model/measure.ts';
 import type { SchemaSet } from '../model/site.ts';
 import type { MediaFiles, Source, Sources } from '../model/source.ts';
+import { openData } from './data/open-data.ts';
 import { findSiteAbove } from './find-site-above.ts';
 import { contentLayout, mediaFolder } from './folder/content-layout.ts';
 import { folderFor } from './folder/folder-for.ts';
@@ -50,7 +51,8 @@ export async function readSources(
   const seen = new Set<string>();
   const isAlone = found.layers.length === 1;
   const mediaFolders = found.layers.flatMap(({ root: folder }) => mediaFolderOf(folder) ?? []);
-  const context = { ...reading, seen, isAlone, mediaFolders };
+  const readData = openData(found.layers, { ...reading, seen });
+  const context = { ...reading, seen, isAlone, mediaFolders, readData };
   const read: ReadLayer[] = [];
   for (const layer of found.layers) {
     const one = await readLayer(layer, context, report);
@@ -88,20 +90,17 @@ function mediaFolderOf(root: string): string | undefined {
 
 type ReadLayer = LayerContent & { media: MediaFiles };
 
+type LayerReading = ReadSourcesOptions & {
+  seen: Set<string>;
+  isAlone: boolean;
+  mediaFolders: readonly string[];
+  readData: ReturnType<typeof openData>;
+};
+
 /** Undefined if a layer has no site.yaml, or lacks content that it needs (reported). */
 async function readLayer(
   layer: Layer,
-  {
-    kinds,
-    schemas,
-    cache,
-    instead,
-    signal,
-    measure,
-    seen,
-    isAlone,
-    mediaFolders,
-  }: ReadSourcesOptions & { seen: Set<string>; isAlone: boolean; mediaFolders: readonly string[] },
+  { kinds, schemas, cache, instead, signal, measure, seen, isAlone, mediaFolders, readData }: LayerReading,
   report: Report,
 ): Promise<ReadLayer | undefined> {
   const reader: ContentReader = {
@@ -109,6 +108,7 @@ async function readLayer(
     layout: contentLayout(kinds),
     report,
     signal,
+    readData: (collection) => readData(layer, collection, report),
     folderFor: (entry) => folderFor(entry, { kinds, schemas }),
     readSource: (entry) => {
       seen.add(entry.absolute);

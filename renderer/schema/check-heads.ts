@@ -48,6 +48,20 @@ function checkHead({ head, ...of }: Head): void {
   if ((head.folder === undefined) === (head.file === undefined))
     report(headWithoutPlace(locate(word, ['kind'], 'key'), { word }));
   for (const [key, value] of Object.entries(head)) checkKey({ ...of, key, value });
+  checkData({ head, ...of });
+}
+
+/** What comes from a data file has neither a text below its fields nor a file of its own. */
+function checkData({ head, word, locate, report }: Head): void {
+  if (!isFields(head)) return;
+  const [key, expected] =
+    head.data === undefined
+      ? ['id', 'it only beside "data", or delete it']
+      : head.file === undefined
+        ? ['format', '"yaml", or delete it: entries from "data" have no text below their fields']
+        : ['data', 'it only beside "folder", or delete it'];
+  const isWrong = key === 'format' ? head.format === 'mdx' : head[key] !== undefined;
+  if (isWrong) report(headWrongValue(locate(word, ['kind', key]), { key, expected }));
 }
 
 type Key = Omit<Head, 'head'> & { key: string; value: unknown };
@@ -107,6 +121,14 @@ const rules = wordTable<KeyRule>({
       typeof value === 'string' && /\.(?:yaml|mdx)$/.test(value) && slug.test(value.replace(/\.\w+$/, '')),
   },
   format: { expected: '"yaml" or "mdx"', holds: (value) => value === 'yaml' || value === 'mdx' },
+  data: {
+    expected: 'the name of a file in data/ that ends in .csv, .json, .toml or .ts, such as "plays.csv"',
+    holds: (value) => typeof value === 'string' && /^[a-z0-9-]+\.(?:csv|json|toml|ts)$/.test(value),
+  },
+  id: {
+    expected: 'the name of the field or column that has the ids of entries from "data"',
+    holds: (value) => typeof value === 'string' && value !== '',
+  },
   order: { ...fieldList, expected: 'a list of fields of the schema, such as ["-date"]' },
   named: fieldList,
   computed: {

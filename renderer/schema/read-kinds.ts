@@ -27,11 +27,13 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
   const title = wordOf(head.title) ?? ['title', 'name'].find((field) => Object.hasOwn(fields, field));
   const summary = wordOf(head.summary);
   const invented = inventedFields.find((field) => Object.hasOwn(fields, field));
+  const data = place.holds === 'folder' ? wordOf(head.data) : undefined;
   const date = isFields(head.feed) ? wordOf(head.feed.date) : undefined;
   return [
     {
       word,
       ...place,
+      ...(data !== undefined && { data: { file: data, id: wordOf(head.id) ?? 'id' } }),
       order: head.order === undefined ? ['order'] : wordsOf(head.order),
       named: wordsOf(head.named),
       computed: wordsOf(head.computed),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { layerFolders, siteFolders } from '../read/layers/site-folders.ts';
 import { branchFolders, neighbourFolders } from '../read/neighbours/find-neighbours.ts';
+import { stateName } from '../store/own-files.ts';
 import { findPackageFolder } from '../store/package-folder.ts';
 import { digestOfStamps, type FileStamps, newestOf, startStamping } from './file-stamps.ts';
 
@@ -16,7 +17,10 @@ export type InputScan = { stamps: FileStamps; digest: string; newest: number };
  */
 export function scanInputs(root: string): InputScan | undefined {
   const layers = [root, ...neighbourFolders(root)].flatMap(layerFolders);
-  const content = layers.map((layer) => join(layer, 'content'));
+  // The answers of programs in data/ are in .site.
+  const content = layers.flatMap((layer) =>
+    ['content', 'data', join(stateName, 'data')].map((name) => join(layer, name)),
+  );
   const { rules, templates } = programFolders(root);
   const files = layers.map((layer) => join(layer, 'site.yaml'));
   return scanFolders([...content, ...rules, ...templates], files, branchFolders(root));

@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { dataIdTwice } from '../../../diagnostics/messages/data.ts';
 import {
   unknownContentFile,
   unknownContentFolder,
@@ -8,6 +9,8 @@ import { fileExpected, folderExpected } from '../../../diagnostics/messages.gene
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Source, Sources } from '../../model/source.ts';
 import { breathe } from '../../model/steps.ts';
+import { idOf } from '../../source/id-of.ts';
+import { locate } from '../../source/locate.ts';
 import { pictured } from './advice-for.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { type Collection, type ContentLayout, mediaFolder } from './content-layout.ts';
@@ -20,6 +23,8 @@ export type ContentReader = {
   layout: ContentLayout;
   report: Report;
   readSource: (entry: FolderEntry) => Source;
+  /** The entries of a collection that come from a data file. */
+  readData: (collection: string) => Promise<readonly Source[]>;
   /** The folder in which a file belongs, by its fields. */
   folderFor: (entry: FolderEntry) => string | undefined;
   signal?: AbortSignal;
@@ -36,7 +41,8 @@ export async function readCollections(
   const { folders, singleFiles } = reader.layout;
   for (const folder of folders) {
     const entry = entries.find(({ name }) => name === folder.name);
-    collections.set(folder.name, entry ? await readFolder(entry, folder, reader) : []);
+    const files = entry ? await readFolder(entry, folder, reader) : [];
+    collections.set(folder.name, withData(files, await reader.readData(folder.name), reader.report));
   }
   for (const single of singleFiles) {
     const entry = entries.find(({ name }) => name === single.name + single.extension);
@@ -44,6 +50,18 @@ export async function readCollections(
   }
   for (const entry of entries) reportUnknown(entry, reader);
   return Object.fromEntries(collections);
+}
+
+/** An entry may be either in the data file or in one of its own. */
+function withData(files: readonly Source[], rows: readonly Source[], report: Report): readonly Source[] {
+  if (rows.length === 0) return files;
+  const own = new Map(files.map((source) => [idOf(source), source]));
+  const others = rows.filter((row) => {
+    const file = own.get(idOf(row));
+    if (file) report(dataIdTwice(locate(row, []), idOf(row), locate(file, [])));
+    return !file;
+  });
+  return [...files, ...others].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
 }
 
 async function readFolder(

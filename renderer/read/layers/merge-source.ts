@@ -44,7 +44,7 @@ export function mergeSource(
     spans: spanWithin(merged, body),
     ...(body.body && { body: body.body }),
     ...((own.isPart || base.isPart || tell.hasReported()) && { isPart: true }),
-    layers: { ...base.layers, [base.file]: textOf(base), [own.file]: textOf(own) },
+    layers: { ...base.layers, ...own.layers, [base.file]: textOf(base), [own.file]: textOf(own) },
     overrides: isRule ? before : overrides,
     ...ruledBy(isRule ? overrides : [], base),
     ...(renamed.length > 0 && { renamed }),

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { dataFileMissing, dataNotAsked, fileExpected } from '../../../diagnostics/messages.generated.ts';
+import type { Kind, Kinds } from '../../model/kinds.ts';
+import type { SchemaSet } from '../../model/site.ts';
+import type { Source } from '../../model/source.ts';
+import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
+import { readText } from '../folder/read-text.ts';
+import { fileIn } from '../layers/check-base.ts';
+import type { Layer } from '../layers/find-layers.ts';
+import type { ReadCache } from '../read-cache.ts';
+import { answerFile, isProgram } from './answer-file.ts';
+import { readData } from './read-data.ts';
+
+/** In megabytes: a hundred thousand rows, and far less than fills the memory. */
+export const dataLimit = 20;
+
+type OpenDataOptions = {
+  kinds: Kinds;
+  schemas: SchemaSet;
+  cache: ReadCache;
+  seen: Set<string>;
+  /** By absolute path: texts to use instead of the content of these files. */
+  instead?: ReadonlyMap<string, string>;
+};
+
+type DataKind = Kind & { data: NonNullable<Kind['data']> };
+
+/**
+ * Reads the entries of a collection for a layer. Like a file in `schemas/`, one in `data/` replaces that of the site
+ * that this one extends: only the nearest layer that has it gives the entries.
+ */
+export function openData(layers: readonly Layer[], options: OpenDataOptions) {
+  const kinds = new Map(options.kinds.map((kind) => [kind.collection, kind]));
+  const isWhole = layers.length === 1;
+  return async (layer: Layer, collection: string, report: Report): Promise<readonly Source[]> => {
+    const kind = kinds.get(collection);
+    if (!kind || !isOfData(kind) || dataLayer(layers, kind.data.file) !== layer) return [];
+    const entry = entryOf(layer, kind, report);
+    const text = entry && textOf(entry, options, report);
+    if (!entry || text === undefined) return [];
+    const folder = fileIn(layer, `content/${collection}`);
+    const { schemas, cache } = options;
+    const known = cache.data.get(entry.absolute);
+    const isKnown = known?.text === text && known.schemas === schemas;
+    const read = isKnown ? known : await readData(entry.file, text, { kind, schemas, folder, isWhole });
+    cache.data.set(entry.absolute, { ...read, text, schemas });
+    read.problems.forEach(report);
+    return read.sources;
+  };
+}
+
+function isOfData(kind: Kind): kind is DataKind {
+  return kind.data !== undefined;
+}
+
+/** The nearest layer that has the file; the site's own if none has. */
+export function dataLayer<L extends Layer>(layers: readonly L[], file: string): L | undefined {
+  return layers.find(({ root }) => existsSync(join(root, 'data', file))) ?? layers[0];
+}
+
+/** The file to read; undefined if there is none (reported, with all that refers to its entries). */
+function entryOf(layer: Layer, { word, collection, data: { file } }: DataKind, report: Report) {
+  const hiding: Report = (problem) => report({ ...problem, hides: [{ of: collection }] });
+  const folder = { absolute: join(layer.root, 'data'), file: fileIn(layer, 'data') };
+  const place = { file: `${folder.file}/${file}`, line: 1, column: 1 };
+  const found = existsSync(folder.absolute)
+    ? listFolder(folder, [layer.root], hiding).find(({ name }) => name === file)
+    : undefined;
+  if (found?.kind === 'refused') return undefined;
+  if (found?.kind === 'file') return isProgram(file) ? answerOf(layer, file, hiding) : found;
+  hiding(found ? fileExpected(place) : dataFileMissing(place, { word, folder: collection }));
+  return undefined;
+}
+
+function answerOf(layer: Layer, program: string, report: Report): FolderEntry | undefined {
+  const name = answerFile(program);
+  const absolute = join(layer.root, name);
+  if (existsSync(absolute)) return { name, absolute, file: fileIn(layer, name), kind: 'file' };
+  report(dataNotAsked({ file: fileIn(layer, `data/${program}`), line: 1, column: 1 }));
+  return undefined;
+}
+
+function textOf(entry: FolderEntry, { seen, instead }: OpenDataOptions, report: Report): string | undefined {
+  seen.add(entry.absolute);
+  return instead?.get(entry.absolute) ?? readText(entry, dataLimit, report);
+}

@@ -1,0 +1,51 @@
+/** The only file that uses toml-eslint-parser: TOML with the place of each value. */
+import { type AST, ParseError, parseTOML } from 'toml-eslint-parser';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { Part } from '../layers/part.ts';
+import { assemble, type Piece } from './assemble.ts';
+import type { TextFault } from './parse-json.ts';
+
+export function parseToml(text: string): Part | TextFault {
+  try {
+    const [{ body }] = parseTOML(text).body;
+    const whole = { path: [], extent: { start: 0, end: text.length } };
+    return assemble([whole, ...body.flatMap((node) => piecesOf(node, []))]);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return { offset: error.index, detail: error.message.replace(/\.$/, '') };
+  }
+}
+
+function piecesOf(node: AST.TOMLTable | AST.TOMLKeyValue, above: Path): Piece[] {
+  if (node.type === 'TOMLTable') {
+    const [start, end] = node.range;
+    const here: Piece = { path: node.resolvedKey, extent: { start, end, key: node.key.range[0] } };
+    return [here, ...node.body.flatMap((inner) => piecesOf(inner, node.resolvedKey))];
+  }
+  const path = [...above, ...node.key.keys.map(nameOf)];
+  const part = partOf(node.value, node.key.range[0]);
+  return [{ path, extent: part.span, part }];
+}
+
+function nameOf(key: AST.TOMLBare | AST.TOMLQuoted): string {
+  return key.type === 'TOMLBare' ? key.name : key.value;
+}
+
+function partOf(node: AST.TOMLContentNode, key?: number): Part {
+  const [start, end] = node.range;
+  const extent = { start, end, ...(key !== undefined && { key }) };
+  if (node.type === 'TOMLInlineTable') {
+    const { value, span } = assemble([
+      { path: [], extent },
+      ...node.body.flatMap((inner) => piecesOf(inner, [])),
+    ]);
+    return { value, span: { ...span, ...extent } };
+  }
+  if (node.type === 'TOMLArray') {
+    const parts = node.elements.map((element) => partOf(element));
+    const items = parts.map(({ span }) => span);
+    return { value: parts.map(({ value }) => value), span: { ...extent, kind: 'list', items } };
+  }
+  const value = 'datetime' in node ? node.datetime : node.value;
+  return { value, span: { ...extent, kind: 'scalar', ...(typeof value === 'string' && { text: value }) } };
+}

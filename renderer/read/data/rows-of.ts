@@ -1,0 +1,117 @@
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
+import { dataCellsUneven, dataColumnUnknown } from '../../../diagnostics/messages/data.ts';
+import {
+  dataCellEmpty,
+  dataColumnMissing,
+  dataColumnTwice,
+} from '../../../diagnostics/messages.generated.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import type { SchemaSet } from '../../model/site.ts';
+import type { SourceText } from '../../model/source.ts';
+import { partSchema, wholeSchema } from '../../schema/part-schema.ts';
+import type { ResolvedSchema } from '../../schema/resolve-schema.ts';
+import { placeAt } from '../../source/place-at.ts';
+import type { GroupPart } from '../layers/part.ts';
+import { assemble, type Piece } from './assemble.ts';
+import { cellPart } from './cell-part.ts';
+import type { DataEntry } from './entries-in.ts';
+import type { Cell } from './parse-csv.ts';
+
+/** `word`: of the kind. `id`: the column with the ids. `isWhole`: nothing else adds fields, as a branch’s files do. */
+export type RowsOptions = {
+  word: string;
+  id: string;
+  schemas: SchemaSet;
+  isWhole: boolean;
+  delimiter: string;
+};
+
+/** `schema`: absent if the column is no field. */
+type Column = { name: string; path: string[]; at: number; schema?: ResolvedSchema };
+
+/**
+ * The entries of a table: a column per field, `picture.src` for a field within a group. A mistake in the header is one
+ * message, not one a row.
+ */
+export function rowsOf(
+  [header = [], ...rows]: readonly Cell[][],
+  text: SourceText,
+  options: RowsOptions,
+  report: Report,
+): DataEntry[] {
+  const columns = header.map((cell) => columnOf(cell, options));
+  const missing = checkHeader(columns, text, options, report);
+  const filled = rows.filter((row) => row.some((cell) => cell.text.trim() !== ''));
+  return filled.map((row) => {
+    const entry = rowOf(row, columns, options);
+    const lost = requiredIn(options).filter((name) => !Object.hasOwn(entry.value, name));
+    if (row.length !== columns.length) reportUneven(row, columns, text, report);
+    else
+      for (const name of lost.filter((one) => !missing.includes(one))) {
+        const index = columns.findIndex(({ path: [first] }) => first === name);
+        report(dataCellEmpty(placeAt(text, row[index]?.start ?? entry.span.start), { column: name }));
+      }
+    // The check needn’t miss them again.
+    return lost.length === 0 ? entry : { ...entry, span: { ...entry.span, lost }, isPart: true };
+  });
+}
+
+function columnOf({ text, start }: Cell, { word, schemas }: RowsOptions): Column {
+  const name = text.trim();
+  const path = name.split('.');
+  const whole = wholeSchema(word, schemas);
+  const isField = Object.hasOwn(fieldsOf(whole.schema.properties), path[0] ?? '');
+  const schema = path.reduce((around, key) => partSchema(around, undefined, key, schemas), whole);
+  return { name, path, at: start, ...(isField && { schema }) };
+}
+
+/** The fields that a row can’t have, since there is no column for them. */
+function checkHeader(
+  columns: readonly Column[],
+  text: SourceText,
+  options: RowsOptions,
+  report: Report,
+): string[] {
+  const fields = Object.keys(fieldsOf(wholeSchema(options.word, options.schemas).schema.properties));
+  for (const [index, { name, at, schema }] of columns.entries()) {
+    const place = placeAt(text, at);
+    const first = columns.findIndex((column) => column.name === name);
+    if (name !== '' && first < index) report(dataColumnTwice(place, { column: name }));
+    else if (!schema && name !== options.id)
+      report(dataColumnUnknown(place, name, { meant: nearest(name, fields), known: fields }));
+  }
+  const missing = [...new Set([options.id, ...requiredIn(options)])].filter(
+    (name) => !columns.some(({ name: whole, path: [first] }) => whole === name || first === name),
+  );
+  for (const name of missing) report(dataColumnMissing(placeAt(text, columns[0]?.at ?? 0), { column: name }));
+  return missing;
+}
+
+function requiredIn({ word, schemas, isWhole }: RowsOptions): string[] {
+  return isWhole ? listOf(wholeSchema(word, schemas).schema.required).map(String) : [];
+}
+
+function reportUneven(
+  row: readonly Cell[],
+  columns: readonly Column[],
+  text: SourceText,
+  report: Report,
+): void {
+  const cell = row[columns.length] ?? row.at(-1);
+  report(dataCellsUneven(placeAt(text, cell?.start ?? 0), { cells: row.length, columns: columns.length }));
+}
+
+function rowOf(row: readonly Cell[], columns: readonly Column[], options: RowsOptions): DataEntry {
+  const pieces = columns.flatMap(({ path, at, schema }, index): Piece[] => {
+    const cell = row[index];
+    const part = cell && schema && cellPart({ ...cell, key: at }, schema, options);
+    return part ? [{ path, extent: part.span, part }] : [];
+  });
+  const extent = { start: row[0]?.start ?? 0, end: row.at(-1)?.end ?? 0 };
+  const { value, span } = assemble([{ path: [], extent }, ...pieces]);
+  const id = row[columns.findIndex(({ name }) => name === options.id)];
+  const fields = span.kind === 'group' ? span.fields : {};
+  const group: GroupPart = { value: fieldsOf(value), span: { ...extent, kind: 'group', fields } };
+  return { ...group, ...(id && id.text.trim() !== '' && { id: { text: id.text.trim(), at: id.start } }) };
+}
