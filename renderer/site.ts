@@ -8,6 +8,8 @@ import type { Cache } from './warm/open-cache.ts';
 
 export type { Diagnostic } from '../diagnostics/diagnostic.ts';
 export type { Unknown } from './edit/target.ts';
+export type { AskedPrograms, AskOptions } from './features/ask/ask-programs.ts';
+export { askPrograms } from './features/ask/ask-programs.ts';
 export { compareDrift } from './features/branches/drift/compare-drift.ts';
 export type { Drift } from './features/branches/drift/find-drift.ts';
 export { findDrift } from './features/branches/drift/find-drift.ts';

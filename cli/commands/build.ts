@@ -1,8 +1,8 @@
 import type { Shard } from '../../diagnostics/shard.ts';
-import { buildSite } from '../../renderer/features/build-site.ts';
 import type { Family } from '../../renderer/site.ts';
 import type { CliOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
+import { buildAsked } from './build-asked.ts';
 import { runOnce } from './run-once.ts';
 
 type Build = {
@@ -21,6 +21,6 @@ export function build(
   terminal: Terminal,
 ): Promise<number> {
   const work: Parameters<typeof runOnce>[1]['work'] = (running) =>
-    buildSite({ ...options, ...running, family, ...(shard && { shard }) });
+    buildAsked({ ...options, ...running, family, ...(shard && { shard }) }, terminal);
   return runOnce(options, { until: 'write', profile, why, shard, label: 'Building', work }, terminal);
 }

@@ -1,4 +1,3 @@
-import { buildSite } from '../../renderer/features/build-site.ts';
 import { createCache } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -12,6 +11,7 @@ import { sayPolling } from '../serve/say-polling.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import { watchFiles } from '../serve/watch-files.ts';
 import type { Terminal } from '../terminal.ts';
+import { buildAsked } from './build-asked.ts';
 
 /**
  * The lines before and after each check: a code editor that runs it in the background takes everything between them as
@@ -45,7 +45,7 @@ export async function checkWatch(
     const started = performance.now();
     try {
       const checking = { ...options, release, cache, until: 'check' as const, signal: ending.signal };
-      const result = await buildSite(checking);
+      const result = await buildAsked(checking, terminal);
       if (ending.signal.aborted) return;
       news.built();
       follow(result.layers);

@@ -1,9 +1,9 @@
 import { hasError } from '../../diagnostics/has-error.ts';
-import { buildSite } from '../../renderer/features/build-site.ts';
 import { type Family, type FixedSite, fixSite } from '../../renderer/site.ts';
 import type { CliOptions } from '../options.ts';
 import { printFixes } from '../print/print-fixes.ts';
 import type { Terminal } from '../terminal.ts';
+import { buildAsked } from './build-asked.ts';
 import { runOnce } from './run-once.ts';
 
 type Check = { release: boolean; profile: boolean; family?: Family };
@@ -42,7 +42,7 @@ function checkAfter(
       label: 'Checking',
       ...(fixed && { fixed: fixed.lines }),
       work: async (running) => {
-        const built = await buildSite({ ...options, ...running, until, release, family });
+        const built = await buildAsked({ ...options, ...running, until, release, family }, terminal);
         const { diagnostics = [] } = fixed ?? {};
         const ok = built.ok && !hasError(diagnostics);
         return { ...built, ok, diagnostics: [...diagnostics, ...built.diagnostics] };

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   addPictures,
   type BuiltSite,
-  buildSite,
   type Cache,
   createCache,
   type PendingPicture,
@@ -42,6 +41,7 @@ import { createSourceDesk } from '../serve/source-desk.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import { watchFiles } from '../serve/watch-files.ts';
 import { plainPaint, type Terminal } from '../terminal.ts';
+import { buildAsked } from './build-asked.ts';
 
 /**
  * `site watch`: builds, serves, and updates the open browser on every change, until Ctrl-C. `decide` gives the current
@@ -205,7 +205,10 @@ function rebuild(
       if (signal.aborted) return;
       // A build that only adds deferred pictures or the index has nothing new to report.
       const saying = !isFirst && files.length === 0 && { told };
-      const { problems, result } = await buildOnce({ ...options, search, signal, ...saying }, print);
+      const { problems, result } = await buildOnce(
+        { ...options, search, signal, terminal, ...saying },
+        print,
+      );
       // The output was written, even if the build was aborted a moment later.
       if (result.ok) pictures.replace(result.pending);
       if (signal.aborted) return;
@@ -309,6 +312,7 @@ type BuildOnceOptions = CliOptions & {
   search: 'now' | 'later';
   signal: AbortSignal;
   told?: string;
+  terminal: Terminal;
 };
 
 async function buildOnce(
@@ -316,7 +320,7 @@ async function buildOnce(
   print: ReturnType<typeof createPrintAgain>,
 ): Promise<{ result: BuiltSite; problems?: Problems }> {
   const started = performance.now();
-  const result = await buildSite({ ...options, pictures: 'later' });
+  const result = await buildAsked({ ...options, pictures: 'later' }, options.terminal);
   if (options.signal.aborted) return { result };
   const milliseconds = performance.now() - started;
   if (whyPassing(result) !== undefined) return { result };

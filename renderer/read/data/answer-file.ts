@@ -10,3 +10,6 @@ export function isProgram(file: string): boolean {
 export function answerFile(program: string): string {
   return `.site/data/${program.replace(/\.ts$/, '.json')}`;
 }
+
+/** In megabytes: a hundred thousand rows, and far less than fills the memory. */
+export const dataLimit = 20;

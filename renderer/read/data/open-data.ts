@@ -10,11 +10,9 @@ import { readText } from '../folder/read-text.ts';
 import { fileIn } from '../layers/check-base.ts';
 import type { Layer } from '../layers/find-layers.ts';
 import type { ReadCache } from '../read-cache.ts';
-import { answerFile, isProgram } from './answer-file.ts';
+import { answerFile, dataLimit, isProgram } from './answer-file.ts';
+import { dataLayer } from './data-layer.ts';
 import { readData } from './read-data.ts';
-
-/** In megabytes: a hundred thousand rows, and far less than fills the memory. */
-export const dataLimit = 20;
 
 type OpenDataOptions = {
   kinds: Kinds;
@@ -27,10 +25,7 @@ type OpenDataOptions = {
 
 type DataKind = Kind & { data: NonNullable<Kind['data']> };
 
-/**
- * Reads the entries of a collection for a layer. Like a file in `schemas/`, one in `data/` replaces that of the site
- * that this one extends: only the nearest layer that has it gives the entries.
- */
+/** Reads the entries of a collection for a layer: all of them come from one. */
 export function openData(layers: readonly Layer[], options: OpenDataOptions) {
   const kinds = new Map(options.kinds.map((kind) => [kind.collection, kind]));
   const isWhole = layers.length === 1;
@@ -53,11 +48,6 @@ export function openData(layers: readonly Layer[], options: OpenDataOptions) {
 
 function isOfData(kind: Kind): kind is DataKind {
   return kind.data !== undefined;
-}
-
-/** The nearest layer that has the file; the site's own if none has. */
-export function dataLayer<L extends Layer>(layers: readonly L[], file: string): L | undefined {
-  return layers.find(({ root }) => existsSync(join(root, 'data', file))) ?? layers[0];
 }
 
 /** The file to read; undefined if there is none (reported, with all that refers to its entries). */

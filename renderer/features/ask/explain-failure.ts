@@ -1,0 +1,36 @@
+import type { Failure, Program } from './ask-program.ts';
+import { limits, type Ran } from './run-program.ts';
+
+/** Why a program failed, in words, and the line of its own at which it did if it says so. */
+export function explainFailure(ran: Exclude<Ran, { ended: 'well' }>, program: Program): Failure {
+  if (ran.ended === 'aborted') return { reason: 'it was interrupted' };
+  if (ran.ended === 'too late') return { reason: `it did not end within ${limits.time} seconds` };
+  if (ran.ended === 'too much') return { reason: `it printed more than ${limits.output} MB` };
+  const how = ran.code === null ? 'it was ended from outside' : `it ended with exit code ${ran.code}`;
+  const last = telling(ran.said);
+  const place = placeIn(ran.said, program);
+  return { reason: last === undefined ? how : `${how} and said “${last}”`, ...(place && { place }) };
+}
+
+/** The line with the error, and its cause, which for `fetch` is the one that says something; else the last line. */
+function telling(said: string): string | undefined {
+  const [, error] = /^(?:Uncaught )?((?:\w*Error|DOMException)\b.*?) *\{?$/m.exec(said) ?? [];
+  const [, cause] = /\[cause\]: (.*?) *\{?$/m.exec(said) ?? [];
+  if (error !== undefined) return cause === undefined ? error : `${error} (${cause})`;
+  return said
+    .split('\n')
+    .map((line) => line.trim())
+    .findLast((line) => line !== '' && !/^Node\.js v/.test(line));
+}
+
+/** Node writes `    at get (/site/data/plays.ts:4:9)`. */
+function placeIn(said: string, { fileOf, root }: Program): Failure['place'] {
+  for (const line of said.split('\n')) {
+    const at = line.indexOf(root);
+    const found = at < 0 ? undefined : /^(.*\.[cm]?ts):(\d+):(\d+)\)?$/.exec(line.slice(at));
+    const [, path = '', row, column] = found ?? [];
+    const file = path === '' || path.includes('node_modules') ? undefined : fileOf(path);
+    if (file !== undefined) return { file, line: Number(row), column: Number(column) };
+  }
+  return undefined;
+}
