@@ -14,7 +14,7 @@ export type CommitFolder = { root: string; remove: () => Promise<void> };
 type Blob = { id: string; bytes: number; file: string };
 
 /** The parts of a site; everything else next to them is ignored. */
-const parts = ['site.yaml', 'content', 'schemas', 'templates', 'kinds'];
+const parts = ['site.yaml', 'content', 'data', 'schemas', 'templates', 'kinds'];
 const code = /^(?:schemas|templates|kinds)\//;
 
 /** The most to read from git at once. */

@@ -10,7 +10,7 @@ export type SiteToCopy = { folder: string; names: readonly string[] };
 
 /** The small starter, or a complete example. The academy is the site in the root of the package, among much else. */
 export function findSiteToCopy(example?: ExampleName): SiteToCopy {
-  const own = ['site.yaml', 'content', 'schemas', 'templates', 'kinds'];
+  const own = ['site.yaml', 'content', 'schemas', 'templates', 'kinds', 'data'];
   if (example === 'academy') return { folder: packageFolder(), names: ['site.yaml', 'content'] };
   const folder = example === undefined ? 'starter' : path.join('examples', example);
   return { folder: path.join(packageFolder(), folder), names: own };

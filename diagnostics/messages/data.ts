@@ -21,13 +21,12 @@ export function dataIdTwice(place: Place, id: string, first: Place): Diagnostic 
   return { ...generated.dataIdTwice(place, { id }), related: [{ place: first, message: 'The other one.' }] };
 }
 
-/** `detail`: continues “can’t be read as JSON:”. */
-export function dataUnreadable(place: Place, format: 'CSV' | 'JSON' | 'TOML', detail: string): Diagnostic {
-  const hint =
-    format === 'CSV'
-      ? 'Put the whole cell in quotation marks, and write each one within it twice: "the ""old"" house".'
-      : 'Correct it, or export the file again.';
-  return generated.dataUnreadable(place, { format, detail, hint });
+/** `detail`: continues “can’t be read from here on:”. */
+export function dataUnreadable(place: Place, detail: string): Diagnostic {
+  const hint = place.file.endsWith('.csv')
+    ? 'Put the whole cell in quotation marks, and write each one within it twice: "the ""old"" house".'
+    : 'Correct it, or export the file again.';
+  return generated.dataUnreadable(place, { detail, hint });
 }
 
 export function dataNotEntries(place: Place): Diagnostic {

@@ -13,7 +13,7 @@ import type { Manifest } from './manifest.ts';
 import { foldersAbove, listOutput, readStats } from './output-files.ts';
 
 /** Where the program looks for the site or keeps its state; `templates` and `schemas` need not exist yet. */
-const partsOfTheSite = ['content', 'templates', 'schemas', '.site', '.git', 'node_modules'];
+const partsOfTheSite = ['content', 'data', 'templates', 'schemas', '.site', '.git', 'node_modules'];
 
 /** Left behind by file managers, and nobody's work. */
 const dust = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);

@@ -28,6 +28,10 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'translation-names',
     'translation-not-written',
   ],
+  'about a program of the site that is asked for entries: tests/ask': [
+    'data-program-failed',
+    'data-answer-kept',
+  ],
   'given by `site clean`: tests/write, tests/cli': ['cache-is-link', 'cache-in-use', 'cache-not-removed'],
   'given while the output is written: tests/write': [
     'output-is-site',

@@ -11,9 +11,10 @@ import { checkSite } from '../../pipeline/check-site.ts';
 import type { ReadSite } from '../../pipeline/read-site.ts';
 import { findGone } from '../../read/layers/find-gone.ts';
 import { isGoneAddress } from '../../read/layers/leads-nowhere.ts';
-import { siteFolders } from '../../read/layers/site-folders.ts';
+import { layerFolders, siteFolders } from '../../read/layers/site-folders.ts';
 import { parseSource } from '../../read/read-source.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
+import { isRow } from '../../source/is-row.ts';
 import { nameInLayer } from '../../source/layer-of.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import { isGone } from '../../store/own-files.ts';
@@ -23,7 +24,7 @@ import { type IsGone, withoutDeadLinks, wordsWithout } from './without-dead-link
 
 export type FlatSite = {
   /**
-   * `site.yaml`, `content/` and the site's own `schemas/`, `templates/` and `kinds/`. Absent if something can't be
+   * `site.yaml`, `content/`, `data/` and the site's own `schemas/`, `templates/` and `kinds/`. Absent if something can't be
    * copied.
    */
   files?: FlatFile[];
@@ -55,7 +56,10 @@ function documentsOf(
   today: Date,
 ): { files: FlatFile[] } | { diagnostics: Diagnostic[] } {
   const { layers } = sources;
-  if (layers.length === 1) return { files: sourcesOf(sources).map((source) => copyOf(source, sources)) };
+  if (layers.length === 1) {
+    const files = sourcesOf(sources).filter((source) => !isRow(source));
+    return { files: files.map((source) => copyOf(source, sources)) };
+  }
   const { site, diagnostics } = checkSite(read, { today });
   if (!site) return { diagnostics };
   // The copy no longer depends on the base: entries that are missing are gone, of whatever kind.
@@ -64,7 +68,7 @@ function documentsOf(
   const words = new Map(site.kinds.map(({ collection, word }) => [collection, word]));
   const merged = Object.entries(site.collections).flatMap(([collection, entries]) =>
     entries
-      .filter(({ id }) => !gone.entries.has(`${collection}/${id}`))
+      .filter(({ id, source }) => !gone.entries.has(`${collection}/${id}`) && !isRow(source))
       .map(({ source }) => flatFile(source, words.get(collection) ?? collection, { site, sources, isGone })),
   );
   return { files: [flatFile(sources.site, 'site', { site, sources, isGone }), ...merged] };
@@ -105,14 +109,16 @@ function copyOf({ file }: Source, { root, layers }: Sources): { name: string; co
 function codeFiles(root: string, report: Report): FlatFile[] {
   const { schemasFolders, templatesFolders, kindsFolders } = siteFolders(root);
   const packaged = findPackageFolder();
-  const folders = [...schemasFolders, ...templatesFolders.toReversed(), ...kindsFolders.toReversed()];
+  const dataFolders = layerFolders(root).map((layer) => join(layer, 'data'));
+  const overlaid = [templatesFolders, kindsFolders, dataFolders];
+  const folders = [...schemasFolders, ...overlaid.flatMap((own) => own.toReversed())];
   const own = folders.filter((folder) => path.dirname(folder) !== packaged);
   const files = own.flatMap((folder) => ownFiles(path.dirname(folder), path.basename(folder), report));
   return [...new Map(files.map((file) => [file.name, file])).values()];
 }
 
 /**
- * Developers' files in a folder of the site: `name` is `schemas`, `templates` or `kinds`. Hidden files and packages are
+ * Developers' files in a folder of the site: `name` is `schemas`, `templates`, `kinds` or `data`. Hidden files and packages are
  * left out, as are the files that `site types` generates.
  */
 function ownFiles(root: string, name: string, report: Report): FlatFile[] {

@@ -4,6 +4,7 @@ import { align } from '../../edit/align.ts';
 import type { Source, Sources } from '../../model/source.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { idOf } from '../../source/id-of.ts';
+import { isRow } from '../../source/is-row.ts';
 import { locate } from '../../source/locate.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { compareValues } from './compare-values.ts';
@@ -47,11 +48,12 @@ function compareDocuments(before: Source | undefined, after: Source | undefined)
   if (!source) return [];
   const state = after ? 'after' : 'before';
   const { file } = source;
-  const lines = { [state]: { file, first: 1, last: Number.POSITIVE_INFINITY } };
+  const whole = isRow(source) ? linesAt(source, []) : { file, first: 1, last: Number.POSITIVE_INFINITY };
+  const lines = { [state]: whole };
   return [
     {
       what: 'file',
-      place: { file, line: 1, column: 1 },
+      place: { file: whole.file, line: whole.first, column: 1 },
       name: '',
       file,
       paths: { [state]: [] },

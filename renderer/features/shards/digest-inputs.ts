@@ -18,8 +18,11 @@ export function digestInputs(site: Site): string {
   const { root, media, neighbours = [] } = site;
   const digest = createHash('sha256');
   const note = (name: string, sha256: string) => digest.update(`${JSON.stringify(name)} ${sha256}\n`);
-  for (const { source } of entriesOf(site))
-    for (const { file, text } of filesOf(source)) note(file, hash('sha256', text, 'hex'));
+  const texts = entriesOf(site).flatMap(({ source }) =>
+    filesOf(source).map(({ file, text }) => [file, text] as const),
+  );
+  // A data file belongs to many entries.
+  for (const [file, text] of new Map(texts)) note(file, hash('sha256', text, 'hex'));
   note('neighbours', hash('sha256', JSON.stringify(neighbours), 'hex'));
   for (const name of Object.keys(media).toSorted()) note(`media ${name}`, media[name]?.sha256 ?? '');
   for (const [index, layer] of layerFolders(root).entries())

@@ -3,6 +3,7 @@ import type { Query } from '../../../kinds/planned.ts';
 import type { ChangedRead, Way } from '../../model/rebuild.ts';
 import type { Source } from '../../model/source.ts';
 import { findDifferences } from '../../source/find-differences.ts';
+import { isRow } from '../../source/is-row.ts';
 import { locate } from '../../source/locate.ts';
 import { shownValue } from '../../source/shown-value.ts';
 import type { AnswerCache, PageAnswer } from './answer-cache.ts';
@@ -95,6 +96,7 @@ function readInFile(query: FileQuery, { cache: { begun }, source }: WaysSearch):
   const { file } = query;
   const before = begun.sourceBefore({ ask: 'value', file, path: [] });
   const now = source(file);
+  if (now && !before && isRow(now)) return [rowChange(query, now)];
   if (!before || !now) return before === now ? [] : [cameOrWent(file, now)];
   if (query.ask !== 'value') return begun.sourceBefore(query) === now ? [] : [textChange(now)];
   const { path } = query;
@@ -112,6 +114,12 @@ function readInFile(query: FileQuery, { cache: { begun }, source }: WaysSearch):
   const line = locate(before, path).line;
   const place = locate(now, path);
   return place.line === line ? [] : [{ kind: 'moved', place, path, before: line }];
+}
+
+/** What a data file said before isn’t stored. */
+function rowChange(query: FileQuery, now: Source): ChangedRead {
+  const path = query.ask === 'value' ? query.path : [];
+  return { kind: 'value', place: locate(now, path), path };
 }
 
 function stepOf(step: string | number): string | number {

@@ -12,21 +12,15 @@ type CellOptions = { schemas: SchemaSet; delimiter: string };
  * The value of a cell, which is a text in the file: a number, true or false, or a list separated by `|` if that is what
  * the schema wants. Anything else stays a text, for the check to explain. Undefined for an empty cell.
  */
-export function cellPart(
-  cell: Cell & { key: number },
-  schema: ResolvedSchema,
-  options: CellOptions,
-): Part | undefined {
-  const { text, start, end, key } = cell;
+export function cellPart(cell: Cell, schema: ResolvedSchema, options: CellOptions): Part | undefined {
+  const { text, start, end } = cell;
   if (text.trim() === '') return undefined;
   if (!typesOf(schema).includes('array'))
-    return { value: typedValue(text, schema, options), span: { kind: 'scalar', start, end, key, text } };
-  const items = itemsIn(cell).map((item) =>
-    cellPart({ ...item, key }, itemSchema(schema, options.schemas), options),
-  );
+    return { value: typedValue(text, schema, options), span: { kind: 'scalar', start, end, text } };
+  const items = itemsIn(cell).map((item) => cellPart(item, itemSchema(schema, options.schemas), options));
   const parts = items.filter((item) => item !== undefined);
   const spans = parts.map(({ span }): Span => span);
-  return { value: parts.map(({ value }) => value), span: { kind: 'list', start, end, key, items: spans } };
+  return { value: parts.map(({ value }) => value), span: { kind: 'list', start, end, items: spans } };
 }
 
 function typedValue(text: string, schema: ResolvedSchema, { delimiter }: CellOptions): unknown {

@@ -60,7 +60,7 @@ function entryOf(layer: Layer, { word, collection, data: { file } }: DataKind, r
     : undefined;
   if (found?.kind === 'refused') return undefined;
   if (found?.kind === 'file') return isProgram(file) ? answerOf(layer, file, hiding) : found;
-  hiding(found ? fileExpected(place) : dataFileMissing(place, { word, folder: collection }));
+  hiding(found ? fileExpected(place) : dataFileMissing(place, { word }));
   return undefined;
 }
 

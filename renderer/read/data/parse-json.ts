@@ -1,9 +1,13 @@
 /** The only file that uses jsonc-parser: JSON with the place of each value. */
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Part } from '../layers/part.ts';
 
-/** The first mistake in a text. `detail`: continues “can’t be read:”. */
+/** The first mistake in a text. `detail`: continues “can’t be read from here on:”. */
 export type TextFault = { offset: number; detail: string };
+
+/** If the parser has nothing to say that an editor could use. */
+export const brokenRule = 'something is missing or too much here';
 
 /** A field without a value, `null`, is left out, as an empty cell is. */
 export function parseJson(text: string): Part | TextFault {
@@ -11,9 +15,9 @@ export function parseJson(text: string): Part | TextFault {
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (first) return { offset: first.offset, detail: detailOf(printParseErrorCode(first.error)) };
-  if (!root) return { offset: 0, detail: 'there is nothing in it' };
+  if (!root) return { offset: 0, detail: 'there is nothing in the file' };
   const twice = findTwice(root);
-  return twice ? { offset: twice.offset, detail: `“${twice.value}” is in one group twice` } : partOf(root);
+  return twice ? { offset: twice.offset, detail: `“${twice.value}” is there twice` } : partOf(root);
 }
 
 /** The name of a field that its group has already: JSON.parse would silently take the last. */
@@ -54,9 +58,20 @@ function partOf(node: Node, key?: number): Part {
   };
 }
 
-/** `CommaExpected` becomes “comma expected”. */
+const details = wordTable({
+  CommaExpected: 'a comma is missing',
+  ColonExpected: 'a colon is missing',
+  PropertyNameExpected: 'the name of a field is missing, or the comma before this is one too many',
+  ValueExpected: 'a value is missing, or the comma before this is one too many',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'the file ought to end before this',
+  InvalidSymbol: 'a text without quotation marks',
+  InvalidCommentToken: 'a comment, which this kind of file can’t have',
+  UnexpectedEndOfString: 'a closing quotation mark is missing',
+});
+
+/** By the name of jsonc-parser’s code. */
 function detailOf(code: string): string {
-  return code.replace(/(?<=[a-z])[A-Z]|^[A-Z]/g, (letter, at: number) =>
-    at === 0 ? letter.toLowerCase() : ` ${letter.toLowerCase()}`,
-  );
+  return details.get(code) ?? brokenRule;
 }

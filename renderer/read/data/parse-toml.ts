@@ -1,9 +1,26 @@
 /** The only file that uses toml-eslint-parser: TOML with the place of each value. */
 import { type AST, ParseError, parseTOML } from 'toml-eslint-parser';
 import type { Path } from '../../../diagnostics/place.ts';
+import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Part } from '../layers/part.ts';
 import { assemble, type Piece } from './assemble.ts';
-import type { TextFault } from './parse-json.ts';
+import { brokenRule, type TextFault } from './parse-json.ts';
+
+/** By the message of toml-eslint-parser, which doesn’t say its codes. */
+const details = wordTable({
+  'Expected equal (=) token': 'an equals sign is missing',
+  'Unspecified values are invalid': 'a value is missing',
+  'Empty bare keys are not allowed': 'a name is missing',
+  'Defining a key multiple times is invalid': 'this name is there twice',
+  'Unterminated string constant': 'a closing quotation mark is missing',
+  'Unterminated array': 'a closing ] is missing',
+  'Unterminated inline table': 'a closing } is missing',
+  'Expected comma (,) token': 'a comma is missing',
+  'Must be a newline': 'a new line ought to begin here',
+  'Unexpected invalid date': 'there is no such date',
+  'Unexpected invalid time': 'there is no such time',
+  'Leading zeros are not allowed': 'a number can’t begin with 0',
+});
 
 export function parseToml(text: string): Part | TextFault {
   try {
@@ -12,7 +29,7 @@ export function parseToml(text: string): Part | TextFault {
     return assemble([whole, ...body.flatMap((node) => piecesOf(node, []))]);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    return { offset: error.index, detail: error.message.replace(/\.$/, '') };
+    return { offset: error.index, detail: details.get(error.message) ?? brokenRule };
   }
 }
 

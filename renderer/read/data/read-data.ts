@@ -54,15 +54,14 @@ async function parse(
       const { rows, delimiter } = read;
       return rowsOf(rows, text, { word: kind.word, id: kind.data.id, schemas, isWhole, delimiter }, report);
     }
-    report(dataUnreadable(placeAt(text, read.offset), 'CSV', detailOf[read.fault]));
+    report(dataUnreadable(placeAt(text, read.offset), detailOf[read.fault]));
     return undefined;
   }
-  const isToml = text.file.endsWith('.toml');
-  const read = isToml
+  const read = text.file.endsWith('.toml')
     ? (await import('./parse-toml.ts')).parseToml(text.text)
     : (await import('./parse-json.ts')).parseJson(text.text);
   if ('span' in read) return entriesIn(read, kind.data.id, text, report);
-  report(dataUnreadable(placeAt(text, read.offset), isToml ? 'TOML' : 'JSON', read.detail));
+  report(dataUnreadable(placeAt(text, read.offset), read.detail));
   return undefined;
 }
 

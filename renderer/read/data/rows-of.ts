@@ -44,17 +44,22 @@ export function rowsOf(
   const missing = checkHeader(columns, text, options, report);
   const filled = rows.filter((row) => row.some((cell) => cell.text.trim() !== ''));
   return filled.map((row) => {
-    const entry = rowOf(row, columns, options);
+    const isEven = row.length === columns.length;
+    if (!isEven) reportUneven(row, columns, text, report);
+    // Only the id of an uneven row is likely to be in its own column.
+    const entry = rowOf(row, isEven ? columns : columns.map(withoutField), options);
     const lost = requiredIn(options).filter((name) => !Object.hasOwn(entry.value, name));
-    if (row.length !== columns.length) reportUneven(row, columns, text, report);
-    else
-      for (const name of lost.filter((one) => !missing.includes(one))) {
-        const index = columns.findIndex(({ path: [first] }) => first === name);
-        report(dataCellEmpty(placeAt(text, row[index]?.start ?? entry.span.start), { column: name }));
-      }
+    for (const name of isEven ? lost.filter((one) => !missing.includes(one)) : []) {
+      const index = columns.findIndex(({ path: [first] }) => first === name);
+      report(dataCellEmpty(placeAt(text, row[index]?.start ?? entry.span.start), { column: name }));
+    }
     // The check needn’t miss them again.
-    return lost.length === 0 ? entry : { ...entry, span: { ...entry.span, lost }, isPart: true };
+    return isEven && lost.length === 0 ? entry : { ...entry, span: { ...entry.span, lost }, isPart: true };
   });
+}
+
+function withoutField({ name, path, at }: Column): Column {
+  return { name, path, at };
 }
 
 function columnOf({ text, start }: Cell, { word, schemas }: RowsOptions): Column {
@@ -103,9 +108,9 @@ function reportUneven(
 }
 
 function rowOf(row: readonly Cell[], columns: readonly Column[], options: RowsOptions): DataEntry {
-  const pieces = columns.flatMap(({ path, at, schema }, index): Piece[] => {
+  const pieces = columns.flatMap(({ path, schema }, index): Piece[] => {
     const cell = row[index];
-    const part = cell && schema && cellPart({ ...cell, key: at }, schema, options);
+    const part = cell && schema && cellPart(cell, schema, options);
     return part ? [{ path, extent: part.span, part }] : [];
   });
   const extent = { start: row[0]?.start ?? 0, end: row.at(-1)?.end ?? 0 };
