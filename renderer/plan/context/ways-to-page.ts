@@ -96,7 +96,8 @@ function readInFile(query: FileQuery, { cache: { begun }, source }: WaysSearch):
   const { file } = query;
   const before = begun.sourceBefore({ ask: 'value', file, path: [] });
   const now = source(file);
-  if (now && !before && isRow(now)) return [rowChange(query, now)];
+  // What a data file said before isn’t stored.
+  if (now && !before && isRow(now)) return [{ kind: 'value', place: locate(now, []), path: [] }];
   if (!before || !now) return before === now ? [] : [cameOrWent(file, now)];
   if (query.ask !== 'value') return begun.sourceBefore(query) === now ? [] : [textChange(now)];
   const { path } = query;
@@ -114,12 +115,6 @@ function readInFile(query: FileQuery, { cache: { begun }, source }: WaysSearch):
   const line = locate(before, path).line;
   const place = locate(now, path);
   return place.line === line ? [] : [{ kind: 'moved', place, path, before: line }];
-}
-
-/** What a data file said before isn’t stored. */
-function rowChange(query: FileQuery, now: Source): ChangedRead {
-  const path = query.ask === 'value' ? query.path : [];
-  return { kind: 'value', place: locate(now, path), path };
 }
 
 function stepOf(step: string | number): string | number {

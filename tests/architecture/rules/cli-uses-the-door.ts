@@ -6,6 +6,7 @@ const door = 'renderer/site.ts';
 /** The functions that `docs/api.md` lists, in alphabetical order. */
 export const doorFunctions: readonly string[] = [
   'addPictures',
+  'askPrograms',
   'buildSite',
   'checkSite',
   'cleanSite',
