@@ -26,6 +26,9 @@ export type StoredText = {
 /** By absolute path. */
 export type StoredTexts = ReadonlyMap<string, StoredText>;
 
+/** The entries of a data file, and everything besides the schemas on which they depend. Plain data. */
+export type StoredData = ReadData & { text: string; folder: string; isWhole: boolean };
+
 /**
  * Results of the last run, by absolute path. A text is parsed again only if it differs in any letter; a picture only if
  * its file was touched, since reading all of them at every change takes too long.
@@ -34,8 +37,10 @@ export type ReadCache = {
   texts: Map<string, ReadSource>;
   /** Texts stored by an earlier process. */
   stored?: StoredTexts;
-  /** Data files, with the text that was read. */
-  data: Map<string, ReadData & { text: string; schemas: SchemaSet }>;
+  /** Entries of data files. */
+  data: Map<string, StoredData & { schemas: SchemaSet }>;
+  /** The same, stored by an earlier process with the same schemas. */
+  storedData?: ReadonlyMap<string, StoredData>;
   media: Map<string, { signature: string; media: Media | undefined; problems: readonly Diagnostic[] }>;
   /** For a site that extends another: the merged files, and the content of each layer. */
   merged: MergedFiles;

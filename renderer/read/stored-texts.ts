@@ -3,7 +3,7 @@ import type { Source, Sources } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { parseBody } from './mdx/read-mdx.ts';
-import type { ReadSource, StoredText, StoredTexts } from './read-cache.ts';
+import type { ReadSource, StoredData, StoredText, StoredTexts } from './read-cache.ts';
 
 export function toStoredText({ source, problems }: ReadSource): StoredText {
   const { file, text, value, spans, body } = source;
@@ -46,21 +46,25 @@ export type FilesBefore = {
   isSame: (file: string) => boolean;
 };
 
-export function filesBefore(texts: StoredTexts, sources: Sources): FilesBefore {
+export function filesBefore(stored: StoredFiles, sources: Sources): FilesBefore {
   const now = new Map(sourcesOf(sources).map((source) => [source.file, source]));
-  const before = rawBefore(texts, (file) => now.get(file));
+  const before = rawBefore(stored, (file) => now.get(file));
   return {
     fileBefore: before,
     isSame: (file) => now.has(file) && before(file) === now.get(file),
   };
 }
 
+/** `data`: the entries of data files, which the current sources share if they are unchanged. */
+export type StoredFiles = { texts: StoredTexts; data: ReadonlyMap<string, StoredData> };
+
 /** Each file before layers were merged. `now`: its current version. */
 export function rawBefore(
-  texts: StoredTexts,
+  { texts, data }: StoredFiles,
   now: (file: string) => Source | undefined,
 ): (file: string) => Source | undefined {
-  const before = new Map<string, Source>();
+  const rows = [...data.values()].flatMap(({ sources }) => sources);
+  const before = new Map<string, Source>(rows.map((source) => [source.file, source]));
   for (const stored of texts.values()) {
     const source = now(stored.file);
     const isSame = source !== undefined && isAsStoredText(stored, source);

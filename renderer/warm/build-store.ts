@@ -115,7 +115,8 @@ export function openBuildStore(
       const state = findStoredBuild(store, key(), homeOfBuild(root, program));
       if ('kind' in state) return { reason: explain(state) };
       left = state;
-      cache.read = { ...createReadCache(), media: state.rest.media, stored: state.texts };
+      const { media, data } = state.rest;
+      cache.read = { ...createReadCache(), media, stored: state.texts, storedData: data };
       cache.search = state.head.search;
       const packed: PackedProvenance | undefined = findSerialized(store, provenanceKey(options));
       const provenance = packed && unpackProvenance(packed);
@@ -154,7 +155,9 @@ export function openBuildStore(
         look,
         ...(sound && { sound }),
       };
-      const rest: StoredBuildRest = { layers: toStoredLayers(read), media: read.media, basis, ...others };
+      const data = new Map([...read.data].map(([file, { schemas: _schemas, ...stored }]) => [file, stored]));
+      const layers = toStoredLayers(read);
+      const rest: StoredBuildRest = { layers, data, media: read.media, basis, ...others };
       const isBase = plan && last && inputs && isSettled(inputs, begun);
       const parts: StoredBuild = {
         ...{ head, rest, texts: read.texts, pages: all },
@@ -218,7 +221,7 @@ function digestBeside(out: string, pages: ReadonlyMap<string, CachedPage>): stri
  * Undefined otherwise, as after any change outside the texts below front matter.
  */
 function madeSince(
-  { texts, pages }: FoundBuild,
+  { texts, pages, rest: { data } }: FoundBuild,
   now: { read: ReadCache; pages: ReadonlyMap<string, CachedPage> },
 ): string[] | undefined {
   const made = [...now.pages].flatMap(([address, record]) =>
@@ -226,21 +229,28 @@ function madeSince(
   );
   const read = [...now.read.texts].filter(([file, known]) => !isAsStoredText(texts.get(file), known.source));
   const areTexts = read.every(([file, known]) => hasStoredHead(texts.get(file), known.source));
-  const isSameSite = pages.size === now.pages.size && texts.size === now.read.texts.size;
+  const hasSameData = [...now.read.data].every(([file, { sources }]) => data.get(file)?.sources === sources);
+  const isSameSite = hasSameData && pages.size === now.pages.size && texts.size === now.read.texts.size;
   // With more, no later process could make a patch.
   const isLittle = made.length <= mostPatched.pages && read.length <= mostPatched.texts;
   return areTexts && isSameSite && isLittle ? made : undefined;
 }
 
 function putBack(
-  { head: { check, look, sound }, rest: { layers, basis, parts, art }, texts, answers, pages }: FoundBuild,
+  {
+    head: { check, look, sound },
+    rest: { layers, data, basis, parts, art },
+    texts,
+    answers,
+    pages,
+  }: FoundBuild,
   { schemas, code, sources, provenance }: Parameters<RestoreRead>[0] & Pick<CachedPages, 'provenance'>,
   cache: SiteCache,
 ): void {
   const isAlone = layers.length === 1 && sources.layers.length === 1;
   const { fileBefore, isSame } = isAlone
-    ? filesBefore(texts, sources)
-    : layersBefore({ layers, texts }, sources, { schemas, cache: cache.read });
+    ? filesBefore({ texts, data }, sources)
+    : layersBefore({ layers, texts, data }, sources, { schemas, cache: cache.read });
   cache.pages = {
     look,
     parts,

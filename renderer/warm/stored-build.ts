@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { PackedCheck } from '../check/pack-check.ts';
 import type { PackedAnswers } from '../plan/context/pack-answers.ts';
 import type { StoredLayers } from '../read/layers/layers-before.ts';
-import type { ReadCache, ReadSource, StoredText, StoredTexts } from '../read/read-cache.ts';
+import type { ReadCache, ReadSource, StoredData, StoredText, StoredTexts } from '../read/read-cache.ts';
 import { toStoredText } from '../read/stored-texts.ts';
 import type { MadeIndex } from '../render/search/create-search-index.ts';
 import { type PackedNames, packNames, positionOfName } from '../store/pack-names.ts';
@@ -42,6 +42,8 @@ export type StoredBuildHead = {
 /** Only needed by a whole build. */
 export type StoredBuildRest = {
   layers: StoredLayers;
+  /** By absolute path. */
+  data: ReadonlyMap<string, StoredData>;
   media: ReadCache['media'];
   /** The plain part of the inputs of the answers. */
   basis: readonly unknown[];

@@ -96,8 +96,6 @@ function readInFile(query: FileQuery, { cache: { begun }, source }: WaysSearch):
   const { file } = query;
   const before = begun.sourceBefore({ ask: 'value', file, path: [] });
   const now = source(file);
-  // What a data file said before isn’t stored.
-  if (now && !before && isRow(now)) return [{ kind: 'value', place: locate(now, []), path: [] }];
   if (!before || !now) return before === now ? [] : [cameOrWent(file, now)];
   if (query.ask !== 'value') return begun.sourceBefore(query) === now ? [] : [textChange(now)];
   const { path } = query;
@@ -122,7 +120,8 @@ function stepOf(step: string | number): string | number {
 }
 
 function cameOrWent(file: string, now: Source | undefined): ChangedRead {
-  return { kind: now ? 'added' : 'removed', place: { file, line: 1, column: 1 } };
+  const place = now && isRow(now) ? locate(now, []) : { file, line: 1, column: 1 };
+  return { kind: now ? 'added' : 'removed', place };
 }
 
 /** A change in the text below a front matter, with the line on which it begins. */

@@ -9,10 +9,10 @@ import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
 import { readText } from '../folder/read-text.ts';
 import { fileIn } from '../layers/check-base.ts';
 import type { Layer } from '../layers/find-layers.ts';
-import type { ReadCache } from '../read-cache.ts';
+import type { ReadCache, StoredData } from '../read-cache.ts';
 import { answerFile, dataLimit, isProgram } from './answer-file.ts';
 import { dataLayer } from './data-layer.ts';
-import { readData } from './read-data.ts';
+import { type ReadData, readData } from './read-data.ts';
 
 type OpenDataOptions = {
   kinds: Kinds;
@@ -36,14 +36,27 @@ export function openData(layers: readonly Layer[], options: OpenDataOptions) {
     const text = entry && textOf(entry, options, report);
     if (!entry || text === undefined) return [];
     const folder = fileIn(layer, `content/${collection}`);
-    const { schemas, cache } = options;
-    const known = cache.data.get(entry.absolute);
-    const isKnown = known?.text === text && known.schemas === schemas;
-    const read = isKnown ? known : await readData(entry.file, text, { kind, schemas, folder, isWhole });
-    cache.data.set(entry.absolute, { ...read, text, schemas });
+    const { schemas } = options;
+    const given = { text, folder, isWhole };
+    const read =
+      findKnown(entry, given, options) ??
+      (await readData(entry.file, text, { kind, schemas, folder, isWhole }));
+    options.cache.data.set(entry.absolute, { ...read, ...given, schemas });
     read.problems.forEach(report);
     return read.sources;
   };
+}
+
+/** The identical entries: whatever is known of them stays. */
+function findKnown(
+  { absolute }: FolderEntry,
+  { text, folder, isWhole }: Omit<StoredData, keyof ReadData>,
+  { cache: { data, storedData }, schemas }: OpenDataOptions,
+): ReadData | undefined {
+  const known = data.get(absolute);
+  const before = known?.schemas === schemas ? known : storedData?.get(absolute);
+  const isSame = before?.text === text && before.folder === folder && before.isWhole === isWhole;
+  return isSame ? before : undefined;
 }
 
 function isOfData(kind: Kind): kind is DataKind {

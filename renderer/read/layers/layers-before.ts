@@ -2,8 +2,8 @@ import type { SchemaSet } from '../../model/site.ts';
 import type { Sources } from '../../model/source.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
-import type { ReadCache, StoredTexts } from '../read-cache.ts';
-import { type FilesBefore, rawBefore } from '../stored-texts.ts';
+import type { ReadCache } from '../read-cache.ts';
+import { type FilesBefore, rawBefore, type StoredFiles } from '../stored-texts.ts';
 import type { Layer } from './find-layers.ts';
 import { mergeLayers } from './merge-layers.ts';
 
@@ -31,14 +31,14 @@ export function toStoredLayers({ layers }: ReadCache): StoredLayers {
  * just read them, so that unchanged files give identical results.
  */
 export function layersBefore(
-  stored: { layers: StoredLayers; texts: StoredTexts },
+  stored: StoredFiles & { layers: StoredLayers },
   now: Sources,
   { schemas, cache }: { schemas: SchemaSet; cache: ReadCache },
 ): FilesBefore {
   const raw = new Map(
     (cache.layers?.contents ?? []).flatMap(sourcesOf).map((source) => [source.file, source]),
   );
-  const before = rawBefore(stored.texts, (file) => raw.get(file));
+  const before = rawBefore(stored, (file) => raw.get(file));
   const contents = stored.layers.flatMap(({ site, collections }) => {
     const own = before(site);
     const entries = Object.entries(collections).map(([name, files]) => [
