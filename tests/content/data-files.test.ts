@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askPrograms, type BuiltSite, buildSite, findUses } from '../../renderer/site.ts';
+import { askPrograms, type BuiltSite, buildSite, findUses, fixSite, setValue } from '../../renderer/site.ts';
 import { repository } from '../cli/run-site.ts';
 import { readTree } from './read-tree.ts';
 
@@ -111,4 +111,21 @@ test('the pages that show a cell can be asked for', async () => {
   const found = await findUses({ root, today, of: ['plays/lear', 'title'] });
   expect(JSON.stringify(found)).toContain('"/plays/lear"');
   expect(JSON.stringify(found)).toContain('"file":"data/plays.csv","line":5,"column":6');
+});
+
+test('a cell is never written by the program', async () => {
+  const before = read('data/plays.csv');
+  const set = await setValue({
+    root,
+    today,
+    of: ['plays/lear', 'title'],
+    typed: 'King Lear',
+    until: 'write',
+  });
+  expect(set).toMatchObject({
+    kind: 'refused',
+    diagnostics: [{ place: { file: 'data/plays.csv', line: 5 } }],
+  });
+  expect((await fixSite({ root, today, until: 'write' })).lines).toEqual([]);
+  expect(read('data/plays.csv')).toBe(before);
 });

@@ -4,16 +4,19 @@ import { parseSource } from '../../read/read-source.ts';
 import { filesOf } from '../../source/files-of.ts';
 import { findSpan } from '../../source/find-span.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
+import { isRow } from '../../source/is-row.ts';
 
 /** A value in one of the site’s own files, by its path in that file alone. */
 export type OwnPlace = { file: string; path: Path };
 
 /**
  * Where to write a value so that it is the site’s own: in a branch, its own file, in which a list may hold fewer items
- * than the one it is laid over. Undefined for an item of a list that only the base has.
+ * than the one it is laid over. Undefined for an item of a list that only the base has, and
+ * for a row of the site's own data file.
  */
 export function ownPlace(source: Source, path: Path): OwnPlace | undefined {
   if (!source.layers) return isOwnFile(source.file) ? { file: source.file, path } : inherited(source, path);
+  if (isRow(source) && isOwnFile(source.file)) return undefined;
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const found = findSpan(source, path.slice(0, depth));
     if (!found?.whole || !isOwnFile(found.text.file)) continue;
