@@ -12,7 +12,7 @@ import { placeAt } from '../source/place-at.ts';
 import { findConflicts } from './find-conflicts.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
 import { textLimit } from './folder/read-bytes.ts';
-import { readText } from './folder/read-text.ts';
+import { readTextFile } from './folder/read-text-file.ts';
 import { readMdx } from './mdx/read-mdx.ts';
 import type { ReadCache, ReadSource } from './read-cache.ts';
 import { readAgain } from './stored-texts.ts';
@@ -30,7 +30,7 @@ export function readSource(
   report: Report,
 ): Source {
   const given = instead?.get(entry.absolute);
-  const text = given ?? readText(entry, textLimit, report);
+  const text = given ?? readTextFile(entry, textLimit, report);
   if (text === undefined) return unreadSource(entry.file);
   const { source, problems } = parseCached(entry, text, cache);
   for (const problem of problems) report(problem);

@@ -46,7 +46,7 @@ export type FilesBefore = {
   isSame: (file: string) => boolean;
 };
 
-export function filesBefore(stored: StoredFiles, sources: Sources): FilesBefore {
+export function filesBefore(stored: StoredSources, sources: Sources): FilesBefore {
   const now = new Map(sourcesOf(sources).map((source) => [source.file, source]));
   const before = rawBefore(stored, (file) => now.get(file));
   return {
@@ -56,11 +56,11 @@ export function filesBefore(stored: StoredFiles, sources: Sources): FilesBefore 
 }
 
 /** `data`: the entries of data files, which the current sources share if they are unchanged. */
-export type StoredFiles = { texts: StoredTexts; data: ReadonlyMap<string, StoredData> };
+export type StoredSources = { texts: StoredTexts; data: ReadonlyMap<string, StoredData> };
 
 /** Each file before layers were merged. `now`: its current version. */
 export function rawBefore(
-  { texts, data }: StoredFiles,
+  { texts, data }: StoredSources,
   now: (file: string) => Source | undefined,
 ): (file: string) => Source | undefined {
   const rows = [...data.values()].flatMap(({ sources }) => sources);

@@ -51,7 +51,7 @@ function checkHead({ head, ...of }: Head): void {
   checkData({ head, ...of });
 }
 
-/** What comes from a data file has neither a text below its fields nor a file of its own. */
+/** Entries of a data file have no text below their fields, and there may be more than one. */
 function checkData({ head, word, locate, report }: Head): void {
   if (!isFields(head)) return;
   const [key, expected] =

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, wri
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { askPrograms } from '../../renderer/features/ask/ask-programs.ts';
-import { runProgram } from '../../renderer/features/ask/run-program.ts';
+import { runDataProgram } from '../../renderer/features/ask/run-data-program.ts';
 import { createSite } from '../read/create-site.ts';
 
 const schema = {
@@ -109,14 +109,18 @@ describe('a program that fails', () => {
   test('is stopped if it doesn’t end, or prints without end', async () => {
     const endless = 'setInterval(() => {}, 1000);';
     const folder = siteWith('');
-    expect((await runProgram(endless, folder, undefined, { time: 0.3, output: 1 })).ended).toBe('too late');
+    expect((await runDataProgram(endless, folder, undefined, { time: 0.3, output: 1 })).ended).toBe(
+      'too late',
+    );
     const printing = 'const more = () => process.stdout.write("x".repeat(100_000), more); more();';
-    expect((await runProgram(printing, folder, undefined, { time: 60, output: 1 })).ended).toBe('too much');
+    expect((await runDataProgram(printing, folder, undefined, { time: 60, output: 1 })).ended).toBe(
+      'too much',
+    );
   });
 
   test('is stopped with the command that asks it', async () => {
     const ending = new AbortController();
-    const running = runProgram('setInterval(() => {}, 1000);', siteWith(''), ending.signal);
+    const running = runDataProgram('setInterval(() => {}, 1000);', siteWith(''), ending.signal);
     ending.abort();
     expect((await running).ended).toBe('aborted');
   });

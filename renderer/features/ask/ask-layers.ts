@@ -10,8 +10,9 @@ import { loadSchemas } from '../../schema/load-schemas.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
 import { isWithin } from '../../store/is-within.ts';
 import { namesWithin } from '../../store/names-within.ts';
-import { type Asked, askProgram, type Program } from './ask-program.ts';
-import type { AskedPrograms, AskOptions } from './ask-programs.ts';
+import type { AskedPrograms, AskOptions } from './ask-options.ts';
+import { askProgram } from './ask-program.ts';
+import type { Asked, DataProgram } from './data-program.ts';
 
 /** Asks the programs of a site and of those that it extends, all at the same time. */
 export async function askLayers(
@@ -38,7 +39,7 @@ export async function askLayers(
 }
 
 /** None if a schema can’t be read: reading the site reports that. */
-async function findPrograms(layers: readonly Layer[], root: string): Promise<Program[]> {
+async function findPrograms(layers: readonly Layer[], root: string): Promise<DataProgram[]> {
   const schemas = await loadSchemas(siteFolders(root).schemasFolders).catch(() => ({}));
   const files = readKinds(schemas).flatMap(({ data }) => (data && isProgram(data.file) ? [data.file] : []));
   return [...new Set(files)].flatMap((name) => {
@@ -47,7 +48,7 @@ async function findPrograms(layers: readonly Layer[], root: string): Promise<Pro
   });
 }
 
-function programIn(layer: Layer, name: string): Program {
+function programIn(layer: Layer, name: string): DataProgram {
   const { root } = layer;
   return {
     ...{ root, name, file: fileIn(layer, `data/${name}`), answer: join(root, answerFile(name)) },
@@ -57,7 +58,7 @@ function programIn(layer: Layer, name: string): Program {
 }
 
 /** Changes with any code that the program may import. */
-function stampOf({ root }: Program): string {
+function stampOf({ root }: DataProgram): string {
   const folder = join(root, 'data');
   const code = namesWithin(folder).filter((name) => /\.[cm]?[jt]s$/.test(name));
   return code

@@ -6,52 +6,34 @@ import {
   dataProgramFailed,
   fileLinkOutside,
 } from '../../../diagnostics/messages.generated.ts';
-import type { Place } from '../../../diagnostics/place.ts';
 import { makeOwnFolder, moveOwnFile, readOwnFile, writeOwnFile } from '../../store/own-files.ts';
 import { unlessRefused } from '../../store/system-code.ts';
 import { partialOf } from '../../store/trim-folder.ts';
 import { bundleProgram } from './bundle-program.ts';
-import { explainFailure } from './explain-failure.ts';
-import { readAnswer } from './read-answer.ts';
-import { runProgram } from './run-program.ts';
-
-/**
- * `root`: of the layer with the program. `file`: its name in messages. `answer`: the absolute path of its last answer.
- * `fileOf`: the name in messages of any file of that layer.
- */
-export type Program = {
-  root: string;
-  name: string;
-  file: string;
-  answer: string;
-  fileOf: (absolute: string) => string | undefined;
-};
-
-/** `said`: what it printed besides the answer. */
-export type Asked = { diagnostics: Diagnostic[]; said: string };
-
-/** Why there is no answer: continues “This program gave no entries:”. */
-export type Failure = { reason: string; place?: Place };
+import type { Asked, DataProgram, Failure } from './data-program.ts';
+import { printedAnswer } from './printed-answer.ts';
+import { reasonOfFailure } from './reason-of-failure.ts';
+import { runDataProgram } from './run-data-program.ts';
 
 /** Asks one program. Its answer is stored in one form, so the same answer always gives the same file. */
-export async function askProgram(program: Program, signal?: AbortSignal): Promise<Asked> {
+export async function askProgram(program: DataProgram, signal?: AbortSignal): Promise<Asked> {
   const place = { file: program.file, line: 1, column: 1 };
   if (!isInPlace(program)) return { diagnostics: [fileLinkOutside(place)], said: '' };
   const built = await bundleProgram(program);
   if ('reason' in built) return { diagnostics: [failed(program, built)], said: '' };
-  const ran = await runProgram(built.code, program.root, signal);
-  const answer = ran.ended === 'well' ? await readAnswer(ran.printed) : explainFailure(ran, program);
+  const ran = await runDataProgram(built.code, program.root, signal);
+  const answer = ran.ended === 'well' ? await printedAnswer(ran.printed) : reasonOfFailure(ran, program);
   if ('reason' in answer) return { diagnostics: [failed(program, answer)], said: ran.said };
   keep(program.answer, answer.text);
   return { diagnostics: [], said: ran.said };
 }
 
 /** A link might lead to something that an editor has written. */
-function isInPlace({ root, name }: Program): boolean {
+function isInPlace({ root, name }: DataProgram): boolean {
   return realpathSync(join(root, 'data', name)) === join(realpathSync(root), 'data', name);
 }
 
-function failed({ file, answer }: Program, { reason, place }: Failure): Diagnostic {
+function failed({ file, answer }: DataProgram, { reason, place }: Failure): Diagnostic {
   const at = place ?? { file, line: 1, column: 1 };
   const kept = unlessRefused(() => readOwnFile(answer));
   if (!kept) return dataProgramFailed(at, { reason });

@@ -1,21 +1,11 @@
 /** Asks the programs in `data/` for their entries, and keeps their answers, which everything else reads as files. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { isProgram } from '../../read/data/answer-file.ts';
 import { findLayers, type Layer } from '../../read/layers/find-layers.ts';
-import type { Cache } from '../../warm/open-cache.ts';
+import type { AskedPrograms, AskOptions } from './ask-options.ts';
 
-export type AskOptions = {
-  /** Absolute: the folder with site.yaml. */
-  root: string;
-  /** Programs that were asked with the same cache are asked again only once their code has changed. */
-  cache?: Cache;
-  signal?: AbortSignal;
-};
-
-/** `said`: what programs printed besides their answers, by their names. */
-export type AskedPrograms = { diagnostics: Diagnostic[]; said: ReadonlyMap<string, string> };
+export type { AskedPrograms, AskOptions } from './ask-options.ts';
 
 /**
  * Runs each program from which a kind takes its entries, once. If one fails, its last good answer stays, with a

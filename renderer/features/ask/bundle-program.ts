@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BundlePlugin, runBundle } from '../../bundle/run-esbuild.ts';
 import { isWithin } from '../../store/is-within.ts';
-import type { Failure, Program } from './ask-program.ts';
+import type { DataProgram, Failure } from './data-program.ts';
 
 /**
  * The program as one module that Node can run, with the files that it imports from `data/`. Packages are left to Node,
@@ -13,7 +13,7 @@ export async function bundleProgram({
   name,
   fileOf,
   file,
-}: Program): Promise<{ code: string } | Failure> {
+}: DataProgram): Promise<{ code: string } | Failure> {
   const real = realpathSync(root);
   const built = await runBundle(
     {

@@ -4,13 +4,13 @@ import type { Extent } from '../../model/source.ts';
 import type { Part } from '../layers/part.ts';
 
 /** A piece of a value. Without `part` it only says that there is a group at its path. */
-export type Piece = { path: Path; extent: Extent & { key?: number }; part?: Part };
+export type ValuePiece = { path: Path; extent: Extent & { key?: number }; part?: Part };
 
 /** Pieces with numbers in their paths become lists. */
-export function assemble(pieces: readonly Piece[]): Part {
+export function assemble(pieces: readonly ValuePiece[]): Part {
   const whole = pieces.find(({ path, part }) => path.length === 0 && part);
   if (whole?.part) return whole.part;
-  const inner = new Map<string | number, Piece[]>();
+  const inner = new Map<string | number, ValuePiece[]>();
   for (const piece of pieces) {
     const [first, ...rest] = piece.path;
     if (first === undefined) continue;
@@ -35,7 +35,7 @@ export function assemble(pieces: readonly Piece[]): Part {
   };
 }
 
-function extentOf(pieces: readonly Piece[]): Extent & { key?: number } {
+function extentOf(pieces: readonly ValuePiece[]): Extent & { key?: number } {
   const start = pieces.reduce((least, { extent }) => Math.min(least, extent.start), Number.POSITIVE_INFINITY);
   const end = pieces.reduce((most, { extent }) => Math.max(most, extent.end), 0);
   const key = pieces.find(({ extent }) => extent.key !== undefined)?.extent.key;

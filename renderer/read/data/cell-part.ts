@@ -4,7 +4,7 @@ import type { Span } from '../../model/source.ts';
 import { itemSchema } from '../../schema/part-schema.ts';
 import type { ResolvedSchema } from '../../schema/resolve-schema.ts';
 import type { Part } from '../layers/part.ts';
-import type { Cell } from './parse-csv.ts';
+import type { TableCell } from './parse-csv.ts';
 
 type CellOptions = { schemas: SchemaSet; delimiter: string };
 
@@ -12,7 +12,7 @@ type CellOptions = { schemas: SchemaSet; delimiter: string };
  * The value of a cell, which is a text in the file: a number, true or false, or a list separated by `|` if that is what
  * the schema wants. Anything else stays a text, for the check to explain. Undefined for an empty cell.
  */
-export function cellPart(cell: Cell, schema: ResolvedSchema, options: CellOptions): Part | undefined {
+export function cellPart(cell: TableCell, schema: ResolvedSchema, options: CellOptions): Part | undefined {
   const { text, start, end } = cell;
   if (text.trim() === '') return undefined;
   if (!typesOf(schema).includes('array'))
@@ -40,7 +40,7 @@ function typesOf({ schema: { type } }: ResolvedSchema): readonly unknown[] {
   return Array.isArray(type) ? listOf(type) : [type];
 }
 
-function itemsIn({ text, start }: Cell): Cell[] {
+function itemsIn({ text, start }: TableCell): TableCell[] {
   let at = start;
   return text.split('|').map((written) => {
     const lead = written.length - written.trimStart().length;

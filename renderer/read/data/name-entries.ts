@@ -4,7 +4,7 @@ import { dataIdMissing } from '../../../diagnostics/messages.generated.ts';
 import type { Source, SourceText } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import { slugFrom } from '../folder/slug-from.ts';
-import type { DataEntry } from './entries-in.ts';
+import type { DataEntry } from './data-entries-in.ts';
 
 /** `folder`: in which the entries would be, if each had a file. `id`: the field or column with the id. */
 type NamingOptions = { folder: string; id: string; isField: boolean };

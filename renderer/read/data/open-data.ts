@@ -6,7 +6,7 @@ import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
-import { readText } from '../folder/read-text.ts';
+import { readTextFile } from '../folder/read-text-file.ts';
 import { fileIn } from '../layers/check-base.ts';
 import type { Layer } from '../layers/find-layers.ts';
 import type { ReadCache, StoredData } from '../read-cache.ts';
@@ -87,5 +87,5 @@ function answerOf(layer: Layer, program: string, report: Report): FolderEntry | 
 
 function textOf(entry: FolderEntry, { seen, instead }: OpenDataOptions, report: Report): string | undefined {
   seen.add(entry.absolute);
-  return instead?.get(entry.absolute) ?? readText(entry, dataLimit, report);
+  return instead?.get(entry.absolute) ?? readTextFile(entry, dataLimit, report);
 }

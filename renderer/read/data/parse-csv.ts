@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { Extent } from '../../model/source.ts';
 
 /** `text`: without quotes. Its extent is within the quotes, if there are any. */
-export type Cell = Extent & { text: string };
+export type TableCell = Extent & { text: string };
 
 /** Neither `\r\n` nor `\n` is guessed from the first line: files put together from several have both. */
 const lineBreaks = ['\r\n', '\n', '\r'];
@@ -16,7 +16,7 @@ export type CsvFault = { offset: number; fault: 'open' | 'misplaced' };
  * The cells of each line, the header first; empty lines are left out. A spreadsheet separates cells by commas,
  * semicolons or tabs, depending on the country that the computer is set to: the header says which.
  */
-export function parseCsv(text: string): { rows: Cell[][]; delimiter: string } | CsvFault {
+export function parseCsv(text: string): { rows: TableCell[][]; delimiter: string } | CsvFault {
   const delimiter = delimiterOf(text);
   try {
     const options = { delimiter, relax_column_count: true, skip_empty_lines: true };
@@ -36,7 +36,7 @@ function delimiterOf(text: string): string {
 }
 
 /** A cell is written either as its text, or in quotes with each quote doubled: so its text says how long it is. */
-function placeCells(text: string, rows: readonly (readonly string[])[]): Cell[][] {
+function placeCells(text: string, rows: readonly (readonly string[])[]): TableCell[][] {
   let at = 0;
   return rows.map((row) => {
     while (text[at] === '\n' || text[at] === '\r') at += 1;

@@ -3,8 +3,8 @@ import { type AST, ParseError, parseTOML } from 'toml-eslint-parser';
 import type { Path } from '../../../diagnostics/place.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Part } from '../layers/part.ts';
-import { assemble, type Piece } from './assemble.ts';
-import { brokenRule, type TextFault } from './parse-json.ts';
+import { assemble, type ValuePiece } from './assemble.ts';
+import { brokenRule, type TextFault } from './parse-placed-json.ts';
 
 /** By the message of toml-eslint-parser, which doesn’t say its codes. */
 const details = wordTable({
@@ -33,10 +33,10 @@ export function parseToml(text: string): Part | TextFault {
   }
 }
 
-function piecesOf(node: AST.TOMLTable | AST.TOMLKeyValue, above: Path): Piece[] {
+function piecesOf(node: AST.TOMLTable | AST.TOMLKeyValue, above: Path): ValuePiece[] {
   if (node.type === 'TOMLTable') {
     const [start, end] = node.range;
-    const here: Piece = { path: node.resolvedKey, extent: { start, end, key: node.key.range[0] } };
+    const here: ValuePiece = { path: node.resolvedKey, extent: { start, end, key: node.key.range[0] } };
     return [here, ...node.body.flatMap((inner) => piecesOf(inner, node.resolvedKey))];
   }
   const path = [...above, ...node.key.keys.map(nameOf)];

@@ -10,7 +10,7 @@ import type { Source, SourceText } from '../../model/source.ts';
 import { wholeSchema } from '../../schema/part-schema.ts';
 import { createSourceText } from '../../source/create-source-text.ts';
 import { placeAt } from '../../source/place-at.ts';
-import { type DataEntry, entriesIn } from './entries-in.ts';
+import { type DataEntry, dataEntriesIn } from './data-entries-in.ts';
 import { nameEntries } from './name-entries.ts';
 import { rowsOf } from './rows-of.ts';
 
@@ -41,7 +41,7 @@ export async function readData(file: string, written: string, options: DataOptio
   return { sources, problems: limitMistakes(problems.map((problem) => ({ ...problem, ...hides }))) };
 }
 
-/** Undefined if nothing of it could be read (reported). Loads only the parser that it needs. */
+/** Undefined if it could not be read (reported). Loads only the parser that it needs. */
 async function parse(
   text: SourceText,
   { kind, schemas, isWhole }: DataOptions,
@@ -59,8 +59,8 @@ async function parse(
   }
   const read = text.file.endsWith('.toml')
     ? (await import('./parse-toml.ts')).parseToml(text.text)
-    : (await import('./parse-json.ts')).parseJson(text.text);
-  if ('span' in read) return entriesIn(read, kind.data.id, text, report);
+    : (await import('./parse-placed-json.ts')).parsePlacedJson(text.text);
+  if ('span' in read) return dataEntriesIn(read, kind.data.id, text, report);
   report(dataUnreadable(placeAt(text, read.offset), read.detail));
   return undefined;
 }

@@ -13,10 +13,10 @@ import { partSchema, wholeSchema } from '../../schema/part-schema.ts';
 import type { ResolvedSchema } from '../../schema/resolve-schema.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { GroupPart } from '../layers/part.ts';
-import { assemble, type Piece } from './assemble.ts';
+import { assemble, type ValuePiece } from './assemble.ts';
 import { cellPart } from './cell-part.ts';
-import type { DataEntry } from './entries-in.ts';
-import type { Cell } from './parse-csv.ts';
+import type { DataEntry } from './data-entries-in.ts';
+import type { TableCell } from './parse-csv.ts';
 
 /** `word`: of the kind. `id`: the column with the ids. `isWhole`: nothing else adds fields, as a branch’s files do. */
 export type RowsOptions = {
@@ -27,15 +27,15 @@ export type RowsOptions = {
   delimiter: string;
 };
 
-/** `schema`: absent if the column is no field. */
-type Column = { name: string; path: string[]; at: number; schema?: ResolvedSchema };
+/** `schema`: absent if there is no such field. */
+type TableColumn = { name: string; path: string[]; at: number; schema?: ResolvedSchema };
 
 /**
  * The entries of a table: a column per field, `picture.src` for a field within a group. A mistake in the header is one
  * message, not one a row.
  */
 export function rowsOf(
-  [header = [], ...rows]: readonly Cell[][],
+  [header = [], ...rows]: readonly TableCell[][],
   text: SourceText,
   options: RowsOptions,
   report: Report,
@@ -58,11 +58,11 @@ export function rowsOf(
   });
 }
 
-function withoutField({ name, path, at }: Column): Column {
+function withoutField({ name, path, at }: TableColumn): TableColumn {
   return { name, path, at };
 }
 
-function columnOf({ text, start }: Cell, { word, schemas }: RowsOptions): Column {
+function columnOf({ text, start }: TableCell, { word, schemas }: RowsOptions): TableColumn {
   const name = text.trim();
   const path = name.split('.');
   const whole = wholeSchema(word, schemas);
@@ -73,7 +73,7 @@ function columnOf({ text, start }: Cell, { word, schemas }: RowsOptions): Column
 
 /** The fields that a row can’t have, since there is no column for them. */
 function checkHeader(
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   text: SourceText,
   options: RowsOptions,
   report: Report,
@@ -98,8 +98,8 @@ function requiredIn({ word, schemas, isWhole }: RowsOptions): string[] {
 }
 
 function reportUneven(
-  row: readonly Cell[],
-  columns: readonly Column[],
+  row: readonly TableCell[],
+  columns: readonly TableColumn[],
   text: SourceText,
   report: Report,
 ): void {
@@ -107,8 +107,8 @@ function reportUneven(
   report(dataCellsUneven(placeAt(text, cell?.start ?? 0), { cells: row.length, columns: columns.length }));
 }
 
-function rowOf(row: readonly Cell[], columns: readonly Column[], options: RowsOptions): DataEntry {
-  const pieces = columns.flatMap(({ path, schema }, index): Piece[] => {
+function rowOf(row: readonly TableCell[], columns: readonly TableColumn[], options: RowsOptions): DataEntry {
+  const pieces = columns.flatMap(({ path, schema }, index): ValuePiece[] => {
     const cell = row[index];
     const part = cell && schema && cellPart(cell, schema, options);
     return part ? [{ path, extent: part.span, part }] : [];

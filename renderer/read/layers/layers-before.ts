@@ -3,7 +3,7 @@ import type { Sources } from '../../model/source.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
 import { sourcesOf } from '../../source/sources-of.ts';
 import type { ReadCache } from '../read-cache.ts';
-import { type FilesBefore, rawBefore, type StoredFiles } from '../stored-texts.ts';
+import { type FilesBefore, rawBefore, type StoredSources } from '../stored-texts.ts';
 import type { Layer } from './find-layers.ts';
 import { mergeLayers } from './merge-layers.ts';
 
@@ -31,7 +31,7 @@ export function toStoredLayers({ layers }: ReadCache): StoredLayers {
  * just read them, so that unchanged files give identical results.
  */
 export function layersBefore(
-  stored: StoredFiles & { layers: StoredLayers },
+  stored: StoredSources & { layers: StoredLayers },
   now: Sources,
   { schemas, cache }: { schemas: SchemaSet; cache: ReadCache },
 ): FilesBefore {

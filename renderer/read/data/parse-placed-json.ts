@@ -10,7 +10,7 @@ export type TextFault = { offset: number; detail: string };
 export const brokenRule = 'something is missing or too much here';
 
 /** A field without a value, `null`, is left out, as an empty cell is. */
-export function parseJson(text: string): Part | TextFault {
+export function parsePlacedJson(text: string): Part | TextFault {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;

@@ -5,7 +5,7 @@ import type { FolderEntry } from './list-folder.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** A file's text, or undefined after a report. `limit`: in megabytes. */
-export function readText(entry: FolderEntry, limit: number, report: Report): string | undefined {
+export function readTextFile(entry: FolderEntry, limit: number, report: Report): string | undefined {
   const bytes = readBytes(entry, limit, report);
   if (!bytes) return undefined;
   const decoded = decodeText(bytes);

@@ -12,7 +12,7 @@ export type DataEntry = GroupPart & { id?: { text: string; at: number }; isPart?
  * The entries of a JSON or TOML file: a list of groups, each with an id; the same as the only field of a group, as TOML
  * and many programs write it; or a group whose fields are named by the ids.
  */
-export function entriesIn(whole: Part, field: string, text: SourceText, report: Report): DataEntry[] {
+export function dataEntriesIn(whole: Part, field: string, text: SourceText, report: Report): DataEntry[] {
   const { value, span } = onlyList(whole) ?? whole;
   if (Array.isArray(value) && span.kind === 'list')
     return span.items.flatMap((item, index) => {

@@ -1,9 +1,9 @@
 import { fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import { decodeText } from '../../read/folder/decode-text.ts';
-import type { Failure } from './ask-program.ts';
+import type { Failure } from './data-program.ts';
 
 /** The answer in the one form in which it is stored, or what is wrong with it as a whole. */
-export function readAnswer(printed: Buffer): { text: string } | Failure {
+export function printedAnswer(printed: Buffer): { text: string } | Failure {
   const decoded = decodeText(printed);
   if (decoded.kind === 'not-utf8') return { reason: 'what it printed is not UTF-8 text' };
   const text = decoded.text.trim();

@@ -1,8 +1,8 @@
-import type { Failure, Program } from './ask-program.ts';
-import { limits, type Ran } from './run-program.ts';
+import type { DataProgram, Failure } from './data-program.ts';
+import { limits, type ProgramRun } from './run-data-program.ts';
 
 /** Why a program failed, in words, and the line of its own at which it did if it says so. */
-export function explainFailure(ran: Exclude<Ran, { ended: 'well' }>, program: Program): Failure {
+export function reasonOfFailure(ran: Exclude<ProgramRun, { ended: 'well' }>, program: DataProgram): Failure {
   if (ran.ended === 'aborted') return { reason: 'it was interrupted' };
   if (ran.ended === 'too late') return { reason: `it did not end within ${limits.time} seconds` };
   if (ran.ended === 'too much') return { reason: `it printed more than ${limits.output} MB` };
@@ -14,17 +14,24 @@ export function explainFailure(ran: Exclude<Ran, { ended: 'well' }>, program: Pr
 
 /** The line with the error, and its cause, which for `fetch` is the one that says something; else the last line. */
 function telling(said: string): string | undefined {
-  const [, error] = /^(?:Uncaught )?((?:\w*Error|DOMException)\b.*?) *\{?$/m.exec(said) ?? [];
-  const [, cause] = /\[cause\]: (.*?) *\{?$/m.exec(said) ?? [];
-  if (error !== undefined) return cause === undefined ? error : `${error} (${cause})`;
-  return said
-    .split('\n')
-    .map((line) => line.trim())
-    .findLast((line) => line !== '' && !/^Node\.js v/.test(line));
+  const lines = said.split('\n').map((line) => line.trim());
+  const error = lines.find((line) => /^(?:\w*Error|DOMException)\b/.test(line));
+  const cause = lines.find((line) => line.startsWith(ofCause));
+  if (error === undefined) return lines.findLast((line) => line !== '' && !line.startsWith('Node.js v'));
+  return cause === undefined
+    ? withoutBrace(error)
+    : `${withoutBrace(error)} (${withoutBrace(cause.slice(ofCause.length))})`;
+}
+
+const ofCause = '[cause]: ';
+
+/** Node prints an error with further fields like a group. */
+function withoutBrace(line: string): string {
+  return line.endsWith(' {') ? line.slice(0, -2) : line;
 }
 
 /** Node writes `    at get (/site/data/plays.ts:4:9)`. */
-function placeIn(said: string, { fileOf, root }: Program): Failure['place'] {
+function placeIn(said: string, { fileOf, root }: DataProgram): Failure['place'] {
   for (const line of said.split('\n')) {
     const at = line.indexOf(root);
     const found = at < 0 ? undefined : /^(.*\.[cm]?ts):(\d+):(\d+)\)?$/.exec(line.slice(at));

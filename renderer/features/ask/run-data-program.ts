@@ -4,7 +4,7 @@ import { execPath } from 'node:process';
 import { dataLimit } from '../../read/data/answer-file.ts';
 
 /** `code`: null if a signal ended it. `said`: the end of what it printed on standard error. */
-export type Ran =
+export type ProgramRun =
   | { ended: 'well'; printed: Buffer; said: string }
   | { ended: 'badly'; code: number | null; said: string }
   | { ended: 'aborted'; said: string }
@@ -16,19 +16,19 @@ const megabyte = 1_000_000;
 /** In seconds and megabytes. */
 export const limits = { time: 30, output: dataLimit };
 
-/** Of what it said, as much as anybody reads. In bytes. */
+/** In characters: nobody reads more of what a program said. */
 const mostSaid = 4000;
 
 /**
  * Runs a module with the site's own Node. Only what it prints on standard output counts. It has the environment of this
  * process, which is where a key for its source belongs.
  */
-export function runProgram(
+export function runDataProgram(
   code: string,
   folder: string,
   signal?: AbortSignal,
   { time, output } = limits,
-): Promise<Ran> {
+): Promise<ProgramRun> {
   return new Promise((resolve, reject) => {
     const args = ['--enable-source-maps', '--input-type=module', '-'];
     const child = spawn(execPath, args, { cwd: folder, shell: false, windowsHide: true });
