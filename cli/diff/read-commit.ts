@@ -56,6 +56,7 @@ async function readFolders(git: Git, commit: Commit, target: CopyTarget): Promis
 
 async function readFolder(here: Git, commit: Commit, prefix: string, target: CopyTarget): Promise<void> {
   const own = path.resolve(target.root, path.relative(`/${commit.prefix}`, `/${prefix}`) || '.');
+  await copyAnswers(own, path.join(target.top, prefix));
   if (/(?:^|\/)node_modules\//.test(prefix)) return copyParts(own, path.join(target.top, prefix));
   const { git, id, at } = await repositoryOf(here, commit, prefix, own);
   const names = parts.map((part) => `${prefix.slice(at.length)}${part}`);
@@ -75,6 +76,13 @@ async function readFolder(here: Git, commit: Commit, prefix: string, target: Cop
       if (isProgram && code.test(within) && (await isSame(path.join(own, within), content))) continue;
       await write(path.join(target.top, at, file), content, path.join(own, within));
     }
+}
+
+/** The answers of programs in `data/` are in no commit either, and nobody can say what they were. */
+async function copyAnswers(from: string, to: string): Promise<void> {
+  const answers = path.join('.site', 'data');
+  if (existsSync(path.join(from, answers)))
+    await cp(path.join(from, answers), path.join(to, answers), { recursive: true });
 }
 
 /** Files from packages are in no commit: they are used as they are now. */

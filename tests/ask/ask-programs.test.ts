@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { askPrograms } from '../../renderer/features/ask/ask-programs.ts';
 import { runDataProgram } from '../../renderer/features/ask/run-data-program.ts';
+import { readSite } from '../../renderer/pipeline/read-site.ts';
 import { createSite } from '../read/create-site.ts';
 
 const schema = {
@@ -123,6 +124,17 @@ describe('a program that fails', () => {
     const running = runDataProgram('setInterval(() => {}, 1000);', siteWith(''), ending.signal);
     ending.abort();
     expect((await running).ended).toBe('aborted');
+  });
+
+  test('has no answer that came as a link', async () => {
+    const root = siteWith(good, {
+      'elsewhere.json': '[{ "id": "halley" }]\n',
+      'content/pages/home.yaml': 'title: Home\n',
+    });
+    mkdirSync(path.dirname(answerOf(root)), { recursive: true });
+    symlinkSync('../../elsewhere.json', answerOf(root));
+    const { diagnostics } = await readSite({ root });
+    expect(diagnostics.map(({ code }) => code)).toContain('data-not-asked');
   });
 
   test('is not run if it is a link, perhaps to something that an editor has written', async () => {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askPrograms, type BuiltSite, buildSite, findUses, fixSite, setValue } from '../../renderer/site.ts';
+import { git } from '../cli/commit-site.ts';
+import { runCommand } from '../cli/run-command.ts';
 import { repository } from '../cli/run-site.ts';
 import { readTree } from './read-tree.ts';
 
@@ -128,4 +130,17 @@ test('a cell is never written by the program', async () => {
   });
   expect((await fixSite({ root, today, until: 'write' })).lines).toEqual([]);
   expect(read('data/plays.csv')).toBe(before);
+});
+
+test('edits of cells are compared with the last commit, with the answers as they are now', async () => {
+  write('.gitignore', 'dist/\n.site/\n');
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '--message=First state');
+  writeRows(rows.map((row) => row.replace('Lear', 'King Lear')));
+  const { code, out, note } = await runCommand(['diff', '--at', '2026-11-22'], root);
+  expect(note).toBe('');
+  expect(out).toContain('data/plays.csv:4 title: “Lear” → “King Lear”');
+  expect(out).not.toContain('stages');
+  expect(code).toBe(0);
 });

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { dataFileMissing, dataNotAsked, fileExpected } from '../../../diagnostics/messages.generated.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
+import { isOwnFolder, ownStats } from '../../store/own-files.ts';
 import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
 import { readTextFile } from '../folder/read-text-file.ts';
 import { fileIn } from '../layers/check-base.ts';
@@ -80,7 +81,8 @@ function entryOf(layer: Layer, { word, collection, data: { file } }: DataKind, r
 function answerOf(layer: Layer, program: string, report: Report): FolderEntry | undefined {
   const name = answerFile(program);
   const absolute = join(layer.root, name);
-  if (existsSync(absolute)) return { name, absolute, file: fileIn(layer, name), kind: 'file' };
+  const isThere = isOwnFolder(dirname(absolute)) && ownStats(absolute)?.isFile();
+  if (isThere) return { name, absolute, file: fileIn(layer, name), kind: 'file' };
   report(dataNotAsked({ file: fileIn(layer, `data/${program}`), line: 1, column: 1 }));
   return undefined;
 }
