@@ -86,7 +86,7 @@ test('the list for tools names every package that is shipped, with its checksum'
   const { bomFormat, metadata, components, dependencies } = JSON.parse(describeSbom());
   expect(bomFormat).toBe('CycloneDX');
   expect(metadata.component).toMatchObject({
-    name: 'site-from-content',
+    name: 'sitewright',
     version: readJson('package.json').version,
   });
   const listed = new Map<string, string>(

@@ -79,7 +79,7 @@ function newSite(name: string, more: object = {}): string {
   mkdirSync(folder);
   cpSync(path.join(repository, 'starter'), folder, { recursive: true });
   const { version } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
-  const dependencies = { 'site-from-content': `file:../site-from-content-${version}.tgz` };
+  const dependencies = { sitewright: `file:../sitewright-${version}.tgz` };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies, ...more }));
   return folder;
 }
@@ -110,12 +110,12 @@ test(
     skip(missing !== '' && !isRequired, missing);
     const [yarn] = managers;
     if (!yarn) throw new Error('no Yarn');
-    const folder = newSite('archived', { dependenciesMeta: { 'site-from-content': { unplugged: false } } });
+    const folder = newSite('archived', { dependenciesMeta: { sitewright: { unplugged: false } } });
     const installed = use(yarn, folder, yarn.install);
     expect(installed.status, installed.output).toBe(0);
     const { status, output } = use(yarn, folder, [...yarn.run, 'build']);
     expect(status).toBe(69);
-    expect(output).toContain('"dependenciesMeta": { "site-from-content": { "unplugged": true } }');
+    expect(output).toContain('"dependenciesMeta": { "sitewright": { "unplugged": true } }');
     expect(output).not.toMatch(/\n +at /);
   },
   5 * minute,

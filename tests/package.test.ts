@@ -21,7 +21,7 @@ import { compileTypes, packPackage } from './pack-package.ts';
 
 const repository = join(import.meta.dirname, '..');
 const empty = mkdtempSync(join(tmpdir(), 'site-package-'));
-const installed = join(empty, 'node_modules/site-from-content');
+const installed = join(empty, 'node_modules/sitewright');
 const site = join(empty, 'my-site');
 const minute = 60_000;
 
@@ -34,7 +34,7 @@ beforeAll(() => {
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   copyDependencies();
   mkdirSync(join(empty, 'node_modules/.bin'), { recursive: true });
-  symlinkSync('../site-from-content/bin/site.js', join(empty, 'node_modules/.bin/site'));
+  symlinkSync('../sitewright/bin/site.js', join(empty, 'node_modules/.bin/site'));
 }, 2 * minute);
 
 test('it holds what it needs, the whole sites that it can copy, and nothing else', () => {
@@ -124,10 +124,10 @@ test(
       execFileSync(command, args, { cwd: site, encoding: 'utf8', stdio: 'pipe' });
     const readme = readFileSync(join(site, 'README.md'), 'utf8');
     const commands = [...readme.matchAll(/`npx site ([^`]+)`/g)].map(([, words]) => String(words));
-    expect(commands).toEqual(['watch', 'check', 'build', 'types', '--help', 'explain']);
-    for (const words of commands.filter((word) => word !== 'watch'))
+    expect(commands).toEqual(['check --release', 'types', '--help', 'explain']);
+    for (const words of commands.filter((word) => word !== 'check --release'))
       run('npx', '--no-install', 'site', ...words.split(' '));
-    expect(run('npm', 'run', '--silent', 'check')).toContain('no problems');
+    expect(run('npm', 'test', '--silent')).toContain('no problems');
     expect(run('npm', 'run', '--silent', 'build')).toContain('into dist: no problems');
   },
   minute,
@@ -167,7 +167,7 @@ test(
 
 test('problems of a site are values with a place', async () => {
   const program = `
-    import { readSite, checkSite } from 'site-from-content';
+    import { readSite, checkSite } from 'sitewright';
     const read = await readSite({ root: ${JSON.stringify(join(empty, 'no-site'))} });
     const { site } = checkSite(read, { today: new Date('2026-11-22') });
     console.log(JSON.stringify([read.diagnostics.map(({ code, place }) => [code, place.file]), site ?? null]));`;
@@ -179,10 +179,10 @@ test('problems of a site are values with a place', async () => {
 test('nothing but the functions of docs/api.md can be imported', async () => {
   writeFileSync(
     join(empty, 'names.js'),
-    "import * as all from 'site-from-content'; console.log(Object.keys(all).join());",
+    "import * as all from 'sitewright'; console.log(Object.keys(all).join());",
   );
   expect((await runNode([join(empty, 'names.js')])).output.trim()).toBe(doorFunctions.join());
-  writeFileSync(join(empty, 'inside.js'), "import 'site-from-content/lib/site.js';");
+  writeFileSync(join(empty, 'inside.js'), "import 'sitewright/lib/site.js';");
   expect((await runNode([join(empty, 'inside.js')])).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });
 
@@ -190,7 +190,7 @@ test(
   'the types can be used without our sources, and say what is wrong',
   () => {
     const use = (wanted: string) => `
-    import { buildSite, type Diagnostic, planSite, type Site } from 'site-from-content';
+    import { buildSite, type Diagnostic, planSite, type Site } from 'sitewright';
     export const addresses = (site: Site, today: Date): ${wanted}[] =>
       [...planSite(site, { today }).pages()].map(({ page }) => page.address);
     export const problems = async (root: string, out: string): Promise<Diagnostic[]> =>

@@ -13,6 +13,7 @@ import { findInTheWay } from '../scaffold/find-in-the-way.ts';
 import { makeWhole } from '../scaffold/make-whole.ts';
 import { originNote } from '../scaffold/origin-note.ts';
 import { repositoryFiles } from '../scaffold/repository-files.ts';
+import { requiredProgram } from '../scaffold/required-program.ts';
 import { writeFlatFile } from '../scaffold/write-flat-file.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -31,7 +32,9 @@ export async function clone(options: CliOptions, target: string, terminal: Termi
   const title = String(fieldsOf(sources.site.value).name);
   const hasSchemas = files.some(({ name }) => name.startsWith('schemas/'));
   const origin = await originNote(sources, options);
-  const repository = await repositoryFiles(path.basename(folder), { title, hasSchemas, origin }, read);
+  const program = await requiredProgram();
+  const about = { title, hasSchemas, program, origin };
+  const repository = await repositoryFiles(path.basename(folder), about, read);
   const written = [...files.map(writeFlatFile), ...repository];
   const made = await runInterruptibly('Writing', terminal, (signal) => makeWhole(folder, written, signal));
   if (!made) return exitCodes.interrupted;

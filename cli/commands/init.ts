@@ -1,15 +1,12 @@
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fieldsOf } from '../../diagnostics/fields.ts';
 import { siteExists, starterInTheWay } from '../../diagnostics/messages/command.ts';
-import { readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
-import { folderOption } from '../print/folder-option.ts';
 import { printProblem } from '../print/print-problem.ts';
-import { writeNew } from '../scaffold/make-whole.ts';
-import { repositoryFiles } from '../scaffold/repository-files.ts';
+import { shellWord } from '../print/shell-word.ts';
 import { type ExampleName, findSiteToCopy } from '../scaffold/sites-to-copy.ts';
+import { writeRepository } from '../scaffold/write-repository.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
@@ -38,25 +35,16 @@ export async function init(
     const target = path.join(options.root, name);
     await cp(path.join(site.folder, name), target, { recursive: true, errorOnExist: true, force: false });
   }
-  await writeRepositoryFiles(options.root, present);
+  const notes = await writeRepository(options.root, present);
   const folder = path.relative(process.cwd(), options.root);
-  terminal.out(`There is now a site in ${folder === '' ? 'this folder' : folder}.`);
-  terminal.note(`To see it and change it, run \`site watch${folderOption(options.root)}\`.`);
+  terminal.out(
+    `There is now a site in ${folder === '' ? 'this folder' : folder}. To see it and change it:\n`,
+  );
+  // Not `site watch`: until the package is installed there, npx might run another one of that name.
+  const commands = [...(folder === '' ? [] : [`cd ${shellWord(folder)}`]), 'npm install', 'npm start'];
+  terminal.out(commands.map((command) => `  ${command}\n`).join(''));
+  for (const note of notes) terminal.note(note);
   return exitCodes.fine;
-}
-
-/** Never overwrites anything: an existing `.vscode` or `package.json` stays as it is. */
-async function writeRepositoryFiles(root: string, present: readonly string[]): Promise<void> {
-  const read = await readSite({ root });
-  const title = String(fieldsOf(read.sources?.site.value).name);
-  const hasSchemas = (await namesIn(root)).includes('schemas');
-  const files = await repositoryFiles(path.basename(root), { title, hasSchemas }, read);
-  // Only a newly written package.json refers to the packed program.
-  const isWanted = ({ name }: { name: string }) =>
-    !name.endsWith('.tgz') || !present.includes('package.json');
-  for (const file of files.filter(isWanted)) {
-    if (!present.includes(String(file.name.split('/')[0]))) await writeNew(root, file);
-  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

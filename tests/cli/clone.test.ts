@@ -3,13 +3,13 @@ import { appendFile, cp, mkdir, readdir, readFile, symlink, writeFile } from 'no
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packageVersion } from '../../cli/package-folder.ts';
-import { isFromRegistry } from '../../cli/scaffold/repository-files.ts';
+import { isFromRegistry } from '../../cli/scaffold/required-program.ts';
 import { readTree } from '../content/read-tree.ts';
 import { committedSite, git } from './commit-site.ts';
 import { runCommand } from './run-command.ts';
 import { emptyFolder, repository, runSite, smallSiteFolder, startSite } from './run-site.ts';
 
-const tarball = `site-from-content-${packageVersion()}.tgz`;
+const tarball = `sitewright-${packageVersion()}.tgz`;
 
 describe('site clone', () => {
   let site = '';
@@ -57,9 +57,7 @@ describe('site clone', () => {
   it('notes where it comes from, in words that hold without this machine', async () => {
     const readme = await readFile(path.join(target, 'README.md'), 'utf8');
     const [, note = ''] = readme.split('## Where it comes from\n');
-    expect(note).toContain(
-      `\`site clone\` of site-from-content ${packageVersion()} copied it on 1 March 2026`,
-    );
+    expect(note).toContain(`\`site clone\` of sitewright ${packageVersion()} copied it on 1 March 2026`);
     expect(note).toContain(`“Harbour Nurse Training” (\`${path.basename(site)}\`)`);
     expect(note).not.toContain(path.dirname(site));
   });
@@ -84,7 +82,7 @@ describe('site clone', () => {
   it('asks for this very release of the program, and brings it along where no registry has it', async () => {
     const { dependencies, name } = JSON.parse(await readFile(path.join(target, 'package.json'), 'utf8'));
     expect({ dependencies, name }).toEqual({
-      dependencies: { 'site-from-content': `file:${tarball}` },
+      dependencies: { sitewright: `file:${tarball}` },
       name: 'harbour',
     });
     const packed = execFileSync('tar', ['-xzOf', path.join(target, tarball), 'package/package.json']);
@@ -113,7 +111,7 @@ describe('site clone', () => {
   it('keeps what the site’s own package.json runs and installs, but no address and no folder', async () => {
     const root = await smallSiteFolder();
     const dependencies = {
-      'site-from-content': '^0.0.1',
+      sitewright: '^0.0.1',
       a: '1.2.3',
       b: 'git+https://me:secret@example.com/b',
     };
@@ -126,7 +124,7 @@ describe('site clone', () => {
     await runCommand(['clone', folder], root);
     const copied = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
     expect(copied).toMatchObject({ name: 'harbour-copy', private: true, scripts: { go: 'site build' } });
-    expect(copied.dependencies).toEqual({ 'site-from-content': `file:${tarball}`, a: '1.2.3' });
+    expect(copied.dependencies).toEqual({ sitewright: `file:${tarball}`, a: '1.2.3' });
   });
 
   it('says what is left to put right where the site can’t be built', async () => {
@@ -196,23 +194,23 @@ describe('the program comes from a registry', () => {
   it.each([
     [
       'npm got it there',
-      { resolved: 'https://registry.example.com/site-from-content/-/site-from-content-0.1.0.tgz' },
+      { resolved: 'https://registry.example.com/sitewright/-/sitewright-0.1.0.tgz' },
       true,
     ],
-    ['npm got it from a file', { resolved: 'file:../site-from-content-0.1.0.tgz' }, false],
+    ['npm got it from a file', { resolved: 'file:../sitewright-0.1.0.tgz' }, false],
     ['npm got it from a repository', { resolved: 'git+ssh://git@example.com/site.git#1234567' }, false],
     ['it is linked', { resolved: '../site', link: true }, false],
     ['npm doesn’t say', {}, true],
   ])('where %s: %j → %s', async (_, entry, is) => {
     const root = await emptyFolder();
-    const packages = { 'node_modules/site-from-content': entry };
+    const packages = { 'node_modules/sitewright': entry };
     await put(root, 'node_modules/.package-lock.json', JSON.stringify({ packages }));
-    expect(isFromRegistry(path.join(root, 'node_modules/site-from-content'))).toBe(is);
+    expect(isFromRegistry(path.join(root, 'node_modules/sitewright'))).toBe(is);
   });
 
   it('where another program installed it, but not where it is worked on', async () => {
     const root = await emptyFolder();
-    expect(isFromRegistry(path.join(root, 'node_modules/.pnpm/x/node_modules/site-from-content'))).toBe(true);
+    expect(isFromRegistry(path.join(root, 'node_modules/.pnpm/x/node_modules/sitewright'))).toBe(true);
     expect(isFromRegistry(repository)).toBe(false);
   });
 });

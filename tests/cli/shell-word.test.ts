@@ -44,8 +44,8 @@ testFirst(1, ["Ann & Ben's $5 (new)", 'plain', 'ünï site'])(
   'the command that site init names for %j leads to the new site',
   async (name) => {
     const folder = await emptyFolder();
-    const { code, note } = await runSite(['init', '--root', name], folder);
-    const [, root = ''] = /run `site watch --root (.*)`\.\n/.exec(note) ?? [];
+    const { code, out } = await runSite(['init', '--root', name], folder);
+    const [, root = ''] = /^ {2}cd (.*)$/m.exec(out) ?? [];
     const typed = execFileSync('sh', ['-c', `printf %s ${root}`], { encoding: 'utf8' });
     expect([code, typed]).toEqual([0, name]);
   },

@@ -101,7 +101,7 @@ function writeNpx(folder: string, program: string): void {
   const script = `#!/bin/sh
 name=$1
 shift
-if [ "$name" = site ]; then exec "${process.execPath}" "${program}/bin/site.js" "$@"; fi
+if [ "$name" = site ] || [ "$name" = sitewright ]; then exec "${process.execPath}" "${program}/bin/site.js" "$@"; fi
 exec "${packages}/$name" "$@"
 `;
   writeFileSync(path.join(bin, 'npx'), script);

@@ -1,0 +1,104 @@
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testFirst } from '../test-first.ts';
+import { runCommand } from './run-command.ts';
+import { emptyFolder, runSite } from './run-site.ts';
+
+describe('site init', () => {
+  it('starts a site in an empty folder, and leaves alone what is there', async () => {
+    const folder = await emptyFolder();
+    expect((await runSite(['init', '--root', 'mine'], folder)).code).toBe(0);
+    const built = await runCommand(['build'], path.join(folder, 'mine'));
+    expect([built.code, built.out]).toEqual([
+      0,
+      expect.stringMatching(/^Built \d+ pages.*: no problems\.\n$/m),
+    ]);
+    const again = await runSite(['init', '--root', 'mine'], folder);
+    expect([again.code, again.out]).toEqual([1, expect.stringContaining('mine/site.yaml:1:1 error')]);
+  });
+
+  testFirst(1, [
+    ['clinic', 'schemas/treatment.schema.json'],
+    ['academy', 'content/courses'],
+  ])('copies the example %s whole, and nothing that a build of it left', async (example, part) => {
+    const folder = await emptyFolder();
+    const { code, out } = await runSite(['init', '--example', example], folder);
+    expect([code, out]).toEqual([0, expect.stringContaining('There is now a site in this folder.')]);
+    await access(path.join(folder, part));
+    const names = await readdir(folder);
+    expect(names).toEqual(expect.arrayContaining(['content', 'site.yaml']));
+    expect(names.filter((name) => ['dist', '.site', 'renderer', 'tests'].includes(name))).toEqual([]);
+    expect((await runSite(['check'], folder)).code).toBe(0);
+  });
+
+  it('makes a repository of it: package.json with scripts, .gitignore, README and an editor’s set-up', async () => {
+    const folder = await emptyFolder();
+    await runSite(['init', '--root', 'lamp-shop'], folder);
+    const read = (name: string) => readFile(path.join(folder, 'lamp-shop', name), 'utf8');
+    expect(JSON.parse(await read('package.json'))).toMatchObject({
+      name: 'lamp-shop',
+      scripts: { start: 'site watch', build: 'site build', test: 'site check' },
+    });
+    expect((await read('.gitignore')).split('\n')).toEqual(
+      expect.arrayContaining(['dist/', 'node_modules/']),
+    );
+    expect(await read('README.md')).toContain('npm install');
+    expect(await read('.github/workflows/site.yml')).toContain('site build');
+    const schemas = JSON.parse(await read('.vscode/settings.json'))['yaml.schemas'];
+    expect(schemas).toMatchObject({
+      './schemas/editor/service.schema.json': expect.arrayContaining(['content/services/*.yaml']),
+    });
+    for (const schema of Object.keys(schemas)) await access(path.join(folder, 'lamp-shop', schema));
+  });
+
+  it('keeps what a folder has already of a repository', async () => {
+    const folder = await emptyFolder();
+    await mkdir(path.join(folder, '.vscode'));
+    await writeFile(path.join(folder, 'README.md'), 'ours');
+    await writeFile(path.join(folder, '.gitignore'), '/node_modules\nnotes');
+    expect((await runSite(['init'], folder)).code).toBe(0);
+    expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toBe('ours');
+    expect(await readFile(path.join(folder, '.gitignore'), 'utf8')).toBe(
+      '/node_modules\nnotes\ndist/\n.site/\n.env*\n',
+    );
+    expect(await readdir(path.join(folder, '.vscode'))).toEqual([]);
+  });
+
+  it('adds to a package.json that is there, and says which of its scripts stay', async () => {
+    const folder = await emptyFolder();
+    await writeFile(
+      path.join(folder, 'package.json'),
+      '{ "name": "mine", "scripts": { "build": "vite build" } }',
+    );
+    const { code, note } = await runSite(['init'], folder);
+    expect([code, note]).toEqual([0, expect.stringContaining('keeps its own script “build”')]);
+    const completed = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    expect(completed).toMatchObject({
+      name: 'mine',
+      scripts: { build: 'vite build', start: 'site watch', test: 'site check' },
+    });
+    const [, file = ''] = String(completed.dependencies.sitewright).split('file:');
+    await access(path.join(folder, file));
+  });
+
+  it('leaves alone a package.json that isn’t JSON, and says so', async () => {
+    const folder = await emptyFolder();
+    await writeFile(path.join(folder, 'package.json'), '{ name: mine }');
+    const { code, note } = await runSite(['init'], folder);
+    expect([code, note]).toEqual([0, expect.stringContaining('package.json is not JSON')]);
+    expect(await readFile(path.join(folder, 'package.json'), 'utf8')).toBe('{ name: mine }');
+  });
+
+  it('knows its examples', async () => {
+    const { code, note } = await runSite(['init', '--example', 'bakery'], await emptyFolder());
+    expect([code, note]).toEqual([2, expect.stringContaining('academy, clinic')]);
+  });
+
+  it('does not write among files of others', async () => {
+    const folder = await emptyFolder();
+    await writeFile(path.join(folder, 'content'), 'notes');
+    const { code } = await runSite(['init'], folder);
+    expect([code, await readFile(path.join(folder, 'content'), 'utf8')]).toEqual([1, 'notes']);
+  });
+});
