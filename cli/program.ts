@@ -7,10 +7,11 @@ import type { BranchOptions } from './branch/settings.ts';
 import type { DriftOptions } from './commands/drift.ts';
 import type { TranslationsOptions } from './commands/translations.ts';
 import { exitCodes } from './exit-codes.ts';
+import { colourOf, colourWanted, type InitOptions } from './init/init-options.ts';
 import { type CliOptions, decideOptions, diffFormats, formats, type RawOptions } from './options.ts';
 import { packageVersion, shippedFolders } from './package-folder.ts';
 import { kindWords } from './scaffold/kind-words.ts';
-import { type ExampleName, exampleNames } from './scaffold/sites-to-copy.ts';
+import { exampleNames } from './scaffold/sites-to-copy.ts';
 import { hostName } from './serve/host-name.ts';
 import type { ServerOptions } from './serve/say-addresses.ts';
 import { parseShardOption, shardFolder, shardsFolder } from './shard-folder.ts';
@@ -495,14 +496,23 @@ const addWriting: Add = (program, terminal, options, finish) => {
   program
     .command('init')
     .description('start a small site in an empty folder, or copy a whole example')
+    .option('--name <name>', 'what the website is called')
+    .option('--language <language>', 'its language, with or without the country: de-AT, ne')
+    .option('--colour <colour>', 'its main colour, such as #7a1f5c', parseColour)
+    .option('--blog', 'with a blog that has one article')
     .addOption(new Option('--example <name>', 'copy this whole example instead').choices(exampleNames))
     .addHelpText(
       'after',
-      examples('site init', 'site init --root my-site', 'site init --example clinic --root my-clinic'),
+      `\nWithout options, it asks you for them.\n${examples(
+        'site init',
+        'site init --root my-site',
+        'site init --name "Corner Bakery" --colour "#7a1f5c" --blog',
+        'site init --example clinic --root my-clinic',
+      )}`,
     )
-    .action(async ({ example }: { example?: ExampleName }) => {
+    .action(async (given: InitOptions) => {
       const { init } = await import('./commands/init.ts');
-      finish(await init(options(), { example }, terminal));
+      finish(await init(options(), given, terminal));
     });
   program
     .command('clone')
@@ -553,6 +563,12 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new InvalidArgumentError('Write a number from 0 to 65535, such as 4173.');
+}
+
+function parseColour(text: string): string {
+  const colour = colourOf(text);
+  if (colour !== undefined) return colour;
+  throw new InvalidArgumentError(colourWanted);
 }
 
 function addHostName(text: string, before: readonly string[] = []): string[] {

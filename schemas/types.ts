@@ -430,7 +430,7 @@ export interface AccreditationsProps {
    */
   title?: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -578,7 +578,7 @@ export interface ArticleProps {
    */
   relatedTitle: string;
   /**
-   * The band at the end of the page that invites to a course.
+   * The band at the end of the page that says what to do next.
    */
   closing: {
     /**
@@ -621,7 +621,7 @@ export interface CallToActionProps {
    */
   title: string;
   /**
-   * One or two sentences. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences. **Bold**, *emphasis* and [links](/contact) work.
    */
   text?: Html;
   /**
@@ -669,7 +669,7 @@ export interface CardsProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -691,7 +691,7 @@ export interface CardsProps {
      */
     title: string;
     /**
-     * One to three sentences. **Bold**, *emphasis* and [links](/courses) work.
+     * One to three sentences. **Bold**, *emphasis* and [links](/contact) work.
      */
     text: Html;
     /**
@@ -724,13 +724,13 @@ export interface ChecklistProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
    * The points in order.
    *
-   * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
+   * Items: One line of text. **Bold**, *emphasis* and [links](/contact) work.
    */
   items: Html[];
   /**
@@ -1228,7 +1228,7 @@ export interface ComparisonProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -1324,7 +1324,7 @@ export interface ContactStripProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -1342,7 +1342,7 @@ export interface ContactStripProps {
      */
     label: string;
     /**
-     * The number or address, linked where it can be. **Bold**, *emphasis* and [links](/courses) work.
+     * The number or address, linked where it can be. **Bold**, *emphasis* and [links](/contact) work.
      */
     value: Html;
   }[];
@@ -1774,7 +1774,7 @@ export interface CourseQuestionsProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -1906,7 +1906,7 @@ export interface CourseTutorsProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -2278,7 +2278,7 @@ export interface FaqProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -2570,7 +2570,7 @@ export interface GalleryProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -2615,7 +2615,7 @@ export interface HeroProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -2783,7 +2783,7 @@ export interface NextStepsProps {
      */
     title: string;
     /**
-     * What happened and what is left to do. **Bold**, *emphasis* and [links](/courses) work.
+     * What happened and what is left to do. **Bold**, *emphasis* and [links](/contact) work.
      */
     text: Html;
     /**
@@ -2804,7 +2804,7 @@ export interface NextStepsProps {
      */
     title: string;
     /**
-     * What has been received. **Bold**, *emphasis* and [links](/courses) work.
+     * What has been received. **Bold**, *emphasis* and [links](/contact) work.
      */
     text: Html;
     /**
@@ -2823,7 +2823,7 @@ export interface NextStepsProps {
      */
     title: string;
     /**
-     * What to do or expect. **Bold**, *emphasis* and [links](/courses) work.
+     * What to do or expect. **Bold**, *emphasis* and [links](/contact) work.
      */
     text: Html;
     /**
@@ -2838,7 +2838,7 @@ export interface NextStepsProps {
    */
   actions: Action[];
   /**
-   * Whom to ask. **Bold**, *emphasis* and [links](/courses) work.
+   * Whom to ask. **Bold**, *emphasis* and [links](/contact) work.
    */
   help: Html;
 }
@@ -2877,7 +2877,7 @@ export interface NotFoundProps {
    */
   title: string;
   /**
-   * What happened and what to do. **Bold**, *emphasis* and [links](/courses) work.
+   * What happened and what to do. **Bold**, *emphasis* and [links](/contact) work.
    */
   text: Html;
   /**
@@ -2924,7 +2924,7 @@ export interface NotFoundProps {
 }
 
 /**
- * The running promotion as a band within a page: course, price, code and saving come from site.yaml.
+ * The running promotion as a band within a page: what it is about, price, code and saving come from site.yaml.
  */
 export interface OfferBannerProps {
   /**
@@ -2932,7 +2932,7 @@ export interface OfferBannerProps {
    */
   promotion: Promotion;
   /**
-   * A sentence of your own instead of the promotion’s text. **Bold**, *emphasis* and [links](/courses) work.
+   * A sentence of your own instead of the promotion’s text. **Bold**, *emphasis* and [links](/contact) work.
    */
   text?: Html;
 }
@@ -2950,7 +2950,7 @@ export interface OutcomeProps {
    */
   summary: string;
   /**
-   * Why this fits, in two or three sentences. **Bold** and [links](/courses) work.
+   * Why this fits, in two or three sentences. **Bold** and [links](/contact) work.
    */
   text: Html;
   /**
@@ -2982,7 +2982,7 @@ export interface OutcomeProps {
        */
       title: string;
       /**
-       * One or two sentences on how. **Bold** and [links](/courses) work.
+       * One or two sentences on how. **Bold** and [links](/contact) work.
        */
       text: Html;
       /**
@@ -3003,7 +3003,7 @@ export interface OutcomeProps {
        */
       title: string;
       /**
-       * One or two sentences. **Bold** and [links](/courses) work.
+       * One or two sentences. **Bold** and [links](/contact) work.
        */
       text: Html;
     };
@@ -3055,7 +3055,7 @@ export interface PageHeroProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -3504,7 +3504,7 @@ export interface QuestionProps {
    */
   title: string;
   /**
-   * One sentence under the question: why it is asked, or how to decide. **Bold** and [links](/courses) work.
+   * One sentence under the question: why it is asked, or how to decide. **Bold** and [links](/contact) work.
    */
   hint?: Html;
   /**
@@ -3550,7 +3550,7 @@ export interface QuestionProps {
      */
     branch?: string;
     /**
-     * One or two sentences on the page of every outcome for whoever gave this answer. They have to make sense to others too: without JavaScript everybody sees them. **Bold** and [links](/courses) work.
+     * One or two sentences on the page of every outcome for whoever gave this answer. They have to make sense to others too: without JavaScript everybody sees them. **Bold** and [links](/contact) work.
      */
     note?: Html;
   }[];
@@ -3589,7 +3589,7 @@ export interface RelatedCoursesProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -3625,7 +3625,7 @@ export interface RouteFinderProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -3655,7 +3655,7 @@ export interface RouteInvitationProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -4853,7 +4853,7 @@ export interface SiteProps {
     consent?: 'asked' | 'objection';
   };
   /**
-   * A search over courses, articles and pages, opened from the header. Leave it out for a site without one.
+   * A search over all pages, opened from the header. Leave it out for a site without one.
    */
   search?: {
     /**
@@ -4905,7 +4905,7 @@ export interface SiteProps {
      */
     failure: string;
     /**
-     * What each result is: a word for each kind whose entries have pages, by the folder of its files, and “other” for all other pages.
+     * What each result is: a word for each kind whose entries have pages, by the folder of its files (posts: Article), and “other” for all other pages.
      */
     kinds: {
       /**
@@ -5671,7 +5671,7 @@ export interface SiteSearchProps {
    */
   title: string;
   /**
-   * A sentence under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * A sentence under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -6347,7 +6347,7 @@ export interface SiteSource {
     consent?: 'asked' | 'objection';
   };
   /**
-   * A search over courses, articles and pages, opened from the header. Leave it out for a site without one.
+   * A search over all pages, opened from the header. Leave it out for a site without one.
    */
   search?: {
     /**
@@ -6396,7 +6396,7 @@ export interface SiteSource {
      */
     failure: string;
     /**
-     * What each result is: a word for each kind whose entries have pages, by the folder of its files, and “other” for all other pages.
+     * What each result is: a word for each kind whose entries have pages, by the folder of its files (posts: Article), and “other” for all other pages.
      */
     kinds: {
       /**
@@ -7011,7 +7011,7 @@ export interface SplitProps {
   /**
    * Short points under the text, shown as ticks.
    *
-   * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
+   * Items: One line of text. **Bold**, *emphasis* and [links](/contact) work.
    */
   points?: Html[];
   /**
@@ -7063,7 +7063,7 @@ export interface StationsProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -7193,7 +7193,7 @@ export interface StatisticsProps {
    */
   title?: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -7230,7 +7230,7 @@ export interface StepsProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -7244,7 +7244,7 @@ export interface StepsProps {
      */
     title: string;
     /**
-     * What happens in this step. **Bold**, *emphasis* and [links](/courses) work.
+     * What happens in this step. **Bold**, *emphasis* and [links](/contact) work.
      */
     text: Html;
     /**
@@ -7309,7 +7309,7 @@ export interface TableProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -7335,7 +7335,7 @@ export interface TableProps {
     /**
      * The cells from left to right; the first names the row.
      *
-     * Items: One line of text. **Bold**, *emphasis* and [links](/courses) work.
+     * Items: One line of text. **Bold**, *emphasis* and [links](/contact) work.
      */
     cells: Html[];
   }[];
@@ -7415,7 +7415,7 @@ export interface TestimonialGridProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**
@@ -7593,7 +7593,7 @@ export interface TutorGridProps {
    */
   title: string;
   /**
-   * One or two sentences under the title. **Bold**, *emphasis* and [links](/courses) work.
+   * One or two sentences under the title. **Bold**, *emphasis* and [links](/contact) work.
    */
   lede?: Html;
   /**

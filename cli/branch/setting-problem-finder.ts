@@ -1,8 +1,7 @@
 import { checkSite, createCache, type Diagnostic, type ReadSite } from '../../renderer/site.ts';
-import type { BranchSetting } from './settings.ts';
 
-/** The problem with a value for a branch; undefined if there is none. */
-export type FindSettingProblem = (setting: BranchSetting, value: string) => Diagnostic | undefined;
+/** The problem with a value for a setting of site.yaml; undefined if there is none. */
+export type FindSettingProblem = (setting: string, value: unknown) => Diagnostic | undefined;
 
 /** Uses the checks of the site itself: the base with this one value replaced must have no new mistake in site.yaml. */
 export function settingProblemFinder(read: ReadSite, today: Date): FindSettingProblem {
@@ -20,7 +19,7 @@ function nameOf({ code, message }: Diagnostic): string {
   return `${code} ${message}`;
 }
 
-function withSetting(read: ReadSite, setting: BranchSetting, value: string): ReadSite {
+function withSetting(read: ReadSite, setting: string, value: unknown): ReadSite {
   const { sources } = read;
   if (!sources) return read;
   const written = typeof sources.site.value === 'object' ? sources.site.value : {};

@@ -2,49 +2,88 @@ import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { siteExists, starterInTheWay } from '../../diagnostics/messages/command.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { askOptions } from '../init/ask-options.ts';
+import { fitStarter } from '../init/fit-starter.ts';
+import type { InitOptions, StarterOptions } from '../init/init-options.ts';
+import { judgeStarter, type StarterJudge } from '../init/judge-starter.ts';
+import { holdInterview } from '../open-interview.ts';
 import type { CliOptions } from '../options.ts';
 import { printProblem } from '../print/print-problem.ts';
 import { shellWord } from '../print/shell-word.ts';
-import { type ExampleName, findSiteToCopy } from '../scaffold/sites-to-copy.ts';
+import { findSiteToCopy, type SiteToCopy } from '../scaffold/sites-to-copy.ts';
 import { writeRepository } from '../scaffold/write-repository.ts';
 import type { Terminal } from '../terminal.ts';
+import { usageError } from '../usage-error.ts';
 
 /**
  * `site init`: copies the starter or a complete example into a folder that has none of its files, and makes it a
- * repository.
+ * repository. Asks what the site should be if the user can answer and gave no option.
  */
-export async function init(
-  options: CliOptions,
-  { example }: { example?: ExampleName },
-  terminal: Terminal,
-): Promise<number> {
-  const site = findSiteToCopy(example);
-  const shipped = await namesIn(site.folder);
-  const names = site.names.filter((name) => shipped.includes(name));
-  const present = await namesIn(options.root);
+export async function init(options: CliOptions, given: InitOptions, terminal: Terminal): Promise<number> {
+  const { root } = options;
+  const present = await namesIn(root);
+  if (present.includes('site.yaml')) return refuse(siteExists('site.yaml'), options, terminal);
+  const starter = { folder: findSiteToCopy().folder };
+  const judge = await judgeStarter(starter.folder, options.today);
+  const wanted = await wantedOptions(given, judge, terminal);
+  if (!wanted) return exitCodes.interrupted;
+  const site = findSiteToCopy(wanted.example);
+  const names = await namesToCopy(site);
   const inTheWay = names.find((name) => present.includes(name));
-  if (present.includes('site.yaml') || inTheWay !== undefined) {
-    printProblem(
-      present.includes('site.yaml') ? siteExists('site.yaml') : starterInTheWay(String(inTheWay)),
-      options,
-      terminal,
-    );
-    return exitCodes.problems;
-  }
-  for (const name of names) {
-    const target = path.join(options.root, name);
-    await cp(path.join(site.folder, name), target, { recursive: true, errorOnExist: true, force: false });
-  }
-  const notes = await writeRepository(options.root, present);
-  const folder = path.relative(process.cwd(), options.root);
-  terminal.out(
-    `There is now a site in ${folder === '' ? 'this folder' : folder}. To see it and change it:\n`,
-  );
+  if (inTheWay !== undefined) return refuse(starterInTheWay(inTheWay), options, terminal);
+  for (const name of names)
+    await cp(path.join(site.folder, name), path.join(root, name), {
+      recursive: true,
+      errorOnExist: true,
+      force: false,
+    });
+  const fitted = wanted.example === undefined ? await fitStarter(root, wanted, { ...starter, judge }) : [];
+  const completed = await writeRepository(root, present);
+  sayWhatNext(root, [...fitted, ...completed], terminal);
+  return exitCodes.fine;
+}
+
+function refuse(problem: ReturnType<typeof siteExists>, options: CliOptions, terminal: Terminal): number {
+  printProblem(problem, options, terminal);
+  return exitCodes.problems;
+}
+
+/** `undefined` if the user has stopped. */
+async function wantedOptions(
+  given: InitOptions,
+  judge: StarterJudge,
+  { interview, note }: Terminal,
+): Promise<InitOptions | undefined> {
+  const isGiven = Object.values(given).some((value) => value !== undefined);
+  if (!isGiven && interview) return holdInterview({ interview, note }, (asking) => askOptions(judge, asking));
+  const { example, ...others } = given;
+  if (example !== undefined && Object.values(others).some((value) => value !== undefined))
+    throw usageError('--example copies a whole site as it is: use it without the other options.');
+  checkSettings(others, judge);
+  return given;
+}
+
+/** A wrong value of an option is a usage error that says what to write. */
+function checkSettings({ name, language }: StarterOptions, { findProblem }: StarterJudge): void {
+  const mistakes = Object.entries({ name, language }).flatMap(([setting, value]) => {
+    const problem = value === undefined ? undefined : findProblem(setting, value);
+    return problem ? [`--${setting}: ${[problem.message, problem.hint].filter(Boolean).join(' ')}`] : [];
+  });
+  if (mistakes.length > 0) throw usageError(mistakes.join('\nerror: '));
+}
+
+async function namesToCopy({ folder, names }: SiteToCopy): Promise<string[]> {
+  const shipped = await namesIn(folder);
+  return names.filter((name) => shipped.includes(name));
+}
+
+function sayWhatNext(root: string, notes: readonly string[], { out, note }: Terminal): void {
+  const folder = path.relative(process.cwd(), root);
+  out(`There is now a site in ${folder === '' ? 'this folder' : folder}. To see it and change it:\n`);
   // Not `site watch`: until the package is installed there, npx might run another one of that name.
   const commands = [...(folder === '' ? [] : [`cd ${shellWord(folder)}`]), 'npm install', 'npm start'];
-  terminal.out(commands.map((command) => `  ${command}\n`).join(''));
-  for (const note of notes) terminal.note(note);
-  return exitCodes.fine;
+  out(commands.map((command) => `  ${command}\n`).join(''));
+  for (const text of notes) note(text);
 }
 
 async function namesIn(folder: string): Promise<string[]> {

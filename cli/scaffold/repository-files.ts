@@ -51,7 +51,7 @@ function pipelines(root: string): NewFile[] {
 async function completion(root: string, hasSchemas: boolean, read: ReadSite): Promise<NewFile[]> {
   const files = hasSchemas
     ? await generatedFiles(root, [], read)
-    : editorSettings(`node_modules/${packageName()}/${editorFolder}`, read);
+    : await editorSettings(`node_modules/${packageName()}/${editorFolder}`, read);
   return [...files].filter(([name]) => !name.endsWith('.ts')).map(([name, text]) => ({ name, text }));
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Kinds, ReadSite } from '../../renderer/site.ts';
 import { editorSnippets } from './editor-snippets.ts';
@@ -8,10 +9,12 @@ import { editorTasks } from './editor-tasks.ts';
  * completion and hover help need no set-up; snippets, tasks, and the extensions that use them. `folder` contains the
  * schemas for editors, relative as well.
  */
-export function editorSettings(folder: string, read: ReadSite): Map<string, string> {
+export async function editorSettings(folder: string, read: ReadSite): Promise<Map<string, string>> {
+  const inUse = (await read.inUse?.()) ?? new Set();
+  const kinds = (read.kinds ?? []).filter(({ word }) => inUse.has(word));
   const files = {
     settings: {
-      'yaml.schemas': schemasByFile(folder, read.kinds ?? []),
+      'yaml.schemas': schemasByFile(folder, kinds, read),
       'yaml.schemaStore.enable': false,
       'files.eol': '\n',
     },
@@ -20,7 +23,7 @@ export function editorSettings(folder: string, read: ReadSite): Map<string, stri
   };
   return new Map([
     ...Object.entries(files).map(([name, value]): [string, string] => [`.vscode/${name}.json`, print(value)]),
-    ['.vscode/site.code-snippets', print(editorSnippets(read))],
+    ['.vscode/site.code-snippets', print(editorSnippets(read, inUse))],
   ]);
 }
 
@@ -32,9 +35,10 @@ function print(value: unknown): string {
  * A branch contains only differences, so no field is missing from its files. Of several globs of a schema, the last
  * match counts.
  */
-function schemasByFile(folder: string, kinds: Kinds): Record<string, string[]> {
+function schemasByFile(folder: string, kinds: Kinds, { root }: ReadSite): Record<string, string[]> {
   const at = (name: string) => `./${path.posix.join(folder, `${name}.schema.json`)}`;
   const globs = globBySchema(kinds);
+  if (!hasBranches(root)) return Object.fromEntries(globs.map(([name, glob]) => [at(name), [glob]]));
   return Object.fromEntries([
     ...globs.map(([name, glob]) => [at(name), [glob, `!${branches}/${glob}`]]),
     ...globs.map(([name, glob]) => [at(`branch-${name}`), [`${branches}/${glob}`]]),
@@ -42,6 +46,11 @@ function schemasByFile(folder: string, kinds: Kinds): Record<string, string[]> {
 }
 
 const branches = 'branches/**';
+
+/** Whether the site has sites that build on it; without any, their schemas are of no use. */
+export function hasBranches(root: string): boolean {
+  return existsSync(path.join(root, 'branches'));
+}
 
 /** The schema for each file. Articles and legal texts are MDX: editors check no front matter. */
 export function globBySchema(kinds: Kinds): [schema: string, glob: string][] {

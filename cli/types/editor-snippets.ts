@@ -10,21 +10,21 @@ import { writeYaml } from '../scaffold/write-yaml.ts';
 export type Snippet = { scope: string; prefix: string; description: string; body: string[] };
 
 /**
- * One snippet for each section and kind of entry: its required fields, with the examples of its schema to overwrite.
+ * One snippet for each section and kind of entry that is in use: its required fields, with the examples of its schema to overwrite.
  */
-export function editorSnippets({
-  schemas = {},
-  kinds = [],
-  beginning,
-  sources,
-}: ReadSite): Record<string, Snippet> {
+export function editorSnippets(
+  { schemas = {}, kinds = [], beginning, sources }: ReadSite,
+  inUse: ReadonlySet<string>,
+): Record<string, Snippet> {
   if (!beginning) return {};
   const settings = fieldsOf(sources?.site.value);
   const sections = Object.keys(schemas).flatMap((name) =>
-    name.startsWith('sections/') ? [sectionSnippet(name.slice('sections/'.length), beginning(name))] : [],
+    name.startsWith('sections/') && inUse.has(name)
+      ? [sectionSnippet(name.slice('sections/'.length), beginning(name))]
+      : [],
   );
   const entries = kinds
-    .filter(({ holds }) => holds === 'folder')
+    .filter(({ holds, word }) => holds === 'folder' && inUse.has(word))
     .map((kind) => entrySnippet(kind, beginning(kind.word), settings));
   return Object.fromEntries([...sections, ...entries]);
 }

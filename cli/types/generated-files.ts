@@ -4,7 +4,7 @@ import { type ReadSite, readSite } from '../../renderer/site.ts';
 import { loadExplanations } from '../explain/load-explanations.ts';
 import { packageFolder } from '../package-folder.ts';
 import { type CommandHelp, referenceFolder, referencePages } from '../reference/reference-pages.ts';
-import { editorSettings } from './editor-settings.ts';
+import { editorSettings, hasBranches } from './editor-settings.ts';
 import { messageFiles } from './message-files.ts';
 
 /**
@@ -22,8 +22,10 @@ export async function generatedFiles(
   if (!kinds || !generate) return new Map();
   const { types, editorSchemas } = await generate();
   const files = new Map([['schemas/types.ts', types]]);
+  const isOffered = (name: string) => hasBranches(root) || !name.startsWith('branch-');
   for (const [name, schema] of editorSchemas)
-    files.set(`${editorFolder}/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
+    if (isOffered(name))
+      files.set(`${editorFolder}/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
   const reference = existsSync(path.join(root, referenceFolder))
     ? referencePages({
         site,
@@ -32,7 +34,12 @@ export async function generatedFiles(
         exampleOf: (section) => sectionExample(root, section),
       })
     : [];
-  return new Map([...files, ...messageFiles(root), ...editorSettings(editorFolder, site), ...reference]);
+  return new Map([
+    ...files,
+    ...messageFiles(root),
+    ...(await editorSettings(editorFolder, site)),
+    ...reference,
+  ]);
 }
 
 /** The site’s own, or otherwise the shipped one. */

@@ -10,9 +10,11 @@ import { readNeighbours } from '../read/neighbours/read-neighbours.ts';
 import { createReadCache, readSources } from '../read/read-sources.ts';
 import { checkSharedNames } from '../schema/check-shared-names.ts';
 import { locateInSchemas } from '../schema/locate-in-schema.ts';
+import { schemaNames } from '../schema/schema-files.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
 import { withExamples } from '../schema/with-examples.ts';
 import type { GeneratedFiles } from '../types/generate-files.ts';
+import { schemasInUse } from '../types/schemas-in-use.ts';
 import { type Cache, openCache } from '../warm/open-cache.ts';
 import { reuseKinds, reuseSchemas, type SiteCache } from '../warm/site-cache.ts';
 import { reportFaults } from './report-faults.ts';
@@ -39,6 +41,8 @@ export type ReadSite = {
   code?: KindCodes;
   /** The schema of a kind with an example for every field, from which a new entry is made. Absent with the schemas. */
   beginning?: (word: string) => JsonSchema;
+  /** The names of the schemas that suit the site: it has entries of that kind, or brings it along. */
+  inUse?: () => Promise<ReadonlySet<string>>;
   /** Generates files from the schemas for developers and code editors; absent with the schemas. */
   generate?: () => Promise<GeneratedFiles>;
   /** Sorted by file and line. */
@@ -101,8 +105,11 @@ export async function readMeasured({
     report,
   );
   const sources = found && (await withNeighbours(found, { schemas, kinds, cache }, report));
-  const generate = async () =>
-    (await import('../types/generate-files.ts')).generateFiles(schemas, schemasFolders);
+  const inUse = async () => schemasInUse({ schemas, kinds, own: await namesOfOwn(schemasFolders), sources });
+  const generate = async () => {
+    const { generateFiles } = await import('../types/generate-files.ts');
+    return generateFiles({ schemas, folders: schemasFolders, inUse: await inUse() });
+  };
   const beginning = (word: string) => withExamples(schemaNamed(schemas, word) ?? {});
   return {
     root,
@@ -111,7 +118,14 @@ export async function readMeasured({
     kinds,
     code,
     beginning,
+    inUse,
     generate,
     diagnostics: sortDiagnostics(withOwnExamples(diagnostics, sources)),
   };
+}
+
+/** The names of the schemas that belong to the site: all of them if the site is the program itself. */
+async function namesOfOwn(folders: readonly string[]): Promise<string[]> {
+  const own = folders.length > 1 ? folders.slice(1) : folders;
+  return (await Promise.all(own.map(schemaNames))).flat();
 }

@@ -4,17 +4,22 @@ import { bundleSchema } from './bundle-schema.ts';
 
 /**
  * The schemas for code editors, one per kind of file, by name. They are written in draft 7, which every YAML extension
- * understands; the page's also includes each section's fields.
+ * understands; the page's also includes each section's fields. `inUse`: the names of those that are offered.
  */
-export function editorSchemas(schemas: SchemaSet): Map<string, JsonSchema> {
-  const files = Object.entries(schemas).filter(([name]) => !name.includes('/') && name !== 'common');
-  return new Map(files.map(([name, schema]) => [name, editorSchema(name, schema, schemas)]));
+export function editorSchemas(schemas: SchemaSet, inUse: ReadonlySet<string>): Map<string, JsonSchema> {
+  const files = Object.entries(schemas).filter(
+    ([name]) => !name.includes('/') && name !== 'common' && inUse.has(name),
+  );
+  return new Map(files.map(([name, schema]) => [name, editorSchema(name, schema, { schemas, inUse })]));
 }
 
-function editorSchema(name: string, schema: JsonSchema, schemas: SchemaSet): JsonSchema {
+type OfferedSchemas = { schemas: SchemaSet; inUse: ReadonlySet<string> };
+
+function editorSchema(name: string, schema: JsonSchema, offered: OfferedSchemas): JsonSchema {
+  const { schemas } = offered;
   const definitions = new Map<string, JsonSchema>();
   const bundled = bundleSchema(name, schema, schemas, definitions);
-  const complete = name === 'page' ? withSections(bundled, schemas, definitions) : bundled;
+  const complete = name === 'page' ? withSections(bundled, offered, definitions) : bundled;
   const sorted = [...definitions].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -29,12 +34,12 @@ type SectionKind = { kind: string; name: string; schema: JsonSchema };
 /** The item of `sections` in page.schema.json contains what all sections share; here each kind adds its own fields. */
 function withSections(
   page: JsonSchema,
-  schemas: SchemaSet,
+  { schemas, inUse }: OfferedSchemas,
   definitions: Map<string, JsonSchema>,
 ): JsonSchema {
   const item = sectionItem(page, definitions);
   const shared = isFields(item.properties) ? item.properties : {};
-  const kinds = sectionKinds(schemas);
+  const kinds = sectionKinds(schemas).filter(({ name }) => inUse.has(name));
   const allOf = kinds.map(({ kind, name, schema }) => ({
     if: { properties: { section: { const: kind } }, required: ['section'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nobody awaits it.

@@ -13,11 +13,18 @@ export type GeneratedFiles = {
   editorSchemas: ReadonlyMap<string, JsonSchema>;
 };
 
-/** `schemas` are those of the folders: the shipped ones first, the site's own last. */
-export async function generateFiles(schemas: SchemaSet, folders: readonly string[]): Promise<GeneratedFiles> {
+type SchemasOfSite = {
+  schemas: SchemaSet;
+  /** Where they come from: the shipped ones first, the site's own last. */
+  folders: readonly string[];
+  /** The names of those that code editors offer. */
+  inUse: ReadonlySet<string>;
+};
+
+export async function generateFiles({ schemas, folders, inUse }: SchemasOfSite): Promise<GeneratedFiles> {
   return {
     types: await generateTypes(schemas, await typesOf(folders)),
-    editorSchemas: withBranches(editorSchemas(schemas)),
+    editorSchemas: withBranches(editorSchemas(schemas, inUse)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFirst } from '../test-first.ts';
@@ -88,6 +88,37 @@ describe('site init', () => {
     const { code, note } = await runSite(['init'], folder);
     expect([code, note]).toEqual([0, expect.stringContaining('package.json is not JSON')]);
     expect(await readFile(path.join(folder, 'package.json'), 'utf8')).toBe('{ name: mine }');
+  });
+
+  it('fits what it is asked for, and speaks of nothing that the site hasn’t', async () => {
+    const folder = await emptyFolder();
+    const asked = ['--name', 'Corner Bakery', '--language', 'de-AT', '--colour', '#7a1f5c', '--blog'];
+    expect((await runSite(['init', ...asked], folder)).code).toBe(0);
+    const checked = await runCommand(['check'], folder);
+    expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('no problems')]);
+    const editor = await readdir(path.join(folder, '.vscode'));
+    for (const name of editor)
+      expect(await readFile(path.join(folder, '.vscode', name), 'utf8')).not.toMatch(/course|tutor/i);
+    const snippets = await readFile(path.join(folder, '.vscode/site.code-snippets'), 'utf8');
+    expect(snippets).toContain('new-service');
+    expect(snippets).toContain('new-post');
+    const schemas = await readdir(path.join(folder, 'schemas/editor'));
+    const sizes = await Promise.all(
+      schemas.map(async (name) => (await stat(path.join(folder, 'schemas/editor', name))).size),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(450_000);
+  });
+
+  it.each([
+    [['--language', 'Deutsch!'], '--language: '],
+    [['--name', ''], '--name: '],
+    [['--colour', 'red'], 'Write a colour as #'],
+    [['--example', 'clinic', '--blog'], '--example copies a whole site as it is'],
+  ])('refuses %j, and writes nothing', async (asked, told) => {
+    const folder = await emptyFolder();
+    const { code, note } = await runSite(['init', ...asked], folder);
+    expect([code, note]).toEqual([2, expect.stringContaining(told)]);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('knows its examples', async () => {
