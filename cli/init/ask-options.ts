@@ -6,7 +6,7 @@ import type { StarterJudge } from './judge-starter.ts';
 type Asking = { ask: Interview['ask']; say: (text: string) => void };
 
 /** The answer as a value, or what is wrong with it. */
-type Read<Value> = (answer: string) => { value: Value } | { problem: string };
+type ReadAnswer<Value> = (answer: string) => { value: Value } | { problem: string };
 
 /** Asks for all that the options of `site init` can say. `undefined`: the user wants to stop. */
 export async function askOptions(
@@ -14,7 +14,7 @@ export async function askOptions(
   asking: Asking,
 ): Promise<InitOptions | undefined> {
   const setting =
-    (key: string): Read<string> =>
+    (key: string): ReadAnswer<string> =>
     (answer) => {
       const problem = findProblem(key, answer);
       return problem
@@ -46,7 +46,7 @@ export async function askOptions(
 /** Asks until the answer can be read. Without a `value` if the user just pressed Enter; `undefined` to stop. */
 async function ask<Value>(
   question: string,
-  read: Read<Value>,
+  read: ReadAnswer<Value>,
   asking: Asking,
 ): Promise<{ value?: Value } | undefined> {
   const answer = (await asking.ask(`${question}: `))?.trim();
@@ -58,17 +58,17 @@ async function ask<Value>(
   return ask(question, read, asking);
 }
 
-const readExample: Read<ExampleName | 'small'> = (answer) => {
+const readExample: ReadAnswer<ExampleName | 'small'> = (answer) => {
   const value = (['small', ...exampleNames] as const).find((name) => name === answer.toLowerCase());
   return value ? { value } : { problem: `Write small, ${exampleNames.join(' or ')}.` };
 };
 
-const readColour: Read<string> = (answer) => {
+const readColour: ReadAnswer<string> = (answer) => {
   const value = colourOf(answer);
   return value ? { value } : { problem: colourWanted };
 };
 
-const readYesNo: Read<boolean> = (answer) => {
+const readYesNo: ReadAnswer<boolean> = (answer) => {
   if (/^y(es)?$/i.test(answer)) return { value: true };
   return /^no?$/i.test(answer) ? { value: false } : { problem: 'Write yes or no.' };
 };

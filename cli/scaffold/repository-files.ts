@@ -30,6 +30,7 @@ export async function repositoryFiles(
     { name: 'package.json', text: packageFile(name, root, program.version) },
     ...program.files,
     { name: '.gitignore', text: gitIgnore },
+    typeScriptFile(root),
     { name: 'README.md', text: readme(title, hasSchemas, origin) },
     ...pipelines(root),
     ...(await completion(root, hasSchemas, read)),
@@ -47,12 +48,19 @@ function pipelines(root: string): NewFile[] {
   return own.length > 0 ? own : siteWorkflows();
 }
 
-/** For a code editor. Includes schemas of the site’s own; those of the program are in its package. */
+/** The site’s own, if it has one. The package’s says where templates and kinds find what the program ships. */
+function typeScriptFile(root: string): NewFile {
+  const own = path.join(root, 'tsconfig.json');
+  if (root !== packageFolder() && existsSync(own)) return { name: 'tsconfig.json', copyOf: own };
+  return { name: 'tsconfig.json', text: `{\n  "extends": "${packageName()}/tsconfig.json"\n}\n` };
+}
+
+/** For a code editor and for TypeScript. Includes schemas of the site’s own; those of the program are in its package. */
 async function completion(root: string, hasSchemas: boolean, read: ReadSite): Promise<NewFile[]> {
   const files = hasSchemas
     ? await generatedFiles(root, [], read)
     : await editorSettings(`node_modules/${packageName()}/${editorFolder}`, read);
-  return [...files].filter(([name]) => !name.endsWith('.ts')).map(([name, text]) => ({ name, text }));
+  return [...files].map(([name, text]) => ({ name, text }));
 }
 
 function readme(title: string, hasSchemas: boolean, origin: readonly string[] = []): string {

@@ -20,10 +20,17 @@ export type Program = { version: string; node: string; digest: string };
 export function runningProgram(): Program | undefined {
   const digest = programVersion();
   if (digest === undefined) return undefined;
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(findPackageFolder(), 'package.json'), 'utf8'),
-  );
-  return { version, node: process.versions.node, digest };
+  return { version: ofPackage('version'), node: process.versions.node, digest };
+}
+
+/** As an import names it. */
+export function programName(): string {
+  return ofPackage('name');
+}
+
+function ofPackage(field: 'name' | 'version'): string {
+  const content = JSON.parse(readFileSync(join(findPackageFolder(), 'package.json'), 'utf8'));
+  return String(content[field]);
 }
 
 /** The same for data that is valid with any Node, on any machine. */

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { schemaNames } from '../schema/schema-files.ts';
+import { programName } from '../store/program-version.ts';
 import { branchSchema } from './branch-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { generateTypes, type TypesOf } from './generate-types.ts';
@@ -41,7 +43,13 @@ async function typesOf(folders: readonly string[]): Promise<TypesOf> {
   const [shipped = ''] = folders;
   const own = folders.at(-1) ?? shipped;
   const names = await schemaNames(own);
-  return own === shipped
-    ? { own: names }
-    : { own: names, shared: path.relative(own, shipped).replaceAll('\\', '/') };
+  if (own === shipped) return { own: names };
+  const shippedNames = await schemaNames(shipped);
+  const hasCode = existsSync(path.join(path.dirname(own), 'kinds/registry.ts'));
+  return {
+    own: names,
+    shared: programName(),
+    replaced: names.filter((name) => shippedNames.includes(name)),
+    ...(hasCode && { registry: '../kinds/registry.ts' }),
+  };
 }

@@ -1,6 +1,7 @@
 import { isFields } from '../../diagnostics/fields.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
+import { withoutPlanned } from '../schema/entry-types.ts';
 import { meaningOf } from '../schema/meanings/meanings.ts';
 import { pascalCase } from '../schema/pascal-case.ts';
 import { followReference, resolveSchema } from '../schema/resolve-schema.ts';
@@ -10,7 +11,13 @@ import { visitSchema } from '../schema/visit-schema.ts';
  * Everything that determines what templates receive: all schemas, and the kinds that they describe. `definitions`
  * receives the shapes that need a name.
  */
-export type TemplateSchemas = { schemas: SchemaSet; kinds: Kinds; definitions: Map<string, JsonSchema> };
+export type TemplateSchemas = {
+  schemas: SchemaSet;
+  kinds: Kinds;
+  definitions: Map<string, JsonSchema>;
+  /** Whether these are the fields of an entry, or the props of a section, a component or an island. */
+  of: 'entry' | 'template';
+};
 
 /**
  * A schema for the type generator, for what a template receives: wherever `means` says that planning transforms the
@@ -20,7 +27,10 @@ export function propsSchema(owner: string, schema: JsonSchema, templates: Templa
   const { schema: merged, home } = resolveSchema(schema, owner, templates.schemas);
   const { description } = merged;
   const planned = meaningOf(merged)?.type?.(merged, templates.kinds);
-  if (planned) return { description, tsType: planned };
+  if (planned) {
+    const isOfEntry = templates.of === 'entry';
+    return { description, tsType: isOfEntry ? withoutPlanned(planned, templates.kinds) : planned };
+  }
   const name = typeof schema.$ref === 'string' && nameOfTree(schema.$ref, owner, templates.schemas);
   return name ? namedShape(name, merged, home, templates) : shapeOf(merged, home, templates);
 }

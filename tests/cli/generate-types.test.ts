@@ -135,20 +135,57 @@ describe('generated types', () => {
   });
 
   it('give an entry of a kind without code its own fields', () => {
-    expect(interfaceOf('PartnersProps')).toContain('shown: (PartnerProps & {id: string; href?: string})[];');
-    expect(interfaceOf('PartnersProps')).toContain('first?: PartnerProps & {id: string; href?: string};');
-    expect(interfaceOf('PartnersProps')).toContain('named?: (PartnerProps & {id: string; href?: string})[];');
+    expect(interfaceOf('PartnersProps')).toContain('shown: PartnerEntry[];');
+    expect(interfaceOf('PartnersProps')).toContain('first?: PartnerEntry;');
+    expect(interfaceOf('PartnersProps')).toContain('named?: PartnerEntry[];');
     expect(interfaceOf('PartnerProps')).toContain('since: PlannedDate;');
+    expect(text).toContain("export type PartnerEntry = PlannedEntry<object, 'partner', PartnerProps>;");
+    expect(text).toContain("import type { PlannedEntry } from '../kinds/planned-entry.ts';");
+    expect(text).not.toContain('PartnerWhole');
+  });
+
+  it('give one of a kind with code what that code plans, but not to the code itself', async () => {
+    const story = {
+      ...object({
+        title: { type: 'string' },
+        by: { type: 'string', means: 'reference', collection: 'partners' },
+        next: { type: 'string', means: 'reference', collection: 'stories', whole: true },
+      }),
+      kind: { folder: 'stories', format: 'mdx' },
+    };
+    const shown = object({ story: { const: true, means: 'current', collection: 'stories' } });
+    const site = { ...schemas, story, 'sections/told': shown };
+    const own = ['partner', 'story', 'sections/told', 'sections/partners'];
+    const made = await generateTypes(site, { own, shared: 'pkg', registry: '../kinds/registry.ts' });
+    for (const line of [
+      "import type { kinds } from '../kinds/registry.ts';",
+      "import type { EntryText, PlannedEntry, WholeEntry } from 'pkg/kinds/planned-entry.ts';",
+      "export type PartnerEntry = PlannedEntry<typeof kinds, 'partner', PartnerProps>;",
+      "export type StoryWhole = WholeEntry<typeof kinds, 'story', StoryProps, EntryText>;",
+      '  story?: StoryWhole;',
+      '  by?: PartnerProps & {id: string; href?: string};',
+      '  next?: StoryProps & {id: string; href?: string};',
+    ])
+      expect(made.split('\n')).toContain(line);
+  });
+
+  it('let the package’s <Island> know the site’s own islands, but for those that replace one of its own', async () => {
+    const own = ['islands/two-words', 'islands/share'];
+    const site = { ...schemas, 'islands/share': object({}) };
+    const made = await generateTypes(site, { own, shared: 'pkg', replaced: ['islands/share'] });
+    const [, declared = ''] = made.split("declare module 'pkg/schemas/types.ts' {");
+    expect(declared).toContain("'two-words': TwoWordsIslandProps;");
+    expect(declared).not.toContain('share');
   });
 
   it('are those of a site’s own schemas, and import the rest from the package', async () => {
-    const own = await generateTypes(schemas, { own: ['sections/teaser'], shared: '../pkg/schemas' });
+    const own = await generateTypes(schemas, { own: ['sections/teaser'], shared: 'pkg' });
     expect(own.match(/export interface \w+/g)).toEqual([
       'export interface TeaserProps',
       'export interface SectionProps',
     ]);
-    expect(own).toContain("from '../pkg/schemas/planned.ts';");
-    expect(own).toContain("import type { IconSource } from '../pkg/schemas/types.ts';");
+    expect(own).toContain("from 'pkg/schemas/planned.ts';");
+    expect(own).toContain("import type { IconSource } from 'pkg/schemas/types.ts';");
   });
 
   it('import only what they use, from planned.ts', () => {

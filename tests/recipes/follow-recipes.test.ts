@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repository } from '../cli/run-site.ts';
 import { copyRepository } from './copy-repository.ts';
+import { installTypes } from './install-types.ts';
 import { isAsShown, type Recipe, readRecipes, type Step } from './read-steps.ts';
 
 const recipes = readRecipes(readFileSync(path.join(repository, 'docs/developing.md'), 'utf8'));
@@ -20,7 +21,8 @@ describe('in a site’s own folder', () => {
   beforeAll(() => {
     mkdirSync(folder);
     writeNpx(folder, repository);
-  });
+    installTypes(folder);
+  }, 2 * minutes);
   test.each(recipesOf(parts[0]))('$title', (recipe) => follow(recipe, folder), 2 * minutes);
 });
 
