@@ -9,8 +9,8 @@ import { parsePackage, siteScripts, typeTools } from './package-file.ts';
 type CompletedPackage = { text: string; kept: [name: string, command: string][]; needsProgram: boolean };
 
 /**
- * A package.json that was there before the site: gets the scripts and packages that it lacks, and nothing of its own
- * changes. Undefined if it isn't JSON. `program`: the version to require.
+ * A package.json that was there before the site: gets the scripts and packages that it lacks, and keeps all that it
+ * has. Undefined if it isn't JSON. `program`: the version to require.
  */
 export function completePackage(text: string, program: string): CompletedPackage | undefined {
   const own = parsePackage(text);

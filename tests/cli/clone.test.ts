@@ -44,6 +44,7 @@ describe('site clone', () => {
         'package.json',
         tarball,
         'site.yaml',
+        'tsconfig.json',
       ].toSorted(),
     );
     expect(await readdir(path.join(target, 'content/pages'))).toEqual(
