@@ -26,7 +26,7 @@ export async function createEntry(
   terminal: Terminal,
 ): Promise<number> {
   const { root, today } = options;
-  const { beginning, kinds, sources, diagnostics } = await readSite({ root });
+  const { beginning, kinds, sources, diagnostics, inUse: schemasInUse } = await readSite({ root });
   if (!beginning || !kinds) {
     for (const problem of diagnostics) printProblem(problem, options, terminal);
     return exitCodes.problems;
@@ -57,6 +57,9 @@ export async function createEntry(
   }
   terminal.out(path.relative(process.cwd(), path.join(root, file)));
   terminal.note(nextStep(kind, id, options.root));
+  const isFirst = !(await schemasInUse?.())?.has(kind.word);
+  if (isFirst && existsSync(path.join(root, '.vscode')))
+    terminal.note('To complete such entries in VS Code from now on, run `site types`.');
   return exitCodes.fine;
 }
 

@@ -8,8 +8,7 @@ import { formatCount } from '../print/format-count.ts';
 import { printProblem } from '../print/print-problem.ts';
 import type { CommandHelp } from '../reference/reference-pages.ts';
 import type { Terminal } from '../terminal.ts';
-import { generatedFiles, generatedFolders } from '../types/generated-files.ts';
-import { usageError } from '../usage-error.ts';
+import { filesWithoutSchemas, generatedFiles, generatedFolders } from '../types/generated-files.ts';
 
 /** `site types`: updates everything that is generated from the schemas, or reports what is out of date. */
 export async function writeTypes(
@@ -18,17 +17,13 @@ export async function writeTypes(
   terminal: Terminal,
 ): Promise<number> {
   const { root } = options;
-  if (!existsSync(path.join(root, 'schemas'))) {
-    throw usageError(
-      'There is no folder called schemas here. This command is for sites that have schemas of their own.',
-    );
-  }
   const read = await readSite({ root });
   if (!read.schemas) {
     for (const problem of read.diagnostics) printProblem(problem, options, terminal);
     return exitCodes.problems;
   }
-  const files = await generatedFiles(root, commands, read);
+  const hasSchemas = existsSync(path.join(root, 'schemas'));
+  const files = await (hasSchemas ? generatedFiles(root, commands, read) : filesWithoutSchemas(read));
   const stale = await staleFiles(root, files);
   const left = await leftFiles(root, files);
   if (!check) return bringUpToDate(root, { stale, left }, terminal);

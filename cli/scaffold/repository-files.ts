@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadSite } from '../../renderer/site.ts';
 import { packageFolder, packageName } from '../package-folder.ts';
-import { editorSettings } from '../types/editor-settings.ts';
-import { editorFolder, generatedFiles } from '../types/generated-files.ts';
+import { filesWithoutSchemas, generatedFiles } from '../types/generated-files.ts';
 import { gitIgnore } from './git-ignore.ts';
 import type { NewFile } from './make-whole.ts';
 import { packageFile } from './package-file.ts';
@@ -33,7 +32,7 @@ export async function repositoryFiles(
     typeScriptFile(root),
     { name: 'README.md', text: readme(title, hasSchemas, origin) },
     ...pipelines(root),
-    ...(await completion(root, hasSchemas, read)),
+    ...(await generated(root, hasSchemas, read)),
   ];
 }
 
@@ -55,11 +54,9 @@ function typeScriptFile(root: string): NewFile {
   return { name: 'tsconfig.json', text: `{\n  "extends": "${packageName()}/tsconfig.json"\n}\n` };
 }
 
-/** For a code editor and for TypeScript. Includes schemas of the site’s own; those of the program are in its package. */
-async function completion(root: string, hasSchemas: boolean, read: ReadSite): Promise<NewFile[]> {
-  const files = hasSchemas
-    ? await generatedFiles(root, [], read)
-    : await editorSettings(`node_modules/${packageName()}/${editorFolder}`, read);
+/** For a code editor and for TypeScript. */
+async function generated(root: string, hasSchemas: boolean, read: ReadSite): Promise<NewFile[]> {
+  const files = hasSchemas ? await generatedFiles(root, [], read) : await filesWithoutSchemas(read);
   return [...files].map(([name, text]) => ({ name, text }));
 }
 

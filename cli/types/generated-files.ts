@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ReadSite, readSite } from '../../renderer/site.ts';
 import { loadExplanations } from '../explain/load-explanations.ts';
-import { packageFolder } from '../package-folder.ts';
+import { packageFolder, packageName } from '../package-folder.ts';
 import { type CommandHelp, referenceFolder, referencePages } from '../reference/reference-pages.ts';
 import { editorSettings, hasBranches } from './editor-settings.ts';
 import { messageFiles } from './message-files.ts';
@@ -51,7 +51,12 @@ function sectionExample(root: string, section: string): string | undefined {
   return found === undefined ? undefined : readFileSync(found, 'utf8');
 }
 
-export const editorFolder = 'schemas/editor';
+const editorFolder = 'schemas/editor';
+
+/** What a site without schemas of its own needs: completion by those in the installed package. */
+export function filesWithoutSchemas(site: ReadSite): Promise<Map<string, string>> {
+  return editorSettings(`node_modules/${packageName()}/${editorFolder}`, site);
+}
 
 /** Folders of generated files only. */
 export const generatedFolders: readonly string[] = [editorFolder, referenceFolder];

@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFirst } from '../test-first.ts';
@@ -107,6 +107,20 @@ describe('site init', () => {
       schemas.map(async (name) => (await stat(path.join(folder, 'schemas/editor', name))).size),
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(450_000);
+  });
+
+  it('leads on to completion for the first entry of another kind', async () => {
+    const folder = await emptyFolder();
+    await runSite(['init', '--example', 'academy'], folder);
+    expect((await runCommand(['types', '--check'], folder)).code).toBe(0);
+    await rm(path.join(folder, 'content/events'), { recursive: true });
+    const settings = () => readFile(path.join(folder, '.vscode/settings.json'), 'utf8');
+    expect((await runCommand(['types'], folder)).code).toBe(0);
+    expect(await settings()).not.toContain('event.schema.json');
+    expect((await runCommand(['new', 'event', 'open-day'], folder)).note).toContain('`site types`');
+    expect((await runCommand(['types'], folder)).code).toBe(0);
+    expect(await settings()).toContain('event.schema.json');
+    expect((await runCommand(['new', 'event', 'second'], folder)).note).not.toContain('`site types`');
   });
 
   it.each([
