@@ -1,5 +1,6 @@
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { siteExists, starterInTheWay } from '../../diagnostics/messages/command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { askOptions } from '../init/ask-options.ts';
@@ -22,16 +23,16 @@ import { usageError } from '../usage-error.ts';
 export async function init(options: CliOptions, given: InitOptions, terminal: Terminal): Promise<number> {
   const { root } = options;
   const present = await namesIn(root);
-  if (present.includes('site.yaml')) return refuse(siteExists('site.yaml'), options, terminal);
+  const inTheWay = await findInTheWay(findSiteToCopy(given.example), present);
+  if (inTheWay) return refuse(inTheWay, options, terminal);
   const starter = { folder: findSiteToCopy().folder };
   const judge = await judgeStarter(starter.folder, options.today);
   const wanted = await wantedOptions(given, judge, terminal);
   if (!wanted) return exitCodes.interrupted;
   const site = findSiteToCopy(wanted.example);
-  const names = await namesToCopy(site);
-  const inTheWay = names.find((name) => present.includes(name));
-  if (inTheWay !== undefined) return refuse(starterInTheWay(inTheWay), options, terminal);
-  for (const name of names)
+  const alsoInTheWay = await findInTheWay(site, present);
+  if (alsoInTheWay) return refuse(alsoInTheWay, options, terminal);
+  for (const name of await namesToCopy(site))
     await cp(path.join(site.folder, name), path.join(root, name), {
       recursive: true,
       errorOnExist: true,
@@ -43,7 +44,14 @@ export async function init(options: CliOptions, given: InitOptions, terminal: Te
   return exitCodes.fine;
 }
 
-function refuse(problem: ReturnType<typeof siteExists>, options: CliOptions, terminal: Terminal): number {
+/** Before any question, and for the example that is then chosen. */
+async function findInTheWay(site: SiteToCopy, present: readonly string[]): Promise<Diagnostic | undefined> {
+  if (present.includes('site.yaml')) return siteExists('site.yaml');
+  const name = (await namesToCopy(site)).find((one) => present.includes(one));
+  return name === undefined ? undefined : starterInTheWay(name);
+}
+
+function refuse(problem: Diagnostic, options: CliOptions, terminal: Terminal): number {
   printProblem(problem, options, terminal);
   return exitCodes.problems;
 }
