@@ -86,7 +86,9 @@ function formatEdit(edit: Edit, { name, text }: QuoteStyle): string {
   const { what, place, before, after } = edit;
   if (what === 'code') return `${name(place.file)} was changed by a developer`;
   if (what === 'media') return `${name(place.file)} was ${verb(edit, 'replaced')}`;
-  if (what === 'file') return `${name(place.file)} was ${verb(edit, 'changed')}`;
+  // Of a data file, one entry.
+  const entry = edit.name === '' ? '' : ` ${edit.name}`;
+  if (what === 'file') return `${name(place.file)}${entry} was ${verb(edit, 'changed')}`;
   const where = name(`${place.file}:${place.line}`);
   if (what === 'text') return `${where} ${textEdit(edit)}`;
   const field = name(edit.name);

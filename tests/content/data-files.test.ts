@@ -141,6 +141,7 @@ test('edits of cells are compared with the last commit, with the answers as they
   const { code, out, note } = await runCommand(['diff', '--at', '2026-11-22'], root);
   expect(note).toBe('');
   expect(out).toContain('data/plays.csv:4 title: “Lear” → “King Lear”');
+  expect(out).toContain('data/plays.csv othello was deleted');
   expect(out).not.toContain('stages');
   expect(code).toBe(0);
 });

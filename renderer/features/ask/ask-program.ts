@@ -22,7 +22,7 @@ export async function askProgram(program: DataProgram, signal?: AbortSignal): Pr
   const built = await bundleProgram(program);
   if ('reason' in built) return { diagnostics: [failed(program, built)], said: '' };
   const ran = await runDataProgram(built.code, program.root, signal);
-  const answer = ran.ended === 'well' ? await printedAnswer(ran.printed) : reasonOfFailure(ran, program);
+  const answer = ran.ended === 'well' ? printedAnswer(ran.printed) : reasonOfFailure(ran, program);
   if ('reason' in answer) return { diagnostics: [failed(program, answer)], said: ran.said };
   keep(program.answer, answer.text);
   return { diagnostics: [], said: ran.said };

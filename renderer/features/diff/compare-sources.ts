@@ -54,7 +54,7 @@ function compareDocuments(before: Source | undefined, after: Source | undefined)
     {
       what: 'file',
       place: { file: whole.file, line: whole.first, column: 1 },
-      name: '',
+      name: isRow(source) ? idOf(source) : '',
       file,
       paths: { [state]: [] },
       lines,
