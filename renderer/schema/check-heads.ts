@@ -15,6 +15,7 @@ import { wordTable } from '../../diagnostics/word-table.ts';
 import type { Kind } from '../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { checkNeededNames } from './check-needed-names.ts';
+import { commonFields } from './common-fields.ts';
 import type { LocateInSchema } from './locate-in-schema.ts';
 import { readKinds } from './read-kinds.ts';
 
@@ -139,6 +140,10 @@ const rules = wordTable<KeyRule>({
   examples: fieldList,
   travels: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   quoted: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
+  without: {
+    expected: `a list of fields that every kind has: ${commonFields.map((field) => `"${field}"`).join(', ')}`,
+    holds: (value) => Array.isArray(value) && value.every((item) => commonFields.includes(item)),
+  },
   title: oneField,
   summary: oneField,
   feed: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isFields } from '../../diagnostics/fields.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import { brokenSchema } from './broken-schema.ts';
+import { withCommonFields } from './common-fields.ts';
 import { positionAt } from './locate-in-json.ts';
 import { schemaFile, schemaId, schemaNames } from './schema-files.ts';
 
@@ -10,7 +11,8 @@ const needed = ['site', 'page', 'facts', 'wording', 'common'];
 
 /**
  * All schemas of some folders by name (`course`, `sections/hero`), in code-unit order. Folders may be missing; later
- * ones override earlier ones: the shipped schemas, then the site's own. Each schema's `$id` is its name.
+ * ones override earlier ones: the shipped schemas, then the site's own. Each schema's `$id` is its name, and each kind
+ * in a folder has the common fields.
  *
  * Throws the error of `brokenSchema` if a file isn't a JSON object or a needed one is missing: schemas come with the
  * program or from a developer, never from an editor. `checkSchemas` reports mistakes in the schemas returned.
@@ -23,7 +25,7 @@ export async function loadSchemas(folders: readonly string[]): Promise<SchemaSet
   const missing = needed.find((name) => !folderOf.has(name));
   if (missing) throw brokenSchema({ schema: missing, at: { path: [] }, detail: 'there is no such file.' });
   const sorted = [...folderOf].sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(
+  const written = new Map(
     await Promise.all(
       sorted.map(
         async ([name, folder]): Promise<[string, JsonSchema]> => [
@@ -33,6 +35,8 @@ export async function loadSchemas(folders: readonly string[]): Promise<SchemaSet
       ),
     ),
   );
+  const common = written.get('common') ?? {};
+  return Object.fromEntries([...written].map(([name, schema]) => [name, withCommonFields(schema, common)]));
 }
 
 function parseSchema(name: string, text: string): JsonSchema {

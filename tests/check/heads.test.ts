@@ -95,6 +95,11 @@ describe('the head of a kind', () => {
       'head-wrong-value schemas/partner.schema.json:5:13',
     ],
     [
+      'refuses a field that not every kind has',
+      { partner: { kind: { folder: 'partners', without: ['city'] } } },
+      'head-wrong-value schemas/partner.schema.json:5:16',
+    ],
+    [
       'names a field that the schema lacks',
       { partner: { kind: { folder: 'partners', named: ['title', 'titel'] } } },
       'head-unknown-field schemas/partner.schema.json:7:7',

@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { globBySchema } from '../../cli/types/editor-settings.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { kinds } from '../../kinds/registry.ts';
@@ -234,4 +234,45 @@ test('texts that name each other are one mistake, and planning is spared it', as
 test('a text that names itself is a mistake', async () => {
   await replace('content/partners/acme.yaml', 'city: Galway', 'city: "{partners.acme.city}"');
   expect(await said()).toContain('name-circle content/partners/acme.yaml:2:8');
+});
+
+describe('the fields that every kind has', () => {
+  const common =
+    'order: 10\nfrom: 2025-01-01\nuntil: 2035-12-31\ndraft: true\naliases: [/partner/beta]\nsample: true\n';
+
+  test('come without a word in its schema', async () => {
+    await replace('content/partners/beta.yaml', 'name:', `${common}name:`);
+    expect(await judge()).toEqual([]);
+  });
+
+  test('are checked as they are elsewhere', async () => {
+    await replace(
+      'content/partners/beta.yaml',
+      'name:',
+      'order: first\nfrom: 2035-12-31\nuntil: 2025-01-01\nname:',
+    );
+    expect(await said()).toEqual([
+      'not-a-number content/partners/beta.yaml:1:8',
+      'ends-before-start content/partners/beta.yaml:3:8',
+    ]);
+  });
+
+  test('are refused if the head says so', async () => {
+    await replace('schemas/partner.schema.json', '"folder"', '"without":["sample","order"],"folder"');
+    await replace('content/partners/beta.yaml', 'name:', `${common}name:`);
+    expect(await said()).toEqual([
+      'unknown-key content/partners/beta.yaml:1:1',
+      'unknown-key content/partners/beta.yaml:6:1',
+    ]);
+  });
+
+  test('stay what the schema says that they are', async () => {
+    await replace(
+      'schemas/partner.schema.json',
+      '"city":{',
+      '"order":{"type":"string","title":"Order","description":"Order","examples":["A1"]},"city":{',
+    );
+    await replace('content/partners/beta.yaml', 'name:', 'order: A1\nname:');
+    expect(await judge()).toEqual([]);
+  });
 });
