@@ -7,8 +7,17 @@
 /** HTML made by the planner from an editor's Markdown; only allow-listed elements, references resolved. */
 export type Html = { html: string };
 
-/** An entry of any kind, with the fields that every kind may have. `href` is its page. */
-export type EntryCard = { title: string; summary?: string | Html; picture?: Picture; href?: string };
+/**
+ * An entry of any kind, with the fields that every kind may have. `href` is its page; `group`: the heading of its group,
+ * if its list has groups.
+ */
+export type EntryCard = {
+  title: string;
+  summary?: string | Html;
+  picture?: Picture;
+  href?: string;
+  group?: string;
+};
 
 /** Blocks of article text: finished HTML, with allow-listed components between. */
 export type Body = BodyBlock[];

@@ -267,6 +267,23 @@ export type IconSource =
   | 'x'
   | 'zap';
 /**
+ * The value that the field has, or the first and the last that it may have.
+ */
+export type ConditionSource =
+  | string
+  | number
+  | boolean
+  | {
+      /**
+       * The first value, itself included: a number, a day, or today.
+       */
+      from?: string | number;
+      /**
+       * The last value, itself included: a number, a day, or today.
+       */
+      until?: string | number;
+    };
+/**
  * One text for all numbers, or one for each form that the language has for numbers.
  */
 export type CountedMinutesSource =
@@ -1975,10 +1992,10 @@ export interface EntriesSource {
    */
   ids?: string[];
   /**
-   * Only entries whose fields have these values.
+   * Only entries whose fields have these values, or lie between two: { from: 10, until: 20 }. For a day, today may be written: { from: today }.
    */
   where?: {
-    [k: string]: string | number | boolean;
+    [k: string]: ConditionSource;
   };
   /**
    * The ids of entries to leave out.
@@ -2012,6 +2029,10 @@ export interface EntriesSource {
    * Only for events. false: those that have not begun; true: those that have. With ahead: true, those under way.
    */
   begun?: boolean;
+  /**
+   * The field that the list is sorted by, instead of the kind’s own order. With a hyphen before it, the last comes first: -date.
+   */
+  sort?: string;
   /**
    * Shows only this many.
    */
@@ -4494,7 +4515,7 @@ export interface SiteProps {
    */
   routes: {
     /**
-     * Starts with /. For a collection it ends in :id or :slug, which becomes the file name of each entry.
+     * Starts with /. For a collection it ends in :id or :slug, which becomes the file name of each entry; before it, a field of the entries may be a part of their addresses: /plays/:season/:id.
      */
     path: string;
     /**
@@ -6032,7 +6053,7 @@ export interface SiteSource {
    */
   routes: {
     /**
-     * Starts with /. For a collection it ends in :id or :slug, which becomes the file name of each entry.
+     * Starts with /. For a collection it ends in :id or :slug, which becomes the file name of each entry; before it, a field of the entries may be a part of their addresses: /plays/:season/:id.
      */
     path: string;
     /**

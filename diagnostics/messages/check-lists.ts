@@ -57,6 +57,36 @@ export function filtersWithOneAddress(
   };
 }
 
+// Order
+
+type Usable = { usable: readonly string[] };
+
+export function fieldWithoutOrder(place: Place, { field, usable }: Usable & { field: string }): Diagnostic {
+  const hint = listKnown(usable) ?? 'Delete it: no field of these entries has an order.';
+  return generated.fieldWithoutOrder(place, { field, hint });
+}
+
+/** `type`: that of the field. */
+export function boundOfAnotherType(
+  place: Place,
+  { type, ...of }: { field: string; written: string; type: 'day' | 'number' | 'text' },
+): Diagnostic {
+  const expected = {
+    day: 'a day, such as 2026-12-01, or: today',
+    number: 'a number',
+    text: 'a text, in quotation marks if it is a number',
+  };
+  return generated.boundOfAnotherType(place, { ...of, expected: expected[type] });
+}
+
+export function fieldWithoutGroups(
+  place: Place,
+  { usable, ...of }: Usable & { group: string; collection: string },
+): Diagnostic {
+  const hint = listKnown(usable) ?? 'Delete “group”: no field of these entries can make groups.';
+  return generated.fieldWithoutGroups(place, { ...of, hint });
+}
+
 // Addresses
 
 export function addressOfList(place: Place, address: string, list: Place): Diagnostic {

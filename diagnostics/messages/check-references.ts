@@ -261,6 +261,11 @@ export function currentElsewhere(place: Place, key: string, collection: string, 
   return { ...problem, lacks: currentOf(page, collection) };
 }
 
+export function nothingBeside(place: Place, name: string, meant: string | undefined): Diagnostic {
+  const hint = didYouMean(meant) ?? 'Put the file into this folder, or correct the name.';
+  return { ...generated.nothingBeside(place, { name, hint }), lacks: { of: 'media', name } };
+}
+
 export function unknownMedia(place: Place, name: string, meant: string | undefined): Diagnostic {
   const problem = generated.unknownMedia(place, {
     name,

@@ -46,6 +46,21 @@ export function routeWithoutParameter(place: Place, path: string, collection: st
   return generated.routeWithoutParameter(place, { collection, path, folder: path.replace(/\/$/, ''), word });
 }
 
+/** `written`: the entry's value, if it has one. */
+export function entryWithoutAddress(
+  place: Place,
+  { path, field, written }: { path: string; field: string; written: unknown },
+): Diagnostic {
+  const isThere = written !== undefined;
+  return generated.entryWithoutAddress(place, {
+    path,
+    needed: isThere ? `a “${field}” with plain letters or digits` : `its field “${field}”`,
+    hint: isThere
+      ? `Write letters from a to z, or digits, in “${field}”, or take :${field} out of the path in site.yaml.`
+      : `Add the field: ${field}: …`,
+  });
+}
+
 export function noHomePage(place: Place): Diagnostic {
   return {
     ...generated.noHomePage(place),

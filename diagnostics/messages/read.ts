@@ -229,3 +229,15 @@ export function conflictMarkers(place: Place, isWhole: boolean): Diagnostic {
 export function fileCopy(place: Place, name: string, original: string): Diagnostic {
   return generated.fileCopy(place, { name, original, other: original.replace(/(\.\w+)$/, '-2$1') });
 }
+
+/** `file` and `other` have the same name, in two folders of a kind. */
+export function entryTwiceInFolders(
+  id: string,
+  { file, other }: { file: string; other: string },
+): Diagnostic {
+  const place = (of: string) => ({ file: of, line: 1, column: 1 });
+  return {
+    ...generated.entryTwiceInFolders(place(file), { id, other }),
+    related: [{ place: place(other), message: 'The other file.' }],
+  };
+}

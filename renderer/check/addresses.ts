@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
-import { hasParameter, prefixOf } from '../schema/route-pattern.ts';
+import { addressOf, hasParameter } from '../schema/route-pattern.ts';
 import type { Content } from './content.ts';
 
 /** The addresses that a route makes: one, or one for each entry. */
@@ -9,7 +9,8 @@ export function addressesOf(
 ): string[] {
   if (typeof path !== 'string') return [];
   if (typeof collection !== 'string' || !hasParameter(path)) return [path];
-  return [...(collections.get(collection)?.keys() ?? [])].map((id) => `${prefixOf(path)}${id}`);
+  const entries = [...(collections.get(collection)?.values() ?? [])];
+  return entries.flatMap((entry) => addressOf(path, entry) ?? []);
 }
 
 /** The addresses of all pages. */

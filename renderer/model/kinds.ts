@@ -14,6 +14,8 @@ export type Kind = {
   format: 'yaml' | 'mdx';
   /** The file in `data/` that entries come from, perhaps a program, and the field or column with their ids. */
   data?: { file: string; id: string };
+  /** Whether entries may lie in folders within the folder. */
+  folders: boolean;
   /** The fields that entries are sorted by, `-date` for descending; ties by id, entries without the field last. */
   order: readonly string[];
   /** The written fields that texts may name. */
@@ -27,6 +29,8 @@ export type Kind = {
   summary?: string;
   /** The field that, if true, marks an entry as made up. */
   invented?: string;
+  /** The field with the day that an entry is about. */
+  day?: string;
   /** Entries are articles of the site's feed; `date` is the field with their date. */
   feed?: { date: string };
   /** Fields that show visitors what to type; they may contain addresses and numbers reserved for examples. */

@@ -7,6 +7,7 @@ import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Origin } from '../../kinds/planned.ts';
 import type { Entry } from '../model/site.ts';
 import type { Context } from '../plan/context/context.ts';
+import { findListChanges } from '../plan/find-list-changes.ts';
 import { locate } from '../source/locate.ts';
 
 /** Files of entries that pages may show. */
@@ -48,11 +49,14 @@ export function checkUnshown(
       [place, ...related.map((one) => one.place)].map(({ file }) => file),
     ),
   );
+  // A list that names today has shown these, or will.
+  const atTimes = new Set(findListChanges(context).map(({ place }) => place.file));
   for (const [collection, entries] of withoutPages(context)) {
     const unshown = entries.filter(
       ({ id, source }) =>
         !shown.has(source.file) &&
         !named.has(source.file) &&
+        !atTimes.has(source.file) &&
         context.tools().isShown(collection, id).value &&
         !isNamed(`{${collection}.${id}.`, context),
     );

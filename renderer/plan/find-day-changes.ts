@@ -7,6 +7,8 @@ import type { Source } from '../model/source.ts';
 import { locate } from '../source/locate.ts';
 import type { Context } from './context/context.ts';
 import { countsIn, lastDayOf } from './context/dated-count.ts';
+import { findListChanges } from './find-list-changes.ts';
+import { titleOfEntry } from './title-of-entry.ts';
 
 /** A calendar day in the site’s zone on which the site changes at midnight, and the line that causes it. */
 export type DayChange = {
@@ -20,8 +22,8 @@ export type DayChange = {
 };
 
 /**
- * All changes, past and future, in no order: what is shown `from` or `until` a day, counts that end, and the turn of
- * the year.
+ * All changes, past and future, in no order: what is shown `from` or `until` a day, lists that name today, counts that
+ * end, and the turn of the year.
  */
 export function findDayChanges(context: Context): DayChange[] {
   const { site, drafts } = context;
@@ -30,7 +32,7 @@ export function findDayChanges(context: Context): DayChange[] {
     ...entries
       .filter(({ source, value }) => !source.isLeftOut && (drafts || value.draft !== true))
       .flatMap(({ id, source, value }) => [
-        ...changesOf(value, { source, path: [], name: titleOf(value) ?? id }),
+        ...changesOf(value, { source, path: [], name: titleOfEntry(value) ?? id }),
         ...listOf(value.sections).flatMap((section, index) =>
           ofSection(fieldsOf(section), { source, index, id }),
         ),
@@ -40,9 +42,10 @@ export function findDayChanges(context: Context): DayChange[] {
       changesOf(fieldsOf(setting), {
         source: site.settings.source,
         path: [key],
-        name: titleOf(setting) ?? key,
+        name: titleOfEntry(setting) ?? key,
       }),
     ),
+    ...findListChanges(context),
     ...ofCounts(context),
   ];
   return [...dated, ...ofYears(dated, context)];
@@ -60,7 +63,7 @@ function changesOf({ from, until }: Fields, { source, path, name }: Subject): Da
 }
 
 function ofSection(section: Fields, { source, index, id }: { source: Source; index: number; id: string }) {
-  const name = `${titleOf(section) ?? asText(section.section)} (${id})`;
+  const name = `${titleOfEntry(section) ?? asText(section.section)} (${id})`;
   return changesOf(section, { source, path: ['sections', index], name });
 }
 
@@ -97,9 +100,4 @@ function ofYears(dated: readonly DayChange[], { site, day }: Context): DayChange
     name: 'the year at the foot of every page',
     place,
   }));
-}
-
-function titleOf(value: unknown): string | undefined {
-  const { title, name } = fieldsOf(value);
-  return optionalText(title ?? name);
 }

@@ -19,7 +19,7 @@ import { checkBase, fileIn } from './layers/check-base.ts';
 import { findLayers, type Layer } from './layers/find-layers.ts';
 import type { LayerContent } from './layers/layering.ts';
 import { mergeLayers, type ReadLayers } from './layers/merge-layers.ts';
-import { readMediaFolder } from './media/read-media-folder.ts';
+import { readBeside, readMediaFolder } from './media/read-media-folder.ts';
 import { forgetOthers, type ReadCache } from './read-cache.ts';
 import { readSource } from './read-source.ts';
 
@@ -131,11 +131,10 @@ async function readLayer(
   const needsContent = isAlone && fieldsOf(site?.value).extends === undefined;
   const content = site && openContent(top, layer, { ...reader, needsContent });
   if (!site || !content) return undefined;
-  const collections = await readCollections(content, reader);
-  const media = readMediaFolder(
-    content.find(({ name }) => name === mediaFolder),
-    { folders: mediaFolders, cache, seen, report },
-  );
+  const { collections, files } = await readCollections(content, reader);
+  const mediaReader = { folders: mediaFolders, cache, seen, report };
+  const folder = content.find(({ name }) => name === mediaFolder);
+  const media = { ...readMediaFolder(folder, mediaReader), ...readBeside(files, mediaReader) };
   return { site, collections, media };
 }
 

@@ -136,6 +136,7 @@ const rules = wordTable<KeyRule>({
     expected: 'a list of names that the code of the kind answers, such as ["saving"]',
     holds: fieldList.holds,
   },
+  folders: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   pages: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   examples: fieldList,
   travels: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
@@ -144,6 +145,7 @@ const rules = wordTable<KeyRule>({
     expected: `a list of fields that every kind has: ${commonFields.map((field) => `"${field}"`).join(', ')}`,
     holds: (value) => Array.isArray(value) && value.every((item) => commonFields.includes(item)),
   },
+  day: oneField,
   title: oneField,
   summary: oneField,
   feed: {

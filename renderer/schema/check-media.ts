@@ -5,6 +5,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { MediaFiles } from '../model/source.ts';
+import { beside, besideName, isBeside } from './beside-name.ts';
 import { pictureEnding } from './picture-endings.ts';
 
 /** A file of content/media that a browser can show as a picture. */
@@ -15,10 +16,11 @@ export function checkPicture(
   report: Report,
 ): void {
   if (!checkFile(name, place, { media }, report) || typeof name !== 'string') return;
-  if (ownProperty(media, name)?.width === undefined) report(messages.noPicture(place(), name));
+  const file = besideName(name, place().file);
+  if (ownProperty(media, file)?.width === undefined) report(messages.noPicture(place(), name));
 }
 
-/** Whether content/media has such a file. */
+/** Whether content/media has such a file, or the folder of the entry. */
 export function checkFile(
   name: unknown,
   place: () => Place,
@@ -26,12 +28,20 @@ export function checkFile(
   report: Report,
 ): boolean {
   if (typeof name !== 'string' || name === '') return false;
-  if (Object.hasOwn(media, name)) return true;
+  if (Object.hasOwn(media, isBeside(name) ? besideName(name, place().file) : name)) return true;
   if (/^(?:https?:|data:|blob:|\/\/)/i.test(name)) {
     report(messages.mediaElsewhere(place(), name));
     return false;
   }
   const names = Object.keys(media);
+  if (isBeside(name)) {
+    const folder = besideName(beside, place().file);
+    const known = names
+      .filter((one) => one.startsWith(folder))
+      .map((one) => beside + one.slice(folder.length));
+    report(messages.nothingBeside(place(), name, nearestFile(name, known)));
+    return false;
+  }
   // With the separators of Windows, which Markdown has encoded.
   const written = name.replace(/%5C/gi, '\\');
   const file = written.replace(/^.*[\\/]/, '');

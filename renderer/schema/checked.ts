@@ -3,6 +3,7 @@ import type { Fields } from '../../diagnostics/fields.ts';
 import type { LinkProblem } from '../../diagnostics/messages/check-references.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { ActionTarget } from '../../kinds/kind.ts';
+import type { Kinds } from '../model/kinds.ts';
 import type { JsonSchema } from '../model/site.ts';
 import type { MediaFiles, Source } from '../model/source.ts';
 
@@ -27,6 +28,7 @@ export type SiteToCheck = {
   hasNext: (collection: string) => boolean;
   /** The actions of buttons besides links, by their key. */
   actionTargets: Readonly<Record<string, ActionTarget>>;
+  kinds: Kinds;
   media: MediaFiles;
   /** The problem with a link that writes an email, dials a number or opens a chat. */
   findContactProblem: (written: string) => ContactProblem | undefined;

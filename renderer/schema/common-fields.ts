@@ -19,7 +19,7 @@ export function withCommonFields(schema: JsonSchema, common: JsonSchema): JsonSc
   const added = commonFields
     .filter((field) => !Object.hasOwn(properties, field) && !refused.includes(field))
     .filter((field) => Object.hasOwn(shared, field))
-    .map((field) => [field, { $ref: `common.schema.json#/$defs/${field}` }]);
+    .map((field) => [field, shared[field]]);
   return added.length === 0
     ? schema
     : { ...schema, properties: { ...properties, ...Object.fromEntries(added) } };

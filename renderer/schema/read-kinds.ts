@@ -1,6 +1,7 @@
-import { type Fields, isFields } from '../../diagnostics/fields.ts';
+import { type Fields, fieldsOf, isFields } from '../../diagnostics/fields.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
 import type { SchemaSet } from '../model/site.ts';
+import { commonFields } from './common-fields.ts';
 import { inventedFields } from './invented-fields.ts';
 import { readNeeds } from './read-needs.ts';
 
@@ -29,6 +30,7 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
   const invented = inventedFields.find((field) => Object.hasOwn(fields, field));
   const data = place.holds === 'folder' ? wordOf(head.data) : undefined;
   const date = isFields(head.feed) ? wordOf(head.feed.date) : undefined;
+  const day = wordOf(head.day) ?? date ?? onlyDay(fields);
   return [
     {
       word,
@@ -37,10 +39,12 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
       order: head.order === undefined ? ['order'] : wordsOf(head.order),
       named: wordsOf(head.named),
       computed: wordsOf(head.computed),
+      folders: head.folders === true,
       pages: place.holds === 'folder' && head.pages !== false,
       ...(title !== undefined && { title }),
       ...(summary !== undefined && { summary }),
       ...(invented !== undefined && { invented }),
+      ...(day !== undefined && { day }),
       ...(date !== undefined && { feed: { date } }),
       examples: wordsOf(head.examples),
       quoted: head.quoted === true,
@@ -49,6 +53,13 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
       new: isFields(head.new) ? head.new : {},
     },
   ];
+}
+
+/** The only field with a day, besides those that say when an entry is shown. */
+function onlyDay(fields: Fields): string | undefined {
+  const days = Object.keys(fields).filter((key) => fieldsOf(fields[key]).means === 'date');
+  const [day, other] = days.filter((key) => !commonFields.includes(key));
+  return other === undefined ? day : undefined;
 }
 
 function placeOf(head: Fields): Pick<Kind, 'collection' | 'holds' | 'format'> | undefined {

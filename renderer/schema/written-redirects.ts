@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { Entry } from '../model/site.ts';
 import type { Source } from '../model/source.ts';
-import { prefixOf } from './route-pattern.ts';
+import { addressOf } from './route-pattern.ts';
 
 /**
  * An old address in its letters, without base path. `to`: its target, as written; absent if it belongs to something
@@ -49,13 +49,13 @@ function isAddress(value: unknown): value is string {
 /** For an entry with several pages: the one whose address begins as the alias does, or else the first. */
 function addressFor(
   alias: string,
-  { id, collection }: CollectionEntry,
+  { id, value, collection }: CollectionEntry,
   routes: readonly Fields[],
 ): string | undefined {
   const own = routes.flatMap(({ path, page, collection: of }) => {
     if (typeof path !== 'string') return [];
     if (collection === 'pages') return page === id && of === undefined ? [path] : [];
-    return of === collection ? [`${prefixOf(path)}${id}`] : [];
+    return of === collection ? (addressOf(path, { id, value }) ?? []) : [];
   });
   const folder = (address: string) => address.slice(0, address.lastIndexOf('/') + 1);
   return own.find((address) => folder(address) === folder(alias.replace(/\/$/, ''))) ?? own[0];

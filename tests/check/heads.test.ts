@@ -59,7 +59,7 @@ describe('the head of a kind', () => {
         quoted: false,
         travels: true,
         needs: { settings: [], wording: [] },
-        ...{ word: 'partner', collection: 'partners', holds: 'folder', format: 'yaml' },
+        ...{ word: 'partner', collection: 'partners', holds: 'folder', format: 'yaml', folders: false },
         ...{ order: ['order'], named: [], computed: [], pages: true, title: 'name', new: {} },
       },
     ]);

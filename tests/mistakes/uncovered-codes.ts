@@ -86,6 +86,9 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
     'folder-reserved',
     'word-reserved',
   ],
+  'about folders within a kind, which the invented site doesn’t have: tests/kinds': [
+    'entry-twice-in-folders',
+  ],
   'about the code of kinds that a developer writes: tests/kinds': ['kind-broken', 'kind-throws'],
   'about the templates that a developer writes: tests/render, tests/plan': [
     'template-broken',

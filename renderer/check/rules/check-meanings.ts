@@ -24,6 +24,7 @@ function checkEach(within: WithinContent, report: Report): void {
     const site = (): SiteToCheck => ({
       settings: content.site.value,
       collections: content.collections,
+      kinds: content.kinds,
       hasNext: (collection) => hasNext(collection, content),
       actionTargets,
       media: content.media,

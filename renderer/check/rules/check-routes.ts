@@ -1,11 +1,13 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
+import { unknownField } from '../../../diagnostics/messages/check-references.ts';
 import * as messages from '../../../diagnostics/messages/check-structure.ts';
 import { addressReserved, routeWithoutCollection } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { kindOf } from '../../schema/find-kind.ts';
-import { hasParameter } from '../../schema/route-pattern.ts';
+import { fieldsInPattern, hasParameter, slugOf } from '../../schema/route-pattern.ts';
 import { isOwnFile } from '../../source/is-own-file.ts';
 import { locate } from '../../source/locate.ts';
 import { addressesOf } from '../addresses.ts';
@@ -28,6 +30,7 @@ export function checkRoutes(content: Content, report: Report): void {
     if (typeof route.collection === 'string') {
       const at = locate(source, ['routes', index, 'collection']);
       checkCollection(route.collection, at, content, note);
+      checkParts(route, place, content, report);
     }
     for (const address of addressesOf(route, content)) claim(address, place, taken, report);
   }
@@ -54,6 +57,29 @@ function checkCollection(collection: string, place: Place, { kinds }: Content, r
   if (known.includes(collection)) return;
   if (kindOf(collection, kinds)) report(messages.collectionWithoutPages(place, collection, known));
   else report(messages.unknownCollection(place, collection, { meant: nearest(collection, known), known }));
+}
+
+/** Fields in a path exist, and each entry has a value there that can be part of an address. */
+function checkParts(
+  { path, collection }: Fields,
+  place: Place,
+  { collections }: Content,
+  report: Report,
+): void {
+  const entries = [...(collections.get(String(collection))?.values() ?? [])];
+  const known = Object.keys(fieldsOf(entries[0]?.schema.properties));
+  for (const field of entries.length > 0 ? fieldsInPattern(String(path)) : []) {
+    if (!known.includes(field)) {
+      const of = { field, collection: String(collection), meant: nearest(field, known), known };
+      report(unknownField(place, of));
+      continue;
+    }
+    for (const { source, value } of entries) {
+      const written = ownProperty(value, field);
+      if (slugOf(written) === '')
+        report(messages.entryWithoutAddress(locate(source, [field]), { path: String(path), field, written }));
+    }
+  }
 }
 
 /**

@@ -2,7 +2,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { sharingPictureSmall } from '../../../diagnostics/messages/media.ts';
 import { sharingPictureSvg } from '../../../diagnostics/messages.generated.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { leastSharingSize } from '../../model/sharing-size.ts';
+import { besideName } from '../../schema/beside-name.ts';
 import { locate } from '../../source/locate.ts';
 import type { Content } from '../content.ts';
 
@@ -13,8 +15,8 @@ export function checkSharingPictures(
 ): void {
   for (const { source, value } of [site, ...(collections.get('pages')?.values() ?? [])]) {
     const { src } = fieldsOf(value.socialPicture);
-    if (typeof src !== 'string' || !Object.hasOwn(media, src)) continue;
-    const { width, height } = media[src] ?? {};
+    if (typeof src !== 'string') continue;
+    const { width, height } = ownProperty(media, besideName(src, source.file)) ?? {};
     if (width === undefined || height === undefined) continue;
     const place = locate(source, ['socialPicture', 'src']);
     if (/\.svg$/i.test(src)) report(sharingPictureSvg(place, { name: src }));

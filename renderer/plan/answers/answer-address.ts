@@ -4,6 +4,7 @@ import { withAnchor } from '../../markdown/find-anchor.ts';
 import { headingIds } from '../../markdown/heading-ids.ts';
 import { findAddressFault } from '../../schema/find-address-fault.ts';
 import { refuseAddress } from '../../schema/printable-address.ts';
+import { addressOf, fieldsInPattern } from '../../schema/route-pattern.ts';
 import type { Context } from '../context/context.ts';
 import { type AddressStyle, finishAddress, finishLink } from '../context/finish-address.ts';
 import { isHiddenListPage } from '../context/hidden-list-page.ts';
@@ -70,7 +71,14 @@ export function answerHref(
 ): Planned<string | undefined> {
   return gather((take) => {
     take(written(context.site.settings.source, ['routes'], context));
-    const address = entryRoute({ kind, id }, page, context);
+    const path = entryRoute(kind, page, context);
+    if (path === undefined) return undefined;
+    const source = context.entry(kind, id)?.source;
+    const parts = fieldsInPattern(path).map((field) => [
+      field,
+      source && take(written(source, [field], context)),
+    ]);
+    const address = addressOf(path, { id, value: Object.fromEntries(parts) });
     return address === undefined ? undefined : finishAddress(address, context.address);
   });
 }

@@ -1,12 +1,14 @@
 import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../diagnostics/own-property.ts';
+import { changesOn } from '../../../kinds/days-of-change.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
 import type { Kind } from '../../model/kinds.ts';
-import type { Entry } from '../../model/site.ts';
+import { daysOfCondition, meetsCondition } from '../../schema/list-conditions.ts';
 import type { Context } from '../context/context.ts';
 import type { ListGroups } from './answer-list.ts';
 import { idsOf, written } from './answer-value.ts';
+import { joinGroups, sortEntries } from './sort-entries.ts';
 
 type SelectionQuery = { kind: string; selection: Fields };
 
@@ -71,16 +73,20 @@ function inGroup(value: string, groups: ListGroups): readonly string[] {
 
 function choose({ kind, selection }: SelectionQuery, context: Context): Planned<readonly string[]> {
   const head = context.kinds.byFolder.get(kind);
+  const { sort, group } = selection;
   return gather((take) => {
     const ids = Array.isArray(selection.ids)
       ? selection.ids.map(asText).filter((id) => take(context.ask<boolean>({ ask: 'shown', kind, id })))
       : take(orderedIds(kind, head, context));
-    return ids.filter(
+    const suitable = ids.filter(
       (id) =>
         suitsName(id, selection) &&
         take(suitsFields(id, kind, selection, context)) &&
         take(suitsConditions(id, head, selection, context)),
     );
+    const sorted =
+      typeof sort === 'string' ? take(sortEntries(suitable, { kind, keys: [sort] }, context)) : suitable;
+    return typeof group === 'string' ? take(joinGroups(sorted, { kind, group }, context)) : sorted;
   });
 }
 
@@ -93,9 +99,13 @@ function suitsName(id: string, { idsContaining, idsNotContaining, exclude }: Fie
 function suitsFields(id: string, kind: string, { where }: Fields, context: Context): Planned<boolean> {
   const entry = context.entry(kind, id);
   return gather((take) =>
-    Object.entries(fieldsOf(where)).every(
-      ([key, wanted]) => entry !== undefined && take(written(entry.source, [key], context)) === wanted,
-    ),
+    Object.entries(fieldsOf(where)).every(([key, wanted]) => {
+      if (entry === undefined) return false;
+      const value = take(written(entry.source, [key], context));
+      const { begins, ends } = daysOfCondition(value, wanted);
+      take(changesOn([...begins, ...ends]));
+      return meetsCondition(value, wanted, context.day);
+    }),
   );
 }
 
@@ -129,37 +139,8 @@ function orderedIds(kind: string, head: Kind | undefined, context: Context): Pla
     const entries = context
       .entries(kind)
       .filter(({ id }) => take(context.ask<boolean>({ ask: 'shown', kind, id })));
-    if (order)
-      return take(
-        order(
-          entries.map(({ id }) => id),
-          context.tools(),
-        ),
-      );
-    const keys = head?.order ?? ['order'];
-    for (const { source } of entries)
-      for (const key of keys) take(written(source, [key.replace(/^-/, '')], context));
-    return entries.toSorted((one, other) => compareEntries(one, other, keys)).map(({ id }) => id);
+    const ids = entries.map(({ id }) => id);
+    if (order) return take(order(ids, context.tools()));
+    return take(sortEntries(ids.toSorted(), { kind, keys: head?.order ?? ['order'] }, context));
   });
-}
-
-/** `-date`: the newest first. Entries without the field come last. */
-function compareEntries(one: Entry, other: Entry, keys: readonly string[]): number {
-  for (const key of keys) {
-    const name = key.replace(/^-/, '');
-    const [a, b] = [ownProperty(one.value, name), ownProperty(other.value, name)];
-    const sign = key.startsWith('-') ? -1 : 1;
-    const order =
-      a === undefined || b === undefined
-        ? Number(a === undefined) - Number(b === undefined)
-        : sign * compare(a, b);
-    if (order !== 0) return order;
-  }
-  return compare(one.id, other.id);
-}
-
-function compare(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const [a, b] = [asText(one), asText(other)];
-  return a < b ? -1 : a > b ? 1 : 0;
 }

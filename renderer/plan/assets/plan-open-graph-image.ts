@@ -9,6 +9,7 @@ import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../
 import type { Picture, Sharing } from '../../../schemas/planned.ts';
 import type { Entry } from '../../model/site.ts';
 import type { Media } from '../../model/source.ts';
+import { besideName } from '../../schema/beside-name.ts';
 import { fittingName } from '../../schema/fitting-name.ts';
 import { locate } from '../../source/locate.ts';
 import { written } from '../answers/answer-value.ts';
@@ -42,7 +43,7 @@ export function planOpenGraphImage(
     const own = pageFields(page).socialPicture ?? context.settings.socialPicture;
     if (typeof own === 'string') return undefined;
     if (own) {
-      const { src, ...size } = take(planSharingPicture(own.src, context));
+      const { src, ...size } = take(planSharingPicture(besideName(own.src, page.source.file), context));
       const alt = take(fillQuietly(own.alt, scope));
       return { href: absoluteAddress(src, context.settings), alt, ...size };
     }
@@ -147,7 +148,7 @@ function wordsOf(
 /** The first picture on the page itself: the drawing for its entry, the entry's own, or a section's. */
 function artOf(
   current: EntryName | undefined,
-  { value }: Entry,
+  { source, value }: Entry,
   entry: EntrySharing,
   context: Context,
 ): Planned<DrawnFile | PlannedArt | undefined> {
@@ -155,11 +156,14 @@ function artOf(
   const art = entry.picture && findArt(entry.picture, card, context);
   if (art) return plain(art);
   const shown = listOf(value.sections).map((section) => fieldsOf(fieldsOf(section).picture).src);
-  const name = [entry.file, ...shown].find((src) => src !== undefined);
-  if (name === undefined) return plain(undefined);
+  const first = asText(shown.find((src) => src !== undefined));
+  const ownFile = current && context.entry(current.kind, current.id)?.source.file;
+  const name =
+    entry.file === undefined ? besideName(first, source.file) : besideName(entry.file, ownFile ?? '');
+  if (name === '') return plain(undefined);
   return gather((take) => {
-    take(context.ask<Media>({ ask: 'media', name: asText(name) }));
-    return findDrawable(asText(name), context.site);
+    take(context.ask<Media>({ ask: 'media', name }));
+    return findDrawable(name, context.site);
   });
 }
 

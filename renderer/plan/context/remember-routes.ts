@@ -1,3 +1,5 @@
+import { ownProperty } from '../../../diagnostics/own-property.ts';
+import { fieldsInPattern } from '../../schema/route-pattern.ts';
 import { areAlike } from './are-alike.ts';
 import { isSameValue } from './is-same-value.ts';
 import { isShown } from './is-shown.ts';
@@ -17,8 +19,11 @@ type RoutedEntry = ReturnType<RouteTableInput['entries']>[number];
 export function rememberRoutes(cache: RouteCache, routing: RouteTableInput): RouteTable {
   const madeOf = whatMakes(routing);
   const { last } = cache;
+  const parts = (routing.settings.routes ?? []).flatMap(({ path }) => fieldsInPattern(path));
   const isAlike = (one: RoutedEntry, other: RoutedEntry) =>
-    one.id === other.id && isShown(one.value, routing) === isShown(other.value, routing);
+    one.id === other.id &&
+    isShown(one.value, routing) === isShown(other.value, routing) &&
+    parts.every((field) => isSameValue(ownProperty(one.value, field), ownProperty(other.value, field)));
   // With the same settings the day and the kinds are the same.
   const isSame =
     last !== undefined &&

@@ -3,7 +3,7 @@ import type { Query } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
 import { addressOf } from '../../schema/route-pattern.ts';
 import { isShown } from './is-shown.ts';
-import type { EntryName, Route, RouteTable } from './route.ts';
+import type { Route, RouteTable } from './route.ts';
 
 type EntryValue = { id: string; value: Readonly<Record<string, unknown>> };
 
@@ -29,12 +29,11 @@ export function createRouteTable(context: RouteTableInput): RouteTable {
     const isHidden = (timed: Readonly<Record<string, unknown>> | undefined) => !isShown(timed ?? {}, context);
     const hiddenPage = isLeftOut || isHidden(context.entry('pages', page)?.value);
     if (collection === undefined) return [{ address: path, page, hidden: hiddenPage }];
-    return context.entries(collection).map(({ id, value }) => ({
-      address: addressOf(path, id),
-      page,
-      current: { kind: collection, id },
-      hidden: hiddenPage || isHidden(value),
-    }));
+    return context.entries(collection).flatMap(({ id, value }) => {
+      const address = addressOf(path, { id, value });
+      const current = { kind: collection, id };
+      return address === undefined ? [] : [{ address, page, current, hidden: hiddenPage || isHidden(value) }];
+    });
   });
   const { notFound } = settings;
   const last = notFound === undefined ? [] : [{ address: addressOfNotFound, page: notFound }];
@@ -68,9 +67,9 @@ export function readRoute(route: unknown): WrittenRoute {
 
 type Choice = Extract<Query, { ask: 'href' }>['page'];
 
-/** The address that a route makes for an entry, without base path. */
+/** The path of the route that makes the page of an entry. */
 export function entryRoute(
-  { kind, id }: EntryName,
+  kind: string,
   choice: Choice,
   { settings }: Pick<RouteTableInput, 'settings'>,
 ): string | undefined {
@@ -78,7 +77,7 @@ export function entryRoute(
   const [, second] = routes;
   const isSecond = choice !== undefined && 'not' in choice && choice.not === null;
   const route = isSecond ? second : routes.find(({ page }) => suits(page, choice));
-  return route && addressOf(route.path, id);
+  return route?.path;
 }
 
 function suits(page: string, choice: Choice): boolean {

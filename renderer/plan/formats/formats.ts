@@ -24,6 +24,10 @@ export type Formats = {
   /** For calendar dates, read as midnight UTC. */
   date: Intl.DateTimeFormat;
   dateWithWeekday: Intl.DateTimeFormat;
+  /** `October 2026`. */
+  month: Intl.DateTimeFormat;
+  /** The order of texts. */
+  collator: Intl.Collator;
   list: Intl.ListFormat;
   /** `3 days`. */
   days: Intl.NumberFormat;
@@ -75,6 +79,8 @@ export function createFormats(style: FormatStyle): Formats {
     year: new Intl.NumberFormat(locale, { useGrouping: false }),
     date: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }),
     dateWithWeekday: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }),
+    month: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+    collator: new Intl.Collator(locale, { numeric: true }),
     list: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
     days: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
   };

@@ -2,6 +2,7 @@ import type { Fields } from '../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
+import { namesToday } from '../../schema/list-conditions.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { partSelection, wholeSelection } from '../context/paged-list.ts';
@@ -16,8 +17,8 @@ export function planCurrent({ source }: Cursor, scope: Scope): Planned<unknown> 
 }
 
 /**
- * `{ where: { featured: true }, first: 3 }` → the selected entries. Undefined if one of the kind's own conditions finds
- * none.
+ * `{ where: { featured: true }, first: 3 }` → the selected entries. Undefined if one of the kind's own conditions, or
+ * one that names today, finds none.
  */
 export function planEntries(kind: string, selection: Fields, scope: Scope): Planned<unknown[] | undefined> {
   const { context } = scope;
@@ -26,7 +27,8 @@ export function planEntries(kind: string, selection: Fields, scope: Scope): Plan
   return gather((take) => {
     const chosen = onPage(selection, scope);
     const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: chosen }));
-    if (ids.length === 0 && conditions.some((key) => selection[key] !== undefined)) return undefined;
+    const isOver = conditions.some((key) => selection[key] !== undefined) || namesToday(selection.where);
+    if (ids.length === 0 && isOver) return undefined;
     if (ids.length === 0 && isWithout(kind, context)) return undefined;
     if (head?.feed) take(newestOf({ kind, field: head.feed.date }, { selection, ids }, scope));
     return ids.map((id, index) => take(showEntry({ kind, id }, 'card', scope), String(index)));

@@ -1,8 +1,11 @@
 import { type Fields, fieldsOf, isFields } from '../../../diagnostics/fields.ts';
-import type { Origin, Planned } from '../../../kinds/planned.ts';
+import { gather, type Origin, type Planned } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
+import type { ListGroup } from '../../schema/list-groups.ts';
+import { listGroup } from '../context/list-group.ts';
 import type { Scope } from '../context/scope.ts';
 import { planEntries } from './plan-entries.ts';
+import { type GroupedKind, planGroupTitle } from './plan-group-title.ts';
 
 /** The fields of an entry that a card of any kind shows. */
 type CardFields = { title: string; summary: string; picture: string };
@@ -22,11 +25,34 @@ export function planListing(written: Fields, scope: Scope): Planned<object[] | u
     summary: head?.summary ?? 'summary',
     picture: Object.keys(entry).find((key) => isPicture(entry[key])) ?? 'picture',
   }));
-  return {
+  const cards = {
     ...listed,
     value: listed.value && entries.map((entry, index) => cardOf(entry, names[index])),
     origins: listed.origins.flatMap((origin) => moved(origin, names)),
   };
+  const group = groupOf(collection, selection, scope.context);
+  return group ? inGroups(cards, { of: { kind: collection, group }, entries }, scope) : cards;
+}
+
+function groupOf(collection: string, { group }: Fields, context: Scope['context']): ListGroup | undefined {
+  return typeof group === 'string' ? listGroup(collection, group, context) : undefined;
+}
+
+type Grouped = { of: GroupedKind; entries: readonly Fields[] };
+
+/** Each card with the heading of its group. */
+function inGroups(
+  cards: Planned<object[] | undefined>,
+  { of, entries }: Grouped,
+  { context }: Scope,
+): Planned<object[] | undefined> {
+  return gather((take) =>
+    take(cards)?.map((card, index) => {
+      const id = asText(entries[index]?.id);
+      const group = take(planGroupTitle(id, of, context), `${index}/group`);
+      return group === undefined ? card : { ...card, group };
+    }),
+  );
 }
 
 function cardOf(entry: Readonly<Record<string, unknown>>, names: CardFields | undefined): object {

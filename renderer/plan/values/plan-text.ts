@@ -8,6 +8,7 @@ import { ownIds } from '../../markdown/own-ids.ts';
 import { parseBlockMarkdown, parseInlineMarkdown } from '../../markdown/parse-markdown.ts';
 import { createSlugger } from '../../markdown/slugify.ts';
 import { textFromHast } from '../../markdown/text-from-hast.ts';
+import { besideName } from '../../schema/beside-name.ts';
 import { sharedProps } from '../../schema/shared-props.ts';
 import { locateText } from '../../source/locate-text.ts';
 import { placeAt } from '../../source/place-at.ts';
@@ -189,7 +190,9 @@ function handlersFor(ground: Ground, { take, behind, contents }: HandlersInput):
     const known = pictures.get(image);
     if (known) return known;
     const alt = fill(String(image.properties.alt ?? ''));
-    const planned = take(planPicture(String(image.properties.src ?? ''), alt, scope.context));
+    const planned = take(
+      planPicture(besideName(String(image.properties.src ?? ''), ground.own.file), alt, scope.context),
+    );
     pictures.set(image, planned);
     return planned;
   };

@@ -1,5 +1,6 @@
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
 import type { Counted } from '../../../schemas/planned.ts';
+import { besideName } from '../../schema/beside-name.ts';
 import type { Planning } from '../../schema/planning.ts';
 import { isConverted } from '../../source/is-converted.ts';
 import { isSameLanguage, languageOfText as languageOfLayer } from '../../source/language-of-text.ts';
@@ -44,8 +45,8 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     article: (text) => planBlockText(text, cursor, scope),
     address: (address) => context.ask({ ask: 'address', address }),
     action: (written) => planAction(written, cursor, scope),
-    picture: (name, alt) => planPicture(name, alt, context),
-    file: (name) => planFile(name, context),
+    picture: (name, alt) => planPicture(besideName(name, placeOf(cursor).file), alt, context),
+    file: (name) => planFile(besideName(name, placeOf(cursor).file), context),
     format: context.tools().format,
     isConverted: () => isConverted(cursor.source, cursor.path),
     language: (...path) => languageOfText(step(cursor, ...path), scope),

@@ -1,7 +1,7 @@
 import type { Kind, Kinds } from '../../model/kinds.ts';
 
-/** An allowed name in `content/`, and the extension of its files. */
-export type Collection = { name: string; extension: '.yaml' | '.mdx' };
+/** An allowed name in `content/`, and the extension of its files. `hasFolders`: they may lie in folders within it. */
+export type Collection = { name: string; extension: '.yaml' | '.mdx'; hasFolders: boolean };
 
 export type ContentLayout = {
   /** Folders with one file per entry. */
@@ -16,8 +16,8 @@ export function contentLayout(kinds: Kinds): ContentLayout {
   return { folders: collections('folder'), singleFiles: collections('file') };
 }
 
-function collectionOf({ collection, format }: Kind): Collection {
-  return { name: collection, extension: `.${format}` };
+function collectionOf({ collection, format, folders }: Kind): Collection {
+  return { name: collection, extension: `.${format}`, hasFolders: folders };
 }
 
 export const mediaFolder = 'media';

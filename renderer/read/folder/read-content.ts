@@ -5,17 +5,16 @@ import {
   unknownContentFolder,
   wrongExtension,
 } from '../../../diagnostics/messages/read.ts';
-import { fileExpected, folderExpected } from '../../../diagnostics/messages.generated.ts';
+import { fileExpected } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { Source, Sources } from '../../model/source.ts';
-import { breathe } from '../../model/steps.ts';
 import { idOf } from '../../source/id-of.ts';
 import { locate } from '../../source/locate.ts';
 import { pictured } from './advice-for.ts';
-import { checkFileNames } from './check-file-names.ts';
-import { type Collection, type ContentLayout, mediaFolder } from './content-layout.ts';
+import { type ContentLayout, mediaFolder } from './content-layout.ts';
 import { idsIn } from './ids-in.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
+import { readFolder } from './read-folder.ts';
 
 /** Options for reading `content/`. `root` is absolute and without links. */
 export type ContentReader = {
@@ -30,26 +29,30 @@ export type ContentReader = {
   signal?: AbortSignal;
 };
 
-const filesPerBreath = 100;
+/** `files`: those beside entries that these show. */
+type ReadContent = { collections: Sources['collections']; files: readonly FolderEntry[] };
 
 /** Every collection with its sources in file name order; missing ones are empty. */
 export async function readCollections(
   entries: readonly FolderEntry[],
   reader: ContentReader,
-): Promise<Sources['collections']> {
+): Promise<ReadContent> {
   const collections = new Map<string, readonly Source[]>();
+  const files: FolderEntry[] = [];
   const { folders, singleFiles } = reader.layout;
   for (const folder of folders) {
     const entry = entries.find(({ name }) => name === folder.name);
-    const files = entry ? await readFolder(entry, folder, reader) : [];
-    collections.set(folder.name, withData(files, await reader.readData(folder.name), reader.report));
+    const read = entry && (await readFolder(entry, folder, reader));
+    const rows = await reader.readData(folder.name);
+    collections.set(folder.name, withData(read?.sources ?? [], rows, reader.report));
+    files.push(...(read?.files ?? []));
   }
   for (const single of singleFiles) {
     const entry = entries.find(({ name }) => name === single.name + single.extension);
     collections.set(single.name, entry ? readSingle(entry, reader) : []);
   }
   for (const entry of entries) reportUnknown(entry, reader);
-  return Object.fromEntries(collections);
+  return { collections: Object.fromEntries(collections), files };
 }
 
 /** An entry may be either in the data file or in one of its own. */
@@ -62,24 +65,6 @@ function withData(files: readonly Source[], rows: readonly Source[], report: Rep
     return !file;
   });
   return [...files, ...others].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
-}
-
-async function readFolder(
-  entry: FolderEntry,
-  collection: Collection,
-  reader: ContentReader,
-): Promise<Source[]> {
-  if (entry.kind !== 'folder') {
-    if (entry.kind !== 'refused') reader.report(folderExpected(placeOf(entry)));
-    return [];
-  }
-  const files = checkFileNames(listFolder(entry, [reader.root], reader.report), collection, reader);
-  const sources: Source[] = [];
-  for (const file of files) {
-    sources.push(reader.readSource(file));
-    if (sources.length % filesPerBreath === 0) await breathe(reader.signal);
-  }
-  return sources;
 }
 
 function readSingle(entry: FolderEntry, reader: ContentReader): Source[] {

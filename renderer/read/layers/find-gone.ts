@@ -64,9 +64,11 @@ function addressesOf(route: unknown, collections: LayerContent['collections']): 
   const { path, page, collection } = fieldsOf(route);
   const own = `pages/${page}`;
   if (typeof collection !== 'string') return [{ address: String(path), of: [own] }];
-  return (ownProperty(collections, collection) ?? [])
-    .map(idOf)
-    .map((id) => ({ address: addressOf(String(path), id), of: [own, `${collection}/${id}`] }));
+  return (ownProperty(collections, collection) ?? []).flatMap((source) => {
+    const id = idOf(source);
+    const address = addressOf(String(path), { id, value: fieldsOf(source.value) });
+    return address === undefined ? [] : [{ address, of: [own, `${collection}/${id}`] }];
+  });
 }
 
 /** Fields of site.yaml that some layer removes and none above restores. */

@@ -9,7 +9,7 @@ import type { Kind } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { Orphan, Source } from '../../model/source.ts';
 import { currentIds } from '../../schema/former-ids.ts';
-import { prefixOf } from '../../schema/route-pattern.ts';
+import { addressOf } from '../../schema/route-pattern.ts';
 import { schemaNamed } from '../../schema/schema-named.ts';
 import { idOf } from '../../source/id-of.ts';
 import { lineEnd } from '../../source/line-end.ts';
@@ -86,9 +86,8 @@ function isMeant(source: Source, now: string, { theirs, lacks, laying }: IsMeant
       kind.collection === 'pages' ? page === idOf(source) : collection === kind.collection,
     );
   if (kind.collection === 'pages') return own.length === 0;
-  return own.some(
-    ({ path }) => typeof path === 'string' && aliases.includes(`${prefixOf(path)}${idOf(source)}`),
-  );
+  const entry = { id: idOf(source), value: fieldsOf(source.value) };
+  return own.some(({ path }) => typeof path === 'string' && aliases.includes(addressOf(path, entry)));
 }
 
 /**

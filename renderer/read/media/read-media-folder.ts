@@ -7,6 +7,7 @@ import {
   mediaName,
 } from '../../../diagnostics/messages.generated.ts';
 import type { Media, MediaFiles } from '../../model/source.ts';
+import { beside, besideName } from '../../schema/beside-name.ts';
 import { findTwins } from '../folder/find-twins.ts';
 import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
 import type { MediaReader } from './media-reader.ts';
@@ -20,8 +21,21 @@ export function readMediaFolder(folder: FolderEntry | undefined, reader: MediaRe
     return {};
   }
   const files = collectFiles(folder, reader);
+  return readAll(files, (entry) => entry.file.slice(folder.file.length + 1), reader);
+}
+
+/** Files beside the entries that show them. */
+export function readBeside(files: readonly FolderEntry[], reader: MediaReader): MediaFiles {
+  return readAll(files, (entry) => besideName(beside + entry.name, entry.file), reader);
+}
+
+function readAll(
+  files: readonly FolderEntry[],
+  nameOf: (entry: FolderEntry) => string,
+  reader: MediaReader,
+): MediaFiles {
   const media = checkMediaNames(files, reader.report).flatMap((entry): [string, Media][] => {
-    const read = readMedia(entry, entry.file.slice(folder.file.length + 1), reader);
+    const read = readMedia(entry, nameOf(entry), reader);
     return read ? [[read.name, read]] : [];
   });
   return Object.fromEntries(media);

@@ -13,6 +13,7 @@ import {
 } from '../../../diagnostics/messages.generated.ts';
 import type { Neighbour, Source, Sources } from '../../model/source.ts';
 import { isTag } from '../../schema/canonical-tag.ts';
+import { fieldsInPattern } from '../../schema/route-pattern.ts';
 import { hasWebHost } from '../../schema/web-address.ts';
 import { idOf } from '../../source/id-of.ts';
 import { locate } from '../../source/locate.ts';
@@ -67,7 +68,7 @@ function neighbourOf(index: number, { root, site, collections }: Sources, ours: 
     settings: pick(settings, settingsOfPages),
     leftOutRoutes: site.leftOutRoutes ?? [],
     collections: Object.fromEntries(
-      Object.entries(collections).map(([name, sources]) => [name, sources.map(entryOf)]),
+      Object.entries(collections).map(([name, sources]) => [name, sources.map(entryOf(partsOf(settings)))]),
     ),
   };
 }
@@ -75,11 +76,18 @@ function neighbourOf(index: number, { root, site, collections }: Sources, ours: 
 const settingsOfPages = ['origin', 'base', 'trailingSlash', 'routes', 'language', 'dir', 'timeZone'];
 const fieldsOfEntries = ['from', 'until', 'draft', 'hidden', 'language', 'dir'];
 
-function entryOf(source: Source): Neighbour['collections'][string][number] {
-  const id = idOf(source);
-  const { language, ...stated } = pick(fieldsOf(source.value), fieldsOfEntries);
-  const value = isTag(language) ? { ...stated, language } : stated;
-  return { id, value: source.isLeftOut ? { ...value, $leftOut: true } : value };
+/** The fields of entries that are parts of addresses. */
+function partsOf({ routes }: Fields): string[] {
+  return listOf(routes).flatMap((route) => fieldsInPattern(String(fieldsOf(route).path)));
+}
+
+function entryOf(parts: readonly string[]) {
+  return (source: Source): Neighbour['collections'][string][number] => {
+    const id = idOf(source);
+    const { language, ...stated } = pick(fieldsOf(source.value), [...fieldsOfEntries, ...parts]);
+    const value = isTag(language) ? { ...stated, language } : stated;
+    return { id, value: source.isLeftOut ? { ...value, $leftOut: true } : value };
+  };
 }
 
 function pick(fields: Fields, names: readonly string[]): Fields {

@@ -8,8 +8,11 @@ import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { locate } from '../../source/locate.ts';
 import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import { entryType } from '../entry-types.ts';
+import { meetsCondition, today } from '../list-conditions.ts';
+import { choicesOf } from '../list-filters.ts';
 import type { Meaning } from '../meaning.ts';
 import { checkId } from './check-id.ts';
+import { checkOrder, checkRange } from './check-order.ts';
 
 /** A selection of entries: by id, by condition, in an order. */
 export const entries: Meaning = {
@@ -34,8 +37,12 @@ function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
       checkId(at, { path: [...at.path, key, index], id }, site, report);
   }
   const problems: Diagnostic[] = [];
-  for (const [field, wanted] of Object.entries(fieldsOf(selection.where)))
-    checkCondition(at, { field, wanted }, site, (problem) => void problems.push(problem));
+  const note: Report = (problem) => void problems.push(problem);
+  for (const [field, wanted] of Object.entries(fieldsOf(selection.where))) {
+    checkCondition(at, { field, wanted }, site, note);
+    checkRange(at, { field, wanted }, site, note);
+  }
+  checkOrder(at, selection, site, note);
   problems.forEach(report);
   if (problems.length === 0) checkFindings(at, fieldsOf(selection.where), site, report);
 }
@@ -44,16 +51,17 @@ function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
 function checkFindings(at: CheckedValue, where: Fields, site: SiteToCheck, report: Report): void {
   const collection = String(at.schema.collection ?? '');
   const values = [...(site.collections.get(collection)?.values() ?? [])].map(({ value }) => value);
-  const conditions = Object.entries(where).filter(([, wanted]) => typeof wanted !== 'object');
-  if (values.length === 0 || conditions.length === 0) return;
-  if (values.some((value) => conditions.every(([field, wanted]) => ownProperty(value, field) === wanted)))
-    return;
-  const never = conditions.filter(([field, wanted]) =>
-    values.every((value) => ownProperty(value, field) !== wanted),
+  const conditions = Object.entries(where).filter(
+    ([, wanted]) => typeof wanted !== 'object' && wanted !== today,
   );
+  if (values.length === 0 || conditions.length === 0) return;
+  const meets = (value: Fields) => (condition: readonly [string, unknown]) =>
+    meetsCondition(ownProperty(value, condition[0]), condition[1], '');
+  if (values.some((value) => conditions.every(meets(value)))) return;
+  const never = conditions.filter((condition) => !values.some((value) => meets(value)(condition)));
   const { source } = at.document;
   for (const [field, wanted] of never) {
-    const written = [...new Set(values.map((value) => ownProperty(value, field)))].filter(
+    const written = [...new Set(values.flatMap((value) => ownProperty(value, field)))].filter(
       (value) => typeof value !== 'object' && value !== undefined,
     );
     const same = written.find((value) => String(value).toLowerCase() === String(wanted).toLowerCase());
@@ -84,13 +92,13 @@ function checkCondition(
     report(unknownField(place, { field, collection, meant: nearest(field, known), known }));
     return;
   }
-  const { enum: choices, among } = fieldsOf(ownProperty(properties, field));
-  const allowed = listOf(choices ?? ownProperty(site.settings, String(among)));
+  const { choices, among } = choicesOf(ownProperty(properties, field));
+  const allowed = choices.length > 0 ? choices : listOf(ownProperty(site.settings, among ?? ''));
   // If it is a list or a group, the schema has reported it.
   if (allowed.length === 0 || typeof wanted === 'object' || allowed.includes(wanted)) return;
   const names = allowed.map(String);
   const written = String(wanted);
   const place = locate(document.source, [...path, 'where', field]);
-  const list = choices === undefined && typeof among === 'string' ? among : undefined;
+  const list = choices.length === 0 ? among : undefined;
   report(unmatchedValue(place, { field, written, allowed: names, meant: nearest(written, names), list }));
 }

@@ -21,7 +21,8 @@ export const picture: Meaning = {
 
 function check({ document, path, value }: CheckedValue, site: SiteToCheck, report: Report): void {
   const { src, alt } = fieldsOf(value);
-  checkPicture(src, () => locate(document.source, [...path, 'src']), site, report);
+  const place = () => locate(document.source, [...path, 'src']);
+  checkPicture(src, place, site, report);
   checkDescription({ alt, src, notation: 'YAML' }, () => locate(document.source, [...path, 'alt']), report);
 }
 
