@@ -8,10 +8,14 @@ export type CalendarEvent = {
   stamp: string;
   sequence: number;
   start: string;
-  end: string;
+  /** Left out if nobody says when it ends. */
+  end?: string;
   title: string;
   description: string;
   location: string;
   address: string;
   status: 'CONFIRMED' | 'CANCELLED';
 };
+
+/** One of many in a calendar. */
+export type CalendarDate = Omit<CalendarEvent, 'producer'>;

@@ -88,7 +88,7 @@ function inUtc(instant: string): string {
 
 /** The address of Google’s "add to calendar" links. Times in UTC need no zone, and days have none. */
 function googleAddress({ title, start, end, description, location }: CalendarEvent): string {
-  const dates = `${start}/${end}`.replace(/[-:]/g, '');
+  const dates = `${start}/${end ?? start}`.replace(/[-:]/g, '');
   return `https://calendar.google.com/calendar/render?${query({
     action: 'TEMPLATE',
     text: title,
@@ -103,7 +103,7 @@ function outlookAddress({ title, start, end, description, location }: CalendarEv
     rru: 'addevent',
     subject: title,
     startdt: start,
-    enddt: end,
+    enddt: end ?? start,
     ...(!start.includes('T') && { allday: 'true' }),
     body: description,
     location,

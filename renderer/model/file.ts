@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../kinds/calendar-event.ts';
+import type { CalendarDate, CalendarEvent } from '../../kinds/calendar-event.ts';
 
 /** A machine-readable text file, as plain data. `output` is relative to `dist/`; all addresses are absolute. */
 export type PlannedFile = { output: string } & (
@@ -10,6 +10,7 @@ export type PlannedFile = { output: string } & (
   | { kind: 'manifest'; manifest: PlannedManifest }
   | { kind: 'llms'; guide: PlannedGuide }
   | { kind: 'calendar'; event: CalendarEvent }
+  | { kind: 'calendar-of-dates'; name: string; producer: string; events: readonly CalendarDate[] }
 );
 
 /** A page, or a sitemap in a sitemap index. `modified`: a calendar date stated in the content. */

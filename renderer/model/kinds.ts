@@ -31,8 +31,10 @@ export type Kind = {
   invented?: string;
   /** The field with the day that an entry is about. */
   day?: string;
-  /** Entries are articles of the site's feed; `date` is the field with their date. */
-  feed?: { date: string };
+  /** Entries are articles of the site's feed, or of one of their `own`; `date` is the field with their date. */
+  feed?: { date: string; own: boolean };
+  /** Entries are dates of a calendar: the fields with their day, and with what else a calendar shows. */
+  calendar?: KindCalendar;
   /** Fields that show visitors what to type; they may contain addresses and numbers reserved for examples. */
   examples: readonly string[];
   /** Whether entries quote other people, who are not expected to use the names of facts. */
@@ -44,6 +46,9 @@ export type Kind = {
   /** The values that `site new` writes instead of the examples. */
   new: Readonly<Record<string, unknown>>;
 };
+
+/** Names of fields. `time`: `19:30` on clocks of the site's zone; `minutes`: how long it takes; `place`: where. */
+export type KindCalendar = { date: string; time?: string; minutes?: string; place?: string };
 
 /** In the order of their words. */
 export type Kinds = readonly Kind[];

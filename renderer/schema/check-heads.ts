@@ -111,6 +111,8 @@ const oneField: KeyRule = {
   fields: (value) => [{ path: [], field: String(value) }],
 };
 
+const calendarKeys: readonly string[] = ['date', 'time', 'minutes', 'place'];
+
 const rules = wordTable<KeyRule>({
   folder: {
     expected: 'the name of a folder in content/: lowercase letters, digits and single hyphens',
@@ -149,10 +151,26 @@ const rules = wordTable<KeyRule>({
   title: oneField,
   summary: oneField,
   feed: {
-    expected: '{ "date": … } with the field that holds the day',
+    expected: '{ "date": … } with the field that holds the day, and "own": true for a feed of their own',
     holds: (value) =>
-      isFields(value) && typeof value.date === 'string' && Object.keys(value).join() === 'date',
+      isFields(value) &&
+      typeof value.date === 'string' &&
+      Object.entries(value).every(
+        ([key, of]) => key === 'date' || (key === 'own' && typeof of === 'boolean'),
+      ),
     fields: (value) => (isFields(value) ? [{ path: ['date'], field: String(value.date) }] : []),
+  },
+  calendar: {
+    expected: '{ "date": … } with the field that holds the day, and perhaps "time", "minutes" and "place"',
+    holds: (value) =>
+      isFields(value) &&
+      typeof value.date === 'string' &&
+      Object.entries(value).every(([key, of]) => calendarKeys.includes(key) && typeof of === 'string'),
+    fields: (value) =>
+      Object.entries(isFields(value) ? value : {}).map(([key, field]) => ({
+        path: [key],
+        field: String(field),
+      })),
   },
   needs: { expected: 'a group with lists, such as { "wording": ["money"] }', holds: isFields },
   new: {

@@ -30,7 +30,7 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
   const invented = inventedFields.find((field) => Object.hasOwn(fields, field));
   const data = place.holds === 'folder' ? wordOf(head.data) : undefined;
   const date = isFields(head.feed) ? wordOf(head.feed.date) : undefined;
-  const day = wordOf(head.day) ?? date ?? onlyDay(fields);
+  const day = wordOf(head.day) ?? date ?? calendarOf(head).calendar?.date ?? onlyDay(fields);
   return [
     {
       word,
@@ -45,7 +45,8 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
       ...(summary !== undefined && { summary }),
       ...(invented !== undefined && { invented }),
       ...(day !== undefined && { day }),
-      ...(date !== undefined && { feed: { date } }),
+      ...(date !== undefined && { feed: { date, own: fieldsOf(head.feed).own === true } }),
+      ...calendarOf(head),
       examples: wordsOf(head.examples),
       quoted: head.quoted === true,
       travels: head.travels !== false,
@@ -53,6 +54,14 @@ function readHead(word: string, head: Fields, schema: Fields): Kind[] {
       new: isFields(head.new) ? head.new : {},
     },
   ];
+}
+
+/** A calendar has at least a day. */
+function calendarOf({ calendar }: Fields): Pick<Kind, 'calendar'> {
+  const { date, time, minutes, place } = fieldsOf(calendar);
+  if (typeof date !== 'string') return {};
+  const others = Object.entries({ time, minutes, place }).filter(([, field]) => typeof field === 'string');
+  return { calendar: { date, ...Object.fromEntries(others) } };
 }
 
 /** The only field with a day, besides those that say when an entry is shown. */

@@ -68,6 +68,55 @@ describe('the lists of the theatre', () => {
   });
 });
 
+describe('a calendar and a feed', () => {
+  it('have all dates, in the order of the days, on the clocks of the site', async () => {
+    await run('2026-11-22');
+    const text = await readFile(path.join(root, 'dist/performances.ics'), 'utf8');
+    expect(text.match(/DTSTART.*|DTEND.*|SUMMARY.*|UID.*/g)).toEqual([
+      'UID:emma-last-night.performances@www.example.com',
+      'DTSTART:20261114T193000Z',
+      'SUMMARY:Emma\\, last night',
+      'UID:hamlet-first-night.performances@www.example.com',
+      'DTSTART:20261204T193000Z',
+      'DTEND:20261204T224500Z',
+      'SUMMARY:Hamlet\\, first night',
+      'UID:hamlet-matinee.performances@www.example.com',
+      'DTSTART:20261205T150000Z',
+      'SUMMARY:Hamlet\\, matinée',
+      'UID:hamlet-new-year.performances@www.example.com',
+      'DTSTART:20270115T193000Z',
+      'SUMMARY:Hamlet in the new year',
+    ]);
+    const page = await readFile(path.join(root, 'dist/dates.html'), 'utf8');
+    expect(page).toContain('href="/performances.ics"');
+  });
+
+  it('have the newest play first, with the address of its page', async () => {
+    await run('2026-11-22');
+    const feed = await readFile(path.join(root, 'dist/plays/feed.xml'), 'utf8');
+    expect(feed.match(/(?<=<link>).*(?=<\/link>)/g)).toEqual([
+      'https://www.example.com/',
+      'https://www.example.com/plays/2026-27/hamlet',
+      'https://www.example.com/plays/2025-26/emma',
+    ]);
+    expect(feed).toContain('A prince cannot make up his mind.');
+    const home = await readFile(path.join(root, 'dist/index.html'), 'utf8');
+    expect(home).toContain('href="/plays/feed.xml"');
+  });
+
+  it('follow a play that opens later, in a process that has built before', async () => {
+    const file = 'content/plays/2025-26/emma.yaml';
+    await run('2026-11-22');
+    await replace(file, '2026-10-30', '2026-12-30');
+    await run('2026-11-22');
+    const warm = await readFile(path.join(root, 'dist/plays/feed.xml'), 'utf8');
+    await run('2026-11-22', {});
+    expect(await readFile(path.join(root, 'dist/plays/feed.xml'), 'utf8')).toBe(warm);
+    expect(warm.indexOf('emma')).toBeLessThan(warm.indexOf('hamlet'));
+    await replace(file, '2026-12-30', '2026-10-30');
+  });
+});
+
 describe('an entry in a folder', () => {
   it('has its season in its address, and the picture beside it', async () => {
     expect((await run('2026-11-22')).diagnostics).toEqual([]);

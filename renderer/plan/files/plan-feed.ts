@@ -1,7 +1,7 @@
 import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { FeedEntry } from '../../../kinds/kind.ts';
-import { gather, type Planned, plain } from '../../../kinds/planned.ts';
-import { asText } from '../../../kinds/read-fields.ts';
+import { gather, type Planned } from '../../../kinds/planned.ts';
+import { asText, optionalText } from '../../../kinds/read-fields.ts';
 import type { Body, PageHead } from '../../../schemas/planned.ts';
 import type { WordingSource } from '../../../schemas/types.ts';
 import type { FeedItem, PlannedFeed, PlannedFile } from '../../model/file.ts';
@@ -15,62 +15,83 @@ import { absoluteHtml } from './absolute-html.ts';
 /** Feed readers keep what they have seen; they only need new articles. */
 const itemLimit = 20;
 
-/** The kind whose entries are the articles of the feed, if the site has some with pages of their own. */
-function feedKind({ kinds, settings, ask }: Context): Planned<Kind | undefined> {
-  return gather((take) =>
-    kinds.heads.find(
-      ({ feed, collection }) =>
-        feed !== undefined &&
-        settings.routes.some((route) => route.collection === collection) &&
-        take(ask<boolean>({ ask: 'any', kind: collection })),
-    ),
-  );
+/** A feed: its kind, and the beginning of the addresses of its files. */
+type Feed = { kind: Kind; at: string };
+
+/** That of the site, for the first kind of articles with pages of their own, and those of kinds that have one each. */
+function feedsOf({ kinds, settings, ask }: Context): Planned<Feed[]> {
+  return gather((take) => {
+    const hasFeed = ({ feed, collection }: Kind) =>
+      feed !== undefined &&
+      settings.routes.some((route) => route.collection === collection) &&
+      take(ask<boolean>({ ask: 'any', kind: collection }));
+    const ofSite = kinds.heads.find((kind) => kind.feed?.own === false && hasFeed(kind));
+    const own = kinds.heads.filter((kind) => kind.feed?.own === true && hasFeed(kind));
+    return [
+      ...(ofSite ? [{ kind: ofSite, at: '' }] : []),
+      ...own.map((kind) => ({ kind, at: `${kind.collection}/` })),
+    ];
+  });
 }
 
-function feedTitle(context: Context): Planned<string> {
+/** A feed of a kind's own is called as its pages are in the guide for programs. */
+function feedTitle({ kind: { feed, collection } }: Feed, context: Context): Planned<string> {
+  const { name } = context.settings;
   return gather((take) => {
     const words = take(context.ask<WordingSource['feed']>({ ask: 'wording', key: 'feed' }));
-    return words?.title ?? context.settings.name;
+    const guide = feed?.own && take(context.ask<WordingSource['guide']>({ ask: 'wording', key: 'guide' }));
+    const own = guide ? optionalText(ownProperty(guide, collection)) : undefined;
+    return own ?? words?.title ?? name;
   });
 }
 
 export function planFeedLinks(context: Context): Planned<PageHead['feeds']> {
   const { base } = context.address;
   return context.once('links to feeds', () =>
-    gather((take) => {
-      if (!take(feedKind(context))) return [];
-      const title = take(feedTitle(context));
-      return [
-        { href: `${base}/feed.xml`, type: 'application/rss+xml', title },
-        { href: `${base}/feed.json`, type: 'application/feed+json', title },
-      ];
-    }),
+    gather((take) =>
+      take(feedsOf(context)).flatMap((feed) => {
+        const title = take(feedTitle(feed, context));
+        return [
+          { href: `${base}/${feed.at}feed.xml`, type: 'application/rss+xml', title },
+          { href: `${base}/${feed.at}feed.json`, type: 'application/feed+json', title },
+        ];
+      }),
+    ),
   );
 }
 
 /** The newest articles in full, as RSS and as JSON. */
 export function planFeeds(context: Context): Planned<PlannedFile[]> {
-  const kind = feedKind(context).value;
-  if (!kind) return plain([]);
+  return gather((take) =>
+    feedsOf(context).value.flatMap((feed): PlannedFile[] => {
+      const planned = take(planFeed(feed, context));
+      return [
+        { kind: 'rss', output: `${feed.at}feed.xml`, feed: planned },
+        { kind: 'json-feed', output: `${feed.at}feed.json`, feed: planned },
+      ];
+    }),
+  );
+}
+
+function planFeed(feed: Feed, context: Context): Planned<PlannedFeed> {
+  const { kind, at } = feed;
   const { settings } = context;
   const address = (path: string) => absoluteAddress(`${context.address.base}/${path}`, settings);
+  // The site's feed has the order of its kind, which is by the day; the kinds with their own have any.
+  const order = kind.feed?.own ? { sort: `-${kind.feed.date}` } : {};
   return gather((take) => {
-    const selection = { first: itemLimit };
+    const selection = { ...order, first: itemLimit };
     const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind: kind.collection, selection }));
-    const feed: PlannedFeed = {
-      title: take(feedTitle(context)),
+    return {
+      title: take(feedTitle(feed, context)),
       description: settings.description ?? settings.name,
       language: settings.language,
       home: absoluteAddress(finishAddress('/', context.address), settings),
-      rss: address('feed.xml'),
-      json: address('feed.json'),
+      rss: address(`${at}feed.xml`),
+      json: address(`${at}feed.json`),
       icon: address('icons/icon-512.png'),
       items: ids.map((id) => take(planItem(kind, id, context))),
     };
-    return [
-      { kind: 'rss', output: 'feed.xml', feed },
-      { kind: 'json-feed', output: 'feed.json', feed },
-    ];
   });
 }
 
@@ -103,10 +124,11 @@ function plainItem(kind: Kind, entry: ReturnType<typeof entryTools>, context: Co
   return gather((take) => {
     const { title, summary } = take(plainTexts(kind, entry));
     const date = asText(take(entry.written(kind.feed?.date ?? 'date')));
+    const isArticle = kind.format === 'mdx';
     return {
       title,
       summary,
-      body: take(entry.body()).body,
+      body: isArticle ? take(entry.body()).body : [{ kind: 'html', html: `<p>${escapeText(summary)}</p>` }],
       author: context.settings.name,
       category: '',
       published: take(context.tools().format.startOfDay(date)),

@@ -8,6 +8,7 @@ import { finishAddress } from '../context/finish-address.ts';
 import { siteLanguage } from '../context/language-of.ts';
 import { themeOf } from '../context/theme-of.ts';
 import type { PageSummary } from './page-summary.ts';
+import { planCalendars } from './plan-calendars.ts';
 import { planSitemaps } from './plan-sitemaps.ts';
 
 /** All files at the root of the site for programs. `pages` are those that may be listed, in order. */
@@ -35,6 +36,7 @@ export function planFiles(
     take(planManifest(context)),
     { kind: 'llms', output: 'llms.txt', guide: take(planGuide(pages, context)) },
     ...take(planFilesOfKinds(context)),
+    ...take(planCalendars(context)),
   ]);
 }
 

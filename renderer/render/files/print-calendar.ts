@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../kinds/calendar-event.ts';
+import type { CalendarDate, CalendarEvent } from '../../../kinds/calendar-event.ts';
 
 /** Octets, without the line end. */
 const lineLimit = 75;
@@ -8,26 +8,43 @@ const lineLimit = 75;
  * and Google disagree about time zones defined in a file.
  */
 export function printCalendar(event: CalendarEvent): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:${escapeText(event.producer)}`,
-    'CALSCALE:GREGORIAN',
+  return printLines([...opening(event.producer), ...linesOf(event), 'END:VCALENDAR']);
+}
+
+type CalendarOfDates = { name: string; producer: string; events: readonly CalendarDate[] };
+
+/**
+ * A calendar to subscribe to. Its name is a property of Apple's that other programs read as well; RFC 7986, section 5.1,
+ * has the one that is in the standard.
+ */
+export function printCalendarOfDates({ name, producer, events }: CalendarOfDates): string {
+  const names = [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`];
+  return printLines([...opening(producer), ...names, ...events.flatMap(linesOf), 'END:VCALENDAR']);
+}
+
+function opening(producer: string): string[] {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${escapeText(producer)}`, 'CALSCALE:GREGORIAN'];
+}
+
+function linesOf(event: CalendarDate): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${basicInstant(event.stamp)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTART${whenOf(event.start)}`,
-    `DTEND${whenOf(event.end)}`,
+    ...(event.end === undefined ? [] : [`DTEND${whenOf(event.end)}`]),
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(event.location)}`,
+    ...(event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
     `URL:${event.address.replace(/\p{Cc}/gu, '')}`,
     `STATUS:${event.status}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
+}
+
+function printLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 

@@ -1,6 +1,6 @@
 import type { PlannedFile } from '../../model/file.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { printCalendar } from './print-calendar.ts';
+import { printCalendar, printCalendarOfDates } from './print-calendar.ts';
 import { printGuide } from './print-guide.ts';
 import { printJsonFeed } from './print-json-feed.ts';
 import { printRss } from './print-rss.ts';
@@ -29,5 +29,7 @@ function printContent(file: PlannedFile): string {
       return printGuide(file.guide);
     case 'calendar':
       return printCalendar(file.event);
+    case 'calendar-of-dates':
+      return printCalendarOfDates(file);
   }
 }
