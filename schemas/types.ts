@@ -3147,13 +3147,11 @@ export interface PageSource {
    */
   dir?: 'ltr' | 'rtl';
   /**
-   * The description of this page for search engines.
+   * The description of this page for search engines: organization, breadcrumbs, or what the code of a kind has, such as course, course-list, blog-posting, event and person.
    *
    * Items: One kind of data.
    */
-  structuredData?: (
-    'organization' | 'course' | 'course-list' | 'blog-posting' | 'event' | 'breadcrumbs' | 'person'
-  )[];
+  structuredData?: string[];
   /**
    * full: header and footer with everything. plain: without announcement, promotion and floating chat button, for a checkout.
    */

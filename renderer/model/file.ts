@@ -10,7 +10,7 @@ export type PlannedFile = { output: string } & (
   | { kind: 'manifest'; manifest: PlannedManifest }
   | { kind: 'llms'; guide: PlannedGuide }
   | { kind: 'calendar'; event: CalendarEvent }
-  | { kind: 'calendar-of-dates'; name: string; producer: string; events: readonly CalendarDate[] }
+  | { kind: 'calendar-of-dates'; name: string; producer: string; dates: readonly CalendarDate[] }
 );
 
 /** A page, or a sitemap in a sitemap index. `modified`: a calendar date stated in the content. */

@@ -4,7 +4,7 @@ import { breaksOnADay, breaksThen } from '../../diagnostics/messages/check-days.
 import { startOfDay } from '../../kinds/zoned-time.ts';
 import { createInspection } from '../inspect/inspect-pages.ts';
 import { factsOfKind, type OpenedPage, pageOpener } from '../inspect/inspected-page.ts';
-import type { DayChange } from '../plan/find-day-changes.ts';
+import type { DayChange } from '../plan/day-change.ts';
 import type { OpenPlan, PageVisit } from '../plan/plan-site.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { openRendering, type RenderOptions } from '../render/render-site.ts';

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
-import type { Path, Place } from '../../diagnostics/place.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import { isDay } from '../../kinds/is-day.ts';
 import { dayAfter } from '../../kinds/is-shown-on.ts';
 import { asText, optionalText } from '../../kinds/read-fields.ts';
@@ -7,19 +7,9 @@ import type { Source } from '../model/source.ts';
 import { locate } from '../source/locate.ts';
 import type { Context } from './context/context.ts';
 import { countsIn, lastDayOf } from './context/dated-count.ts';
+import type { DayChange } from './day-change.ts';
 import { findListChanges } from './find-list-changes.ts';
 import { titleOfEntry } from './title-of-entry.ts';
-
-/** A calendar day in the site’s zone on which the site changes at midnight, and the line that causes it. */
-export type DayChange = {
-  day: string;
-  what: 'appears' | 'goes' | 'changes';
-  /** Whether pages or parts of them appear or disappear, so that links may break. */
-  isStructural?: true;
-  /** The title of what changes, or the name that texts give it in braces. */
-  name: string;
-  place: Place;
-};
 
 /**
  * All changes, past and future, in no order: what is shown `from` or `until` a day, lists that name today, counts that

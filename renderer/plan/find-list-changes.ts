@@ -4,7 +4,7 @@ import { daysOfCondition, namesToday } from '../schema/list-conditions.ts';
 import { findListFields } from '../schema/paged-lists.ts';
 import { locate } from '../source/locate.ts';
 import type { Context } from './context/context.ts';
-import type { DayChange } from './find-day-changes.ts';
+import type { DayChange } from './day-change.ts';
 import { titleOfEntry } from './title-of-entry.ts';
 
 /** The days on which entries come to lists, or leave them, whose conditions name today. */

@@ -29,6 +29,8 @@ export type SiteToCheck = {
   /** The actions of buttons besides links, by their key. */
   actionTargets: Readonly<Record<string, ActionTarget>>;
   kinds: Kinds;
+  /** The conditions of lists that the code of a kind answers. */
+  conditionsOf: (collection: string) => readonly string[];
   media: MediaFiles;
   /** The problem with a link that writes an email, dials a number or opens a chat. */
   findContactProblem: (written: string) => ContactProblem | undefined;

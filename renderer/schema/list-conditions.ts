@@ -7,7 +7,7 @@ export const today = 'today';
 
 /**
  * Whether a value of an entry meets a condition of a list, `where: { city: Cork, date: { from: today } }`: it is the
- * wanted one, or lies between `from` and `until`, both included. Of a list, one value has to.
+ * wanted one, or lies between `from` and `until`, both included. A list meets it if one of its values does.
  */
 export function meetsCondition(value: unknown, wanted: unknown, day: string): boolean {
   const values = Array.isArray(value) ? value : [value];

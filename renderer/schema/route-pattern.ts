@@ -31,4 +31,4 @@ export function slugOf(value: unknown): string {
 }
 
 /** What the addresses of a route's pages have in common at the beginning: `/courses/` for `/courses/:slug`. */
-export const prefixOf = (pattern: string): string => pattern.replace(/:.*$/, '');
+export const prefixOf = (pattern: string): string => pattern.split(':', 1)[0] ?? '';

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, buildSite, createCache } from '../../renderer/site.ts';
+import { runSite } from '../cli/run-site.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
 const cache = createCache();
@@ -37,6 +38,7 @@ describe('the lists of the theatre', () => {
         'Hamlet in the new year',
       ],
       ['For less than ten pounds', '# Hamlet', 'Hamlet, matinée', '# Emma', 'Emma, last night'],
+      ['On sale', 'Hamlet, first night', 'Hamlet, matinée', 'Hamlet in the new year'],
     ]);
   });
 
@@ -64,7 +66,36 @@ describe('the lists of the theatre', () => {
 
   it('say when they will change', async () => {
     const { schedule } = await run('2026-11-22');
-    expect(schedule?.nextChange).toBe('2026-12-05');
+    expect(schedule?.nextChange).toBe('2026-12-04');
+  });
+});
+
+describe('the code of a kind', () => {
+  it('answers conditions wherever fields may be conditions', async () => {
+    const lists = await listsOn('2026-12-04');
+    expect(lists.at(-1)).toEqual(['On sale', 'Hamlet, matinée', 'Hamlet in the new year']);
+  });
+
+  it('answers data for search engines under a name of its own', async () => {
+    await run('2026-11-22');
+    const page = await readFile(path.join(root, 'dist/plays/2026-27/hamlet.html'), 'utf8');
+    expect(page).toContain('"@type":"Play"');
+    expect(page).toContain('"name":"William Shakespeare"');
+  });
+
+  it('has a name that must be right', async () => {
+    const file = 'content/pages/play.yaml';
+    await replace(file, '[play]', '[plays]');
+    const { diagnostics } = await run('2026-11-22');
+    await replace(file, '[plays]', '[play]');
+    expect(diagnostics).toMatchObject([{ code: 'unknown-choice', place: { file, line: 3 } }]);
+    expect(diagnostics[0]?.hint).toContain('“play”');
+  });
+
+  it('has days that the schedule lists', async () => {
+    const { out } = await runSite(['schedule', '--at', '2026-11-22'], root);
+    expect(out).toMatch(/2026-12-05 00:00 {2}changes {2}Hamlet, matinée/);
+    expect(out).toMatch(/2026-12-06 00:00 {2}goes {5}Hamlet, matinée/);
   });
 });
 

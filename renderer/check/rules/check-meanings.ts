@@ -1,4 +1,5 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { ActionTarget, KindCodes } from '../../../kinds/kind.ts';
 import type { SiteToCheck } from '../../schema/checked.ts';
 import { kindOf } from '../../schema/find-kind.ts';
@@ -25,6 +26,7 @@ function checkEach(within: WithinContent, report: Report): void {
       settings: content.site.value,
       collections: content.collections,
       kinds: content.kinds,
+      conditionsOf: (collection) => conditionsOf(collection, content),
       hasNext: (collection) => hasNext(collection, content),
       actionTargets,
       media: content.media,
@@ -39,6 +41,11 @@ function checkEach(within: WithinContent, report: Report): void {
     });
     meaningOf(visit.schema)?.check?.(visit, site(), report);
   }
+}
+
+function conditionsOf(collection: string, { code, kinds }: Content): string[] {
+  const word = kindOf(collection, kinds)?.word ?? '';
+  return Object.keys(ownProperty(code, word)?.conditions ?? {});
 }
 
 /** Whether the code of some kind computes the next entry for all pages: `nextEvent`. */

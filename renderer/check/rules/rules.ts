@@ -51,6 +51,7 @@ import { checkSearchPage } from './check-search-page.ts';
 import { checkSectionIds } from './check-section-ids.ts';
 import { checkSharingPictures } from './check-sharing-pictures.ts';
 import { checkSpans } from './check-spans.ts';
+import { checkStructuredData } from './check-structured-data.ts';
 import { checkTravels } from './check-travels.ts';
 import { checkUnlikeFacts } from './check-unlike-facts.ts';
 import { checkUnlisted } from './check-unlisted.ts';
@@ -106,6 +107,7 @@ export const rules: readonly Rule[] = [
   checkNetworks,
   checkScripts,
   checkListedValues,
+  checkStructuredData,
   checkUnlikeFacts,
   checkImpossibleFacts,
   checkContrast,

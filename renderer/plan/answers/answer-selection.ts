@@ -1,6 +1,7 @@
 import { type Fields, fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { changesOn } from '../../../kinds/days-of-change.ts';
+import type { KindCode } from '../../../kinds/kind.ts';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
 import type { Kind } from '../../model/kinds.ts';
@@ -81,7 +82,7 @@ function choose({ kind, selection }: SelectionQuery, context: Context): Planned<
     const suitable = ids.filter(
       (id) =>
         suitsName(id, selection) &&
-        take(suitsFields(id, kind, selection, context)) &&
+        take(suitsFields(id, { kind, head }, selection, context)) &&
         take(suitsConditions(id, head, selection, context)),
     );
     const sorted =
@@ -96,11 +97,22 @@ function suitsName(id: string, { idsContaining, idsNotContaining, exclude }: Fie
   return !listOf(idsNotContaining).some((part) => id.includes(asText(part))) && !listOf(exclude).includes(id);
 }
 
-function suitsFields(id: string, kind: string, { where }: Fields, context: Context): Planned<boolean> {
+type SelectedKind = { kind: string; head: Kind | undefined };
+
+/** The values of fields, or of conditions that the kind's code answers. */
+function suitsFields(
+  id: string,
+  { kind, head }: SelectedKind,
+  { where }: Fields,
+  context: Context,
+): Planned<boolean> {
   const entry = context.entry(kind, id);
+  const own = conditionsOf(head, context);
   return gather((take) =>
     Object.entries(fieldsOf(where)).every(([key, wanted]) => {
       if (entry === undefined) return false;
+      const holds = ownProperty(own, key);
+      if (holds) return take(holds(id, wanted, context.tools()));
       const value = take(written(entry.source, [key], context));
       const { begins, ends } = daysOfCondition(value, wanted);
       take(changesOn([...begins, ...ends]));
@@ -116,12 +128,16 @@ function suitsConditions(
   selection: Fields,
   context: Context,
 ): Planned<boolean> {
-  const conditions = Object.entries((head && ownProperty(context.kinds.code, head.word)?.conditions) ?? {});
+  const conditions = Object.entries(conditionsOf(head, context));
   return gather((take) =>
     conditions.every(
       ([key, holds]) => selection[key] === undefined || take(holds(id, selection[key], context.tools())),
     ),
   );
+}
+
+function conditionsOf(head: Kind | undefined, { kinds }: Context): NonNullable<KindCode['conditions']> {
+  return (head && ownProperty(kinds.code, head.word)?.conditions) ?? {};
 }
 
 /** Whether a selection of all would find any. Asks about no more entries than it takes to find one. */

@@ -24,7 +24,7 @@ export function planCalendars(context: Context): Planned<PlannedFile[]> {
       const selection = { sort: calendar.date };
       const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind: collection, selection }));
       const dated = { kind, calendar };
-      const events = ids.flatMap((id) => take(planDate(id, dated, context)) ?? []);
+      const dates = ids.flatMap((id) => take(planDate(id, dated, context)) ?? []);
       const guide = take(context.ask<WordingSource['guide']>({ ask: 'wording', key: 'guide' }));
       const heading = optionalText(ownProperty(fieldsOf(guide), collection));
       return [
@@ -33,7 +33,7 @@ export function planCalendars(context: Context): Planned<PlannedFile[]> {
           output: `${collection}.ics`,
           name: heading ?? settings.name,
           producer: `-//${settings.name}//site//${identifierLanguage(settings.language)}`,
-          events,
+          dates,
         },
       ];
     }),
@@ -58,7 +58,10 @@ function planDate(
       field === undefined ? undefined : take(tools.written(field));
     const date = written(calendar.date);
     if (!isDay(date)) return undefined;
-    const texts = take({ ...tools.fields<Fields>(title, summary, calendar.place ?? title), origins: [] });
+    const texts = take({
+      ...tools.fields<Record<string, unknown>>(title, summary, calendar.place ?? title),
+      origins: [],
+    });
     const href = take(tools.href()) ?? finishAddress('/', context.address);
     const address = absoluteAddress(href, settings);
     const about = textOf(texts[summary]);
@@ -76,12 +79,10 @@ function planDate(
   });
 }
 
-type Fields = Record<string, unknown>;
-
 /** Finished paragraphs are for pages: a calendar shows plain text. */
 function textOf(value: unknown): string {
   const { text, html } = fieldsOf(value);
-  return typeof html === 'string' ? html.replace(/<[^>]*>/g, '') : asText(text ?? value);
+  return typeof html === 'string' ? html.replace(/<[^<>]*>/g, '') : asText(text ?? value);
 }
 
 type WrittenTime = { date: string; time: unknown; minutes: unknown };

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../diagnostics/fields.ts';
+import { type Fields, fieldsOf } from '../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../diagnostics/own-property.ts';
 import { gather, leftOut, type Planned, plain } from '../../../kinds/planned.ts';
 import { asText } from '../../../kinds/read-fields.ts';
@@ -27,7 +27,10 @@ export function planEntries(kind: string, selection: Fields, scope: Scope): Plan
   return gather((take) => {
     const chosen = onPage(selection, scope);
     const ids = take(context.ask<readonly string[]>({ ask: 'selection', kind, selection: chosen }));
-    const isOver = conditions.some((key) => selection[key] !== undefined) || namesToday(selection.where);
+    const where = fieldsOf(selection.where);
+    const isOver =
+      conditions.some((key) => selection[key] !== undefined || where[key] !== undefined) ||
+      namesToday(selection.where);
     if (ids.length === 0 && isOver) return undefined;
     if (ids.length === 0 && isWithout(kind, context)) return undefined;
     if (head?.feed) take(newestOf({ kind, field: head.feed.date }, { selection, ids }, scope));

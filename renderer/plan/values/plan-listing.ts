@@ -48,8 +48,8 @@ function inGroups(
 ): Planned<object[] | undefined> {
   return gather((take) =>
     take(cards)?.map((card, index) => {
-      const id = asText(entries[index]?.id);
-      const group = take(planGroupTitle(id, of, context), `${index}/group`);
+      const title = planGroupTitle(entries[index] ?? {}, of, context);
+      const group = take({ ...title, origins: [] });
       return group === undefined ? card : { ...card, group };
     }),
   );

@@ -11,23 +11,11 @@ import type { Source, Sources } from '../../model/source.ts';
 import { idOf } from '../../source/id-of.ts';
 import { locate } from '../../source/locate.ts';
 import { pictured } from './advice-for.ts';
-import { type ContentLayout, mediaFolder } from './content-layout.ts';
+import { mediaFolder } from './content-layout.ts';
+import type { ContentReader } from './content-reader.ts';
 import { idsIn } from './ids-in.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
 import { readFolder } from './read-folder.ts';
-
-/** Options for reading `content/`. `root` is absolute and without links. */
-export type ContentReader = {
-  root: string;
-  layout: ContentLayout;
-  report: Report;
-  readSource: (entry: FolderEntry) => Source;
-  /** The entries of a collection that come from a data file. */
-  readData: (collection: string) => Promise<readonly Source[]>;
-  /** The folder in which a file belongs, by its fields. */
-  folderFor: (entry: FolderEntry) => string | undefined;
-  signal?: AbortSignal;
-};
 
 /** `files`: those beside entries that these show. */
 type ReadContent = { collections: Sources['collections']; files: readonly FolderEntry[] };

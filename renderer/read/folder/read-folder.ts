@@ -6,8 +6,8 @@ import { beside } from '../../schema/beside-name.ts';
 import { idOfFile } from '../../source/id-of-file.ts';
 import { checkFileNames } from './check-file-names.ts';
 import type { Collection } from './content-layout.ts';
+import type { ContentReader } from './content-reader.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
-import type { ContentReader } from './read-content.ts';
 
 /** The entries of a kind, in the order of their ids, and the files beside them that they show. */
 export type ReadEntries = { sources: readonly Source[]; files: readonly FolderEntry[] };

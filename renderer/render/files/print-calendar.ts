@@ -11,15 +11,15 @@ export function printCalendar(event: CalendarEvent): string {
   return printLines([...opening(event.producer), ...linesOf(event), 'END:VCALENDAR']);
 }
 
-type CalendarOfDates = { name: string; producer: string; events: readonly CalendarDate[] };
+type CalendarOfDates = { name: string; producer: string; dates: readonly CalendarDate[] };
 
 /**
  * A calendar to subscribe to. Its name is a property of Apple's that other programs read as well; RFC 7986, section 5.1,
  * has the one that is in the standard.
  */
-export function printCalendarOfDates({ name, producer, events }: CalendarOfDates): string {
+export function printCalendarOfDates({ name, producer, dates }: CalendarOfDates): string {
   const names = [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`];
-  return printLines([...opening(producer), ...names, ...events.flatMap(linesOf), 'END:VCALENDAR']);
+  return printLines([...opening(producer), ...names, ...dates.flatMap(linesOf), 'END:VCALENDAR']);
 }
 
 function opening(producer: string): string[] {

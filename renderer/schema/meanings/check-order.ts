@@ -86,7 +86,7 @@ function typeOf({ type, format }: Fields): ValueType {
   return [type].flat().some((one) => one === 'number' || one === 'integer') ? 'number' : 'text';
 }
 
-/** Whether its values come one after the other. Of a definition in another place only the meaning is known. */
+/** Whether its values come one after the other. Only the meaning of a definition in another place is known. */
 function hasOrder(property: unknown): boolean {
   const { type, means, $ref } = fieldsOf(property);
   if (unordered.has(String(means))) return false;

@@ -51,8 +51,10 @@ function check(at: CheckedValue, site: SiteToCheck, report: Report): void {
 function checkFindings(at: CheckedValue, where: Fields, site: SiteToCheck, report: Report): void {
   const collection = String(at.schema.collection ?? '');
   const values = [...(site.collections.get(collection)?.values() ?? [])].map(({ value }) => value);
+  // The code of the kind answers these.
+  const own = site.conditionsOf(collection);
   const conditions = Object.entries(where).filter(
-    ([, wanted]) => typeof wanted !== 'object' && wanted !== today,
+    ([field, wanted]) => typeof wanted !== 'object' && wanted !== today && !own.includes(field),
   );
   if (values.length === 0 || conditions.length === 0) return;
   const meets = (value: Fields) => (condition: readonly [string, unknown]) =>
@@ -84,9 +86,10 @@ function checkCondition(
 ): void {
   const collection = String(schema.collection ?? '');
   const [entry] = site.collections.get(collection)?.values() ?? [];
-  if (!entry) return;
+  const own = site.conditionsOf(collection);
+  if (!entry || own.includes(field)) return;
   const properties = fieldsOf(entry.schema.properties);
-  const known = Object.keys(properties);
+  const known = [...Object.keys(properties), ...own];
   if (!known.includes(field)) {
     const place = locate(document.source, [...path, 'where', field], 'key');
     report(unknownField(place, { field, collection, meant: nearest(field, known), known }));
