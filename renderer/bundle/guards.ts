@@ -1,31 +1,60 @@
 /**
- * Replacements for the clock, randomness and the machine in a site's own code. The same files on the same day must give
- * the same pages, so each of these throws when used, and the error has a line.
+ * Replacements for the clock, randomness and the machine in a site's own code, and in the packages that it imports. The
+ * same files on the same day must give the same pages, so each of these throws when used, and the error has a line.
  */
+import { createRequire } from 'node:module';
 
 /** The name of `guards` in compiled files. */
 export const guardsName = 'siteGuards';
 
-const machine = ['process', 'globalThis', 'global', 'require', 'fetch', 'crypto'];
-const clocks = ['performance', 'setTimeout', 'setInterval', 'setImmediate'];
+const machine = ['process', 'globalThis', 'global', 'require', 'fetch'];
+const clocks = ['setTimeout', 'setInterval', 'setImmediate'];
 
 export const guards: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(clocks.map((name) => [name, refuseAll(name, clockText)])),
   ...Object.fromEntries(machine.map((name) => [name, refuseAll(name, machineText)])),
   random: () => refuse('it asks chance (“Math.random”)'),
+  performance: refuseCalls(clockText('performance')),
+  crypto: refuseCalls(machineText('crypto')),
+  moduleOf: (name: string) => refuseModule(name),
   Date: new Proxy(Date, {
     apply: () => refuse(clockText('Date()')),
-    construct: (target, args) =>
-      args.length === 0 ? refuse(clockText('new Date()')) : Reflect.construct(target, args),
+    construct: (target, args, made) =>
+      args.length === 0 ? refuse(clockText('new Date()')) : Reflect.construct(target, args, made),
     get: (target, key) => (key === 'now' ? refuse(clockText('Date.now')) : Reflect.get(target, key)),
   }),
 };
 
-/** Names as a file writes them, and their replacements if the file doesn't declare them itself. */
-export const guardedNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...machine, ...clocks, 'Date'].map((name) => [name, `${guardsName}.${name}`])),
+/**
+ * What makes one build differ from the next, in islands and packages too: names as a file writes them, and their
+ * replacements if the file doesn't declare them itself. Whatever else these look at, they may well do in a browser only.
+ */
+export const changingNames: Readonly<Record<string, string>> = {
+  ...replaced(['Date', 'performance', 'crypto']),
   'Math.random': `${guardsName}.random`,
 };
+
+/** The same for all other files of a site. */
+export const guardedNames: Readonly<Record<string, string>> = {
+  ...changingNames,
+  ...replaced([...machine, ...clocks]),
+};
+
+function replaced(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, `${guardsName}.${name}`]));
+}
+
+/** A module of Node of which every function refuses. A package may well import one and use it only elsewhere. */
+function refuseModule(name: string): object {
+  const exports: object = createRequire(import.meta.url)(name);
+  const names = Object.keys(exports).map((key) => [key, refuseAll(`${name}.${key}`, machineText)]);
+  return Object.fromEntries(names);
+}
+
+/** An object whose methods can be looked up, as many packages do when they are loaded, but not called. */
+function refuseCalls(text: string): object {
+  return new Proxy({}, { get: () => () => refuse(text), set: () => refuse(text) });
+}
 
 function refuseAll(name: string, text: (name: string) => string): unknown {
   const fail = () => refuse(text(name));

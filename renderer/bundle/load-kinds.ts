@@ -49,7 +49,7 @@ async function bundleKinds(folders: CodeFolders, entry: string) {
       plugins: [overlayPlugin(folders, 'kinds')],
     },
     'react',
-    guardOwn(folders, []),
+    guardOwn(folders, 'kinds'),
   );
   if ('problems' in built) return built;
   const { texts } = built.bundle;

@@ -8,17 +8,25 @@ import type { BuildOptions, Loader, Message, Metafile, Plugin } from 'esbuild';
 import { wordTable } from '../../diagnostics/word-table.ts';
 import { packageSearchPaths } from '../store/package-folder.ts';
 import { guardedNames } from './guards.ts';
+import { isRefusal, type PackageImport, type Refusal } from './package-import.ts';
 
 /** `file` as esbuild saw it: relative to the working folder. Line and column count from 1. */
-export type BundleProblem = { file: string; line: number; column: number; text: string };
+export type BundleProblem = { file: string; line: number; column: number; text: string; refusal?: Refusal };
 export type BundleInputs = Metafile['inputs'];
 export type BundleOutputs = Metafile['outputs'];
 export type Bundle = { texts: ReadonlyMap<string, string>; inputs: BundleInputs; outputs: BundleOutputs };
 export type BundlePlugin = Plugin;
 export type Runtime = 'react' | 'preact';
 
-/** Restricts a site's own files. `place` maps a problem in a compiled file to the source. */
-export type BundleGuard = { plugin: BundlePlugin; place: (problem: BundleProblem) => BundleProblem };
+/**
+ * Restricts a site's own files. `taken`: their imports of packages. `place` maps a problem in a compiled file to the
+ * source.
+ */
+export type BundleGuard = {
+  plugin: BundlePlugin;
+  taken: readonly PackageImport[];
+  place: (problem: BundleProblem) => BundleProblem;
+};
 
 /**
  * `found`: React and the icons are resolved from the importing file, as for the program's own files. Keys of `texts`,
@@ -34,6 +42,7 @@ export async function runBundle(
       build({
         ...sharedOptions,
         ...options,
+        define: { ...sharedOptions.define, ...options.define },
         write: false,
         metafile: true,
         plugins: [
@@ -54,17 +63,18 @@ export async function runBundle(
   }
 }
 
+export const styleTargets = ['chrome120', 'firefox121', 'safari17.2'];
+
 /** `warnings` are esbuild's, about CSS that browsers would ignore. */
 export async function minifyStyles(
   file: string,
   text: string,
 ): Promise<{ text: string; warnings: BundleProblem[] }> {
-  const target = ['chrome120', 'firefox121', 'safari17.2'];
   const result = await withEsbuild(({ transform }) =>
     transform(text, {
       loader: 'css',
       minify: true,
-      target,
+      target: styleTargets,
       sourcefile: file,
       legalComments: 'none',
       logLevel: 'silent',
@@ -160,8 +170,9 @@ function readMessages(error: unknown): Message[] {
 }
 
 /** esbuild counts columns in bytes from 0. */
-function toProblem({ text, location }: Message): BundleProblem {
-  if (!location) return { file: '', line: 1, column: 1, text };
+function toProblem({ text, location, detail }: Message): BundleProblem {
+  const problem = { text, ...(isRefusal(detail) && { refusal: detail }) };
+  if (!location) return { ...problem, file: '', line: 1, column: 1 };
   const before = Buffer.from(location.lineText).subarray(0, location.column).toString();
-  return { file: location.file, line: location.line, column: before.length + 1, text };
+  return { ...problem, file: location.file, line: location.line, column: before.length + 1 };
 }

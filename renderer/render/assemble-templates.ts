@@ -1,6 +1,14 @@
 import { basename, dirname, relative } from 'node:path';
-import type { Report } from '../../diagnostics/diagnostic.ts';
-import { islandFileMissing, templateBroken, templateStyle } from '../../diagnostics/messages.generated.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import { packageNeedsNode } from '../../diagnostics/messages/render.ts';
+import {
+  islandFileMissing,
+  packageMissing,
+  packageUnbundled,
+  packageUnlisted,
+  templateBroken,
+  templateStyle,
+} from '../../diagnostics/messages.generated.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { shippedNames } from '../bundle/link-shipped.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
@@ -95,8 +103,23 @@ export async function assembleTemplates(
 }
 
 export function reportBroken(problems: readonly BundleProblem[], folder: string, report: Report): undefined {
-  for (const problem of problems) report(templateBroken(placeOf(problem, folder), { detail: problem.text }));
+  for (const problem of problems) report(messageOf(problem, placeOf(problem, folder)));
   return undefined;
+}
+
+function messageOf({ text, refusal }: BundleProblem, place: Place): Diagnostic {
+  switch (refusal?.kind) {
+    case 'unlisted':
+      return packageUnlisted(place, refusal);
+    case 'missing':
+      return packageMissing(place, refusal);
+    case 'needs-node':
+      return packageNeedsNode(place, refusal);
+    case 'unbundled':
+      return packageUnbundled(place, refusal);
+    default:
+      return templateBroken(place, { detail: text });
+  }
 }
 
 function stylesIn({ inputs, entry, registries }: TemplateBundle, module: TemplateModule): OwnStyles {

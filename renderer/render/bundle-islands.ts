@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { guardImports, packagesOfTemplates } from '../bundle/guard-own.ts';
+import { blameImports } from '../bundle/blame-imports.ts';
+import { guardImports } from '../bundle/guard-imports.ts';
 import { overlayPlugin } from '../bundle/overlay-plugin.ts';
 import { type Bundle, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
 import { type CodeFolders, templateFile } from '../store/package-folder.ts';
@@ -86,16 +87,18 @@ function toIslandBundle(
  * `extra` entries are built along with the islands: with the runtime as its own entry, esbuild puts React into a chunk
  * that all islands share (and none contains), even if there is only one.
  */
-function runIslands(
+async function runIslands(
   folders: CodeFolders,
   sources: readonly IslandSource[],
   runtime: Runtime,
   extra: Record<string, string>,
-) {
+): Promise<{ bundle: Bundle } | { problems: BundleProblem[] }> {
   const starts = new Map(sources.map((source) => [source.name, startOf(folders, source)]));
-  return runBundle(
+  const guard = guardImports(folders, 'islands');
+  const root = dirname(folders[0]);
+  const built = await runBundle(
     {
-      absWorkingDir: dirname(folders[0]),
+      absWorkingDir: root,
       entryPoints: {
         ...extra,
         ...Object.fromEntries(sources.map(({ name }) => [`islands/${name}`, `island:${name}`])),
@@ -108,7 +111,7 @@ function runIslands(
       splitting: true,
       chunkNames: 'shared-[hash]',
       plugins: [
-        guardImports(folders, packagesOfTemplates),
+        guard.plugin,
         overlayPlugin(folders, 'templates'),
         {
           name: 'islands',
@@ -128,6 +131,9 @@ function runIslands(
     },
     runtime,
   );
+  if ('bundle' in built) return built;
+  const bundling = { root, taken: guard.taken, platform: 'browser', runtime } as const;
+  return { problems: await blameImports(built.problems, bundling) };
 }
 
 /** Every file of an island exports `(element, props) => void | Promise<void>`: the loader knows nothing of React. */

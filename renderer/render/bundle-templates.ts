@@ -1,6 +1,9 @@
 import { basename, dirname, relative } from 'node:path';
+import { blameImports } from '../bundle/blame-imports.ts';
 import { cutBundle } from '../bundle/cut-bundle.ts';
-import { guardOwn, packagesOfTemplates } from '../bundle/guard-own.ts';
+import { guardModules } from '../bundle/guard-modules.ts';
+import { guardOwn } from '../bundle/guard-own.ts';
+import { changingNames } from '../bundle/guards.ts';
 import { linkShipped } from '../bundle/link-shipped.ts';
 import { type BundleInputs, type BundleProblem, runBundle } from '../bundle/run-esbuild.ts';
 import type { ShippedModules } from '../bundle/shipped-modules.ts';
@@ -49,13 +52,17 @@ export async function bundleTemplates(
       sourcefile: entryName,
       loader: 'ts' as const,
     },
-    plugins: [link.plugin],
+    define: changingNames,
+    plugins: [link.plugin, guardModules()],
   };
-  const guard = guardOwn(folders, packagesOfTemplates);
+  const guard = guardOwn(folders, 'templates');
   const result = await runBundle(options, 'react', guard);
   const { plain } = link;
-  if ('problems' in result)
-    return { problems: result.problems.map((problem) => ({ ...problem, text: plain(problem.text) })) };
+  if ('problems' in result) {
+    const bundling = { root, taken: guard.taken, platform: 'node', runtime: 'react' } as const;
+    const problems = await blameImports(result.problems, bundling);
+    return { problems: problems.map((problem) => ({ ...problem, text: plain(problem.text) })) };
+  }
   const { texts, outputs } = result.bundle;
   const code = texts.get(forServer.outfile) ?? '';
   const entry = `${basename(folder)}/${entryName}`;

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { bundlePackageStyles } from '../bundle/bundle-package-styles.ts';
+import { isPackaged } from '../bundle/is-packaged.ts';
 import { type BundleProblem, minifyStyles } from '../bundle/run-esbuild.ts';
 import { type CodeFolders, findPackageFolder, templateFile } from '../store/package-folder.ts';
 
@@ -39,6 +41,7 @@ export async function loadStyles(
 }
 
 async function makeStyles(root: string, file: string, { made }: StyleCache): Promise<MadeStyles> {
+  if (isPackaged(file)) return { source: '', minified: await bundlePackageStyles(root, file) };
   const source = await readFile(join(root, file), 'utf8');
   const known = made.get(file);
   return known?.source === source ? known : { source, minified: await minifyStyles(file, source) };

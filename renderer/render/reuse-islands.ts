@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isPackaged } from '../bundle/is-packaged.ts';
 import { findReplaced, shippedNames } from '../bundle/link-shipped.ts';
+import { packageFiles } from '../bundle/package-files.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
 import { isWithin } from '../store/is-within.ts';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
@@ -62,7 +64,10 @@ function isSame(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, st
   return [...before].every(([name, state]) => now.get(name) === state);
 }
 
-/** Undefined if one of them isn't known: it is neither in the folder nor in the program. */
+/**
+ * Undefined if one of them isn't known: it is neither in the folder nor in the program. Packages are known by the files
+ * that change with them.
+ */
 function filesOf(
   { inputs }: IslandBundle,
   folders: CodeFolders,
@@ -71,8 +76,9 @@ function filesOf(
   const program = realpathSync(findPackageFolder());
   const [folder] = folders;
   const read = new Map<string, string>();
-  for (const input of inputs.filter((one) => !one.startsWith('island:'))) {
-    const path = join(dirname(folder), input);
+  const isFile = (input: string) => !input.startsWith('island:') && !isPackaged(input);
+  const own = inputs.filter(isFile).map((input) => join(dirname(folder), input));
+  for (const path of [...own, ...packageFiles(folders.map((one) => dirname(one)))]) {
     const state = files.get(relative(folder, path));
     if (state !== undefined) read.set(relative(folder, path), state);
     else if (folders.some((one) => isWithin(one, path)) || !isWithin(program, path)) return undefined;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isPackaged } from '../bundle/is-packaged.ts';
+import { packagesDigest } from '../bundle/package-files.ts';
 import type { Runtime } from '../bundle/run-esbuild.ts';
 import { isWithin } from '../store/is-within.ts';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
@@ -74,9 +75,13 @@ function placeOf({ folders }: Own): TemplatePlace {
   return { root: dirname(folders[0]), folders };
 }
 
-/** The stored value includes the program's own islands and stylesheets; scripts are named by their content. */
+/**
+ * The stored value includes the program's own islands and stylesheets; scripts are named by their content. Packages are
+ * known by the lock file and what else their installation leaves.
+ */
 function keyOf({ folders, runtime, shipped: { version, templates } }: Own): string {
   const { islands, styles } = templates;
   const ready = [...islands.texts.keys(), ...styles.common, ...[...styles.texts].flat()];
-  return `own templates ${runtime} ${version} ${digest(JSON.stringify(ready), 16)} ${folders.join('\n')}`;
+  const packages = packagesDigest(folders.map((folder) => dirname(folder)));
+  return `own templates ${runtime} ${version} ${digest(JSON.stringify([ready, packages]), 16)} ${folders.join('\n')}`;
 }

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { packageFiles } from '../bundle/package-files.ts';
 import { layerFolders, siteFolders } from '../read/layers/site-folders.ts';
 import { branchFolders, neighbourFolders } from '../read/neighbours/find-neighbours.ts';
 import { stateName } from '../store/own-files.ts';
@@ -21,8 +22,8 @@ export function scanInputs(root: string): InputScan | undefined {
   const content = layers.flatMap((layer) =>
     ['content', 'data', join(stateName, 'data')].map((name) => join(layer, name)),
   );
-  const { rules, templates } = programFolders(root);
-  const files = layers.map((layer) => join(layer, 'site.yaml'));
+  const { rules, templates, packages } = programFolders(root);
+  const files = [...layers.map((layer) => join(layer, 'site.yaml')), ...packages];
   return scanFolders([...content, ...rules, ...templates], files, branchFolders(root));
 }
 
@@ -35,16 +36,22 @@ export type ProgramScan = { rules: InputScan; templates: InputScan };
 export function scanProgram(root: string): ProgramScan | undefined {
   const folders = programFolders(root);
   const rules = scanFolders(folders.rules);
-  const templates = scanFolders(folders.templates);
+  const templates = scanFolders(folders.templates, folders.packages);
   return rules && templates && { rules, templates };
 }
 
-function programFolders(root: string): Record<keyof ProgramScan, readonly string[]> {
+/** `packages`: the files that change with the packages of a site's own templates. */
+function programFolders(root: string): Record<keyof ProgramScan | 'packages', readonly string[]> {
   const { schemasFolders, templatesFolders } = siteFolders(root);
   const kinds = layerFolders(root).map((layer) => join(layer, 'kinds'));
   // A site's own templates overlay the shipped ones, which its folders then don't include.
   const shipped = join(findPackageFolder(), 'templates');
-  return { rules: [...kinds, ...schemasFolders], templates: [...templatesFolders, shipped] };
+  const own = templatesFolders.filter((folder) => folder !== shipped);
+  return {
+    rules: [...kinds, ...schemasFolders],
+    templates: [...templatesFolders, shipped],
+    packages: packageFiles(own.map((folder) => dirname(folder))),
+  };
 }
 
 /** `places`: paths for which only their existence counts. */

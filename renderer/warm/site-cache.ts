@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import { loadKinds } from '../bundle/load-kinds.ts';
 import { reachableFolders } from '../bundle/overlay-plugin.ts';
+import { packageFiles } from '../bundle/package-files.ts';
 import { type CheckCache, createCheckCache } from '../check/check-cache.ts';
 import type { FactCache } from '../inspect/inspect-pages.ts';
 import type { Kinds } from '../model/kinds.ts';
@@ -162,8 +163,8 @@ function stampOf(files: ReadonlyMap<string, string>): string {
 }
 
 /**
- * States of the files in the template folders, and in all others that these may import from, by their paths from the
- * nearest. The program's own imports don't change while it runs.
+ * States of the files in the template folders, in all others that these may import from, and of those that change with
+ * the packages, by their paths from the nearest. The program's own imports don't change while it runs.
  */
 function statesFrom(folders: CodeFolders): Map<string, string> {
   const [nearest] = folders;
@@ -176,15 +177,19 @@ function statesFrom(folders: CodeFolders): Map<string, string> {
         state,
       ]),
     );
-  return new Map(states);
+  const packages = isShipped(nearest) ? [] : packageFiles(folders.map((folder) => dirname(folder)));
+  return new Map([
+    ...states,
+    ...packages.map((file): [string, string] => [relative(nearest, file), stateOf(file)]),
+  ]);
 }
 
 /** Sizes and times of all files in a folder, by name. Restoring a file may restore its time, but not `ctime`. */
 function fileStates(folder: string): Map<string, string> {
-  return new Map(
-    namesWithin(folder).map((file) => {
-      const stats = statSync(join(folder, file), { throwIfNoEntry: false });
-      return [file, `${stats?.size} ${stats?.mtimeMs} ${stats?.ctimeMs} ${stats?.ino}`];
-    }),
-  );
+  return new Map(namesWithin(folder).map((file) => [file, stateOf(join(folder, file))]));
+}
+
+function stateOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return `${stats?.size} ${stats?.mtimeMs} ${stats?.ctimeMs} ${stats?.ino}`;
 }

@@ -108,4 +108,18 @@ exec "${packages}/$name" "$@"
 `;
   writeFileSync(path.join(bin, 'npx'), script);
   chmodSync(path.join(bin, 'npx'), 0o755);
+  writeFileSync(path.join(bin, 'npm'), `#!${process.execPath}\n(${installStandIn.toString()})();\n`);
+  chmodSync(path.join(bin, 'npm'), 0o755);
+}
+
+/** Replaces `npm install date-fns`, which needs the network: one function of it. Sent as text. */
+function installStandIn(): void {
+  const fs = process.getBuiltinModule('node:fs');
+  const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  const dependencies = { ...manifest.dependencies, 'date-fns': '4.1.0' };
+  fs.writeFileSync('package.json', JSON.stringify({ ...manifest, dependencies }, undefined, 2));
+  fs.mkdirSync('node_modules/date-fns', { recursive: true });
+  fs.writeFileSync('node_modules/date-fns/package.json', '{ "type": "module", "main": "index.js" }');
+  const text = 'export const formatISO = (day) => day.toISOString().slice(0, 10);\n';
+  fs.writeFileSync('node_modules/date-fns/index.js', text);
 }
