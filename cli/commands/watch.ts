@@ -7,6 +7,8 @@ import {
   type BuiltSite,
   type Cache,
   createCache,
+  type Diagnostic,
+  openWatchedIslands,
   type PendingPicture,
   previewPages,
 } from '../../renderer/site.ts';
@@ -25,6 +27,7 @@ import { createBuildQueue } from '../serve/build-queue.ts';
 import { type Changes, createChanges } from '../serve/changes.ts';
 import { createDueMoment, type DueMoment } from '../serve/due-moment.ts';
 import { createEarlyPages, type EarlyPages } from '../serve/early-pages.ts';
+import { createFailureDesk, scriptsAddress } from '../serve/failure-desk.ts';
 import { createIdleTask, type IdleTask } from '../serve/idle-task.ts';
 import { isFromHere } from '../serve/is-from-here.ts';
 import { listen } from '../serve/listen.ts';
@@ -82,13 +85,17 @@ export async function watch(
   const now = () => ({ ...decide(), cache });
   const queue = createBuildQueue(rebuild(now, serving, terminal, ending.signal));
   const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
+  const islands = openWatchedIslands(cache, scriptsAddress);
+  const failures = createFailureDesk({ islands, token, show: sayFailure(options, terminal), reportBug });
   // Before the first build: without a port nobody could see it.
   const server = await listen(
     { port, host, allowHost },
     serveSite({
-      ...{ out: options.out, reportBug, make: pictures.make, early, ...live },
+      ...{ out: options.out, reportBug, make: pictures.make, early, instead: islands.instead, ...live },
       intercept: (request, response) =>
-        (isFromHere(request) && desk(request, response)) || live.intercept(request, response),
+        (isFromHere(request) && desk(request, response)) ||
+        failures(request, response) ||
+        live.intercept(request, response),
     }),
   );
   const interrupted = untilInterrupted().then(() => ending.abort());
@@ -340,6 +347,18 @@ function draftPages({ schedule: { drafts = [] } }: BuiltSite): DraftPages {
     addresses: drafts.flatMap(({ addresses }) => addresses),
     mark: 'Draft',
     text: 'This page is a draft: visitors can’t see it.',
+  };
+}
+
+/** Prints a failure of an island once, however many pages and reloads it fails on. */
+function sayFailure({ root }: CliOptions, terminal: Terminal): (problem: Diagnostic) => Problems {
+  const said = new Set<string>();
+  return (problem) => {
+    const sourceText = sourceTextFinder({ sourceText: () => undefined }, root);
+    const text = printText([problem], { paint: plainPaint, sourceText, prefix: filePrefix(root) });
+    if (!said.has(text)) terminal.note(text);
+    said.add(text);
+    return { title: 'A script of this page has failed.', text, close: 'Hide' };
   };
 }
 

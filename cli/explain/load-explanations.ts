@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { layerFolders } from '../../renderer/site.ts';
 import { packageFolder } from '../package-folder.ts';
 import type { Explanation } from './explanation.ts';
 import { parseExplanations } from './parse-explanations.ts';
 
-/** For the shipped messages, and for those next to the site’s own code of kinds; by subject. */
+/**
+ * For the shipped messages, and for those next to the code of kinds that the site, or one that it extends, has of its
+ * own; by subject. A check that makes its messages in code has only `explanations.md`.
+ */
 export function loadExplanations(root: string): Explanation[] {
   return explanationFiles(root)
     .flatMap((file) => parseExplanations(readFileSync(file, 'utf8')))
@@ -15,12 +19,15 @@ export function loadExplanations(root: string): Explanation[] {
 function explanationFiles(root: string): string[] {
   const shipped = packageFolder();
   const shared = path.join(shipped, 'diagnostics', 'messages');
-  const kinds = new Set([shipped, root].map((folder) => path.join(folder, 'kinds')));
+  const kinds = new Set([shipped, ...layerFolders(root)].map((folder) => path.join(folder, 'kinds')));
+  const names = ['messages.md', 'explanations.md'];
   return [
     ...namesIn(shared)
       .filter((name) => name.endsWith('.md'))
       .map((name) => path.join(shared, name)),
-    ...[...kinds].flatMap((folder) => namesIn(folder).map((name) => path.join(folder, name, 'messages.md'))),
+    ...[...kinds].flatMap((folder) =>
+      namesIn(folder).flatMap((kind) => names.map((name) => path.join(folder, kind, name))),
+    ),
   ].filter((file) => existsSync(file));
 }
 

@@ -32,7 +32,12 @@ export function liveClient(): void {
     overlay = undefined;
   };
 
-  const showProblems = ({ title, text, close }: { title: string; text: string; close: string }): void => {
+  type Shown = { title: string; text: string; close: string };
+  /** What islands of this page have failed in: shown unless the site itself has problems. */
+  let failed: Shown | undefined;
+  let dismissed: string | undefined;
+
+  const showProblems = ({ title, text, close }: Shown): void => {
     hideProblems();
     overlay = document.createElement('site-problems');
     const root = overlay.attachShadow({ mode: 'open' });
@@ -48,7 +53,10 @@ export function liveClient(): void {
       tabIndex: 0,
     });
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: close });
-    button.addEventListener('click', hideProblems);
+    button.addEventListener('click', () => {
+      dismissed = text;
+      hideProblems();
+    });
     dialog.setAttribute('aria-labelledby', 'title');
     dialog.append(heading, report, button);
     root.append(dialog);
@@ -139,9 +147,40 @@ export function liveClient(): void {
     on('clear', () => {
       told = '';
       hideProblems();
+      if (failed && failed.text !== dismissed) showProblems(failed);
     });
     on('drafts', (data) => showDrafts(JSON.parse(data)));
   };
+
+  type Failure = { kind: string; message: string; stack: string };
+  const report = async (failure: Failure): Promise<void> => {
+    const headers = { 'x-site-token': script?.dataset.token ?? '' };
+    const body = JSON.stringify(failure);
+    // The server may have been stopped.
+    const answer = await fetch('/__site/failures', { method: 'POST', headers, body }).catch(() => undefined);
+    const problems: Shown | null = answer?.ok ? await answer.json() : null;
+    if (!problems || failed?.text.split('\n\n\n').includes(problems.text)) return;
+    failed = { ...problems, text: failed ? `${failed.text}\n\n\n${problems.text}` : problems.text };
+    if (told === '' || told === 'null') showProblems(failed);
+  };
+  const reportError = (error: unknown): void => {
+    if (error instanceof Error) report({ kind: 'error', message: error.message, stack: error.stack ?? '' });
+  };
+  const reportRefusal = (event: SecurityPolicyViolationEvent): void => {
+    const { effectiveDirective: directive, blockedURI, sourceFile, lineNumber, columnNumber, sample } = event;
+    const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+    const what = sample === '' ? origin : sample;
+    const stack = `${sourceFile}:${lineNumber}:${columnNumber}`;
+    report({ kind: 'policy', message: `${directive} forbids ${what}`, stack });
+  };
+  const early: unknown = Reflect.get(globalThis, 'siteFailures');
+  if (Array.isArray(early)) early.forEach(report);
+  addEventListener('site-failure', (event) => {
+    if (event instanceof CustomEvent) report(event.detail);
+  });
+  addEventListener('error', ({ error }) => reportError(error));
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+  document.addEventListener('securitypolicyviolation', reportRefusal);
 
   document.addEventListener('visibilitychange', follow);
   addEventListener('pagehide', leave);

@@ -29,6 +29,8 @@ export type ServeSiteOptions = {
   changePage?: (page: HttpAnswer) => Promise<HttpAnswer>;
   /** The bytes of a file that isn't in the output yet. */
   make?: (output: string) => Promise<Uint8Array | undefined>;
+  /** The script to send in place of a file of the output, as `site watch` does. */
+  instead?: (output: string) => Promise<string | undefined>;
   early?: EarlyPages;
   reportBug: (error: unknown) => void;
 };
@@ -120,8 +122,8 @@ async function fileAnswer(
   address: string,
   serving: AnswerOptions,
 ): Promise<HttpAnswer> {
-  const { folder, early } = serving;
-  const newer = early?.html(output);
+  const { folder, early, instead } = serving;
+  const newer = early?.html(output) ?? (await instead?.(output));
   const body = newer ?? (await readFile(path.join(folder.out, output)));
   const own = { 'content-type': contentType(output), ...siteHeaders(folder, address) };
   const headers = newer === undefined ? own : allowStyles(newer, own);

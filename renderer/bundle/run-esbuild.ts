@@ -16,6 +16,7 @@ export type BundleInputs = Metafile['inputs'];
 export type BundleOutputs = Metafile['outputs'];
 export type Bundle = { texts: ReadonlyMap<string, string>; inputs: BundleInputs; outputs: BundleOutputs };
 export type BundlePlugin = Plugin;
+export type BundleSettings = BuildOptions & { absWorkingDir: string };
 export type Runtime = 'react' | 'preact';
 
 /**
@@ -33,7 +34,7 @@ export type BundleGuard = {
  * `inputs` and `outputs` are relative to `absWorkingDir`.
  */
 export async function runBundle(
-  options: BuildOptions & { absWorkingDir: string },
+  options: BundleSettings,
   runtime: Runtime | 'found',
   guard?: BundleGuard,
 ): Promise<{ bundle: Bundle } | { problems: BundleProblem[] }> {

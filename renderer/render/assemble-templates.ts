@@ -1,4 +1,5 @@
-import { basename, dirname, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { packageNeedsNode } from '../../diagnostics/messages/render.ts';
 import {
@@ -118,7 +119,7 @@ function messageOf({ text, refusal }: BundleProblem, place: Place): Diagnostic {
     case 'unbundled':
       return packageUnbundled(place, refusal);
     default:
-      return templateBroken(place, { detail: text });
+      return templateBroken(place, { detail: text.replace(lacking, 'it has to export “$2”.') });
   }
 }
 
@@ -202,10 +203,19 @@ function findIslands(
   return missing.length ? undefined : sources;
 }
 
-function placeOf({ file, line, column }: BundleProblem, folder: string) {
-  return { file: file || `${basename(folder)}/registry.ts`, line, column };
+/** A generated file imports each section and island: what it doesn't find there is missing in that file. */
+function placeOf({ file, line, column, text }: BundleProblem, folder: string): Place {
+  const [, exporter] = lacking.exec(text) ?? [];
+  if (file === '' || !existsSync(join(dirname(folder), file)))
+    return exporter === undefined ? registryPlace(folder) : { file: exporter, line: 1, column: 1 };
+  return { file, line, column };
 }
 
+const lacking = /^No matching export in "(?:island:)?([^"]+)" for import "([^"]+)"$/;
+
+/** A site's own folder has no registry. */
 function registryPlace(folder: string): Place {
-  return { file: `${basename(folder)}/registry.ts`, line: 1, column: 1 };
+  const name = basename(folder);
+  const file = existsSync(join(folder, 'registry.ts')) ? `${name}/registry.ts` : name;
+  return { file, line: 1, column: 1 };
 }

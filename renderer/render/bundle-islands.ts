@@ -3,7 +3,13 @@ import { dirname, relative } from 'node:path';
 import { blameImports } from '../bundle/blame-imports.ts';
 import { guardImports } from '../bundle/guard-imports.ts';
 import { overlayPlugin } from '../bundle/overlay-plugin.ts';
-import { type Bundle, type BundleProblem, type Runtime, runBundle } from '../bundle/run-esbuild.ts';
+import {
+  type Bundle,
+  type BundleProblem,
+  type BundleSettings,
+  type Runtime,
+  runBundle,
+} from '../bundle/run-esbuild.ts';
 import { type CodeFolders, templateFile } from '../store/package-folder.ts';
 import { findStyles } from './find-styles.ts';
 import { nameByContent } from './name-by-content.ts';
@@ -93,47 +99,57 @@ async function runIslands(
   runtime: Runtime,
   extra: Record<string, string>,
 ): Promise<{ bundle: Bundle } | { problems: BundleProblem[] }> {
-  const starts = new Map(sources.map((source) => [source.name, startOf(folders, source)]));
   const guard = guardImports(folders, 'islands');
-  const root = dirname(folders[0]);
+  const settings = islandSettings(folders, sources);
   const built = await runBundle(
     {
-      absWorkingDir: root,
-      entryPoints: {
-        ...extra,
-        ...Object.fromEntries(sources.map(({ name }) => [`islands/${name}`, `island:${name}`])),
-      },
-      outdir: 'assets',
-      platform: 'browser',
-      target: 'es2022',
-      format: 'esm',
+      ...settings,
+      entryPoints: { ...extra, ...settings.entryPoints },
       minify: true,
-      splitting: true,
-      chunkNames: 'shared-[hash]',
-      plugins: [
-        guard.plugin,
-        overlayPlugin(folders, 'templates'),
-        {
-          name: 'islands',
-          setup(setup) {
-            setup.onResolve({ filter: /^island:/ }, ({ path }) => ({
-              path: path.slice('island:'.length),
-              namespace: 'island',
-            }));
-            setup.onLoad({ filter: /./, namespace: 'island' }, ({ path }) => ({
-              contents: starts.get(path) ?? '',
-              resolveDir: folders[0],
-              loader: 'ts',
-            }));
-          },
-        },
-      ],
+      plugins: [guard.plugin, ...settings.plugins],
     },
     runtime,
   );
   if ('bundle' in built) return built;
-  const bundling = { root, taken: guard.taken, platform: 'browser', runtime } as const;
+  const bundling = {
+    root: settings.absWorkingDir,
+    taken: guard.taken,
+    platform: 'browser',
+    runtime,
+  } as const;
   return { problems: await blameImports(built.problems, bundling) };
+}
+
+/** What the scripts for visitors and those for `site watch` have in common. */
+export function islandSettings(folders: CodeFolders, sources: readonly IslandSource[]) {
+  const starts = new Map(sources.map((source) => [source.name, startOf(folders, source)]));
+  return {
+    absWorkingDir: dirname(folders[0]),
+    entryPoints: Object.fromEntries(sources.map(({ name }) => [`islands/${name}`, `island:${name}`])),
+    outdir: 'assets',
+    platform: 'browser',
+    target: 'es2022',
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+    plugins: [
+      overlayPlugin(folders, 'templates'),
+      {
+        name: 'islands',
+        setup(setup) {
+          setup.onResolve({ filter: /^island:/ }, ({ path }) => ({
+            path: path.slice('island:'.length),
+            namespace: 'island',
+          }));
+          setup.onLoad({ filter: /./, namespace: 'island' }, ({ path }) => ({
+            contents: starts.get(path) ?? '',
+            resolveDir: folders[0],
+            loader: 'js',
+          }));
+        },
+      },
+    ],
+  } satisfies BundleSettings;
 }
 
 /** Every file of an island exports `(element, props) => void | Promise<void>`: the loader knows nothing of React. */

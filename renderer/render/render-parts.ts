@@ -3,7 +3,12 @@
 import type { ReactNode } from 'react';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { templateThrows } from '../../diagnostics/messages/render.ts';
-import { islandProps, islandUnknown, sectionUnregistered } from '../../diagnostics/messages.generated.ts';
+import {
+  islandProps,
+  islandSchemaMissing,
+  islandUnknown,
+  sectionUnregistered,
+} from '../../diagnostics/messages.generated.ts';
 import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PageHead } from '../../schemas/planned.ts';
@@ -17,8 +22,8 @@ import { type RenderedFragment, renderFragment } from './render-fragment.ts';
 export type RenderContext = {
   templates: Templates;
   cache: RenderCache;
-  /** Returns what an island's schema finds wrong with its props; empty if valid. */
-  validateProps: (island: string, props: object) => readonly string[];
+  /** Returns what an island's schema finds wrong with its props; empty if valid, undefined if there is no schema. */
+  validateProps: (island: string, props: object) => readonly string[] | undefined;
   failed: Set<string>;
   report: Report;
 };
@@ -126,9 +131,12 @@ function renderOrReport(run: RenderContext, job: Job): RenderedFragment | undefi
 }
 
 function hasValidProps(run: RenderContext, fragment: RenderedFragment, { key, place }: Job): boolean {
-  const problems = fragment.uses.flatMap((use) =>
-    run.validateProps(use.of, use.props).map((detail) => islandProps(place, { name: use.of, detail })),
-  );
+  const problems = fragment.uses.flatMap(({ of: name, props }) => {
+    const found = run.validateProps(name, props);
+    return found
+      ? found.map((detail) => islandProps(place, { name, detail }))
+      : islandSchemaMissing(place, { name });
+  });
   if (!problems.length) return true;
   reportOnce(run, key, () => {
     for (const problem of problems) run.report(problem);

@@ -20,8 +20,8 @@ export type RenderOptions = {
   cache: RenderCache;
   /** Of the theme's typefaces, in its order (`measureTypefaces`). */
   measures: readonly (Measures | undefined)[];
-  /** Returns what an island's schema finds wrong with its props; empty if valid. */
-  validateProps: (island: string, props: object) => readonly string[];
+  /** Returns what an island's schema finds wrong with its props; empty if valid, undefined if there is no schema. */
+  validateProps: (island: string, props: object) => readonly string[] | undefined;
   /** Parts of the templates that have changed since the pages to keep were rendered. */
   changed?: ChangedParts;
   report: Report;

@@ -50,12 +50,15 @@ export type SiteCache = {
   /** Only for sites of a family: its contents would fill the memory of a long watch. */
   painter?: Painter;
   schemas: CachedByStamp<CompiledSchemas>;
-  templates: CachedByStamp<Templates> & { cache: TemplateCache };
+  templates: CachedByStamp<Templates> & { cache: TemplateCache; loaded?: LoadedTemplates };
   kinds: CachedByStamp<KindCodes>;
 };
 
 /** The last value, and a stamp of the folder from which it was made. */
 type CachedByStamp<T> = { stamp: string; value: T | undefined };
+
+/** The templates of the last build, and with what they were loaded. */
+export type LoadedTemplates = { templates: Templates } & Pick<TemplateOptions, 'folders' | 'runtime'>;
 
 export function createSiteCache(): SiteCache {
   return {
@@ -135,7 +138,12 @@ export async function reuseTemplates(
       report(diagnostic);
     },
   });
-  cache.templates = { stamp, value: problems === 0 ? value : undefined, cache: templateCache };
+  cache.templates = {
+    stamp,
+    value: problems === 0 ? value : undefined,
+    cache: templateCache,
+    ...(value && { loaded: { templates: value, folders: options.folders, runtime: options.runtime } }),
+  };
   return value;
 }
 

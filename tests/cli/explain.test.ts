@@ -57,6 +57,21 @@ describe('site explain', () => {
     const { out } = await runCommand(['explain', 'no-therapist'], folder);
     expect(out).toBe('no-therapist  error, Treatments\n\nNobody gives this treatment.\n\nAdd a therapist.\n');
   });
+
+  it('explains what a check says whose messages are made in code, in a branch too', async () => {
+    const folder = await emptyFolder();
+    const branch = path.join(folder, 'branches/quay');
+    for (const one of ['kinds/boat', 'branches/quay/kinds'])
+      mkdirSync(path.join(folder, one), { recursive: true });
+    writeFileSync(path.join(folder, 'site.yaml'), 'name: Harbour\n');
+    writeFileSync(path.join(branch, 'site.yaml'), 'extends: ../../site.yaml\n');
+    const text = '# Boats\n\n## no-berth (warning)\n\nThis boat lies nowhere.\n\nGive it a berth.\n';
+    writeFileSync(path.join(folder, 'kinds/boat/explanations.md'), text);
+    for (const root of [folder, branch]) {
+      const { out } = await runCommand(['explain', 'no-berth'], root);
+      expect(out).toMatch(/^no-berth {2}warning, Boats\n\nThis boat lies nowhere\.\n\nGive it a berth\./);
+    }
+  });
 });
 
 describe('site check', () => {

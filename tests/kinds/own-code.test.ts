@@ -222,6 +222,43 @@ describe('a template that looks further than its values is one message', () => {
   });
 });
 
+describe('the first render of a React island that differs from build to build is one message', () => {
+  const island = 'templates/islands/own-face/own-face.island.tsx';
+  const schema = 'schemas/islands/own-face.schema.json';
+  const face = (statement: string, first = '') =>
+    `import { useEffect, useState } from 'react';\n${first}export default function OwnFace() {\n  ${statement}\n  return <p>Face</p>;\n}\n`;
+  const use = `import { Island } from '../../components/island/island.tsx';
+export const OwnNote = () => <div><h1>Face</h1><Island of="own-face" when="load" /></div>;
+`;
+  afterAll(async () => {
+    for (const file of [path.dirname(island), schema]) await rm(path.join(root, file), { recursive: true });
+  });
+
+  it.each([
+    ['chance', 'const [lot] = useState(() => Math.random()); console.log(lot);', 'asks chance'],
+    ['the clock', 'const [now] = useState(Date.now); console.log(now);', 'reads the clock (“Date.now”)'],
+    ['the day', 'console.log(String(new Date()));', 'reads the clock (“new Date()”)'],
+    ['a key', 'console.log(crypto.randomUUID());', 'looks at the machine that it runs on (“crypto”)'],
+  ])('%s', async (_, statement, detail) => {
+    await write(schema, JSON.stringify({ ...noteSchema, $id: 'islands/own-face.schema.json' }));
+    await write(island, face(statement));
+    await write(template, use);
+    const { diagnostics } = await run('check');
+    expect(diagnostics).toMatchObject([{ code: 'template-throws', place: { file: island, line: 3 } }]);
+    expect(diagnostics[0]?.message).toContain(detail);
+  });
+
+  it('but an effect, a press and a day that is written may be anything', async () => {
+    const later = 'useEffect(() => { setTimeout(() => set(Date.now() + Math.random()), 10); }, []);';
+    await write(
+      island,
+      face(`const [, set] = useState(0); ${later}`, "const first = new Date('2026-01-31').getTime();\n"),
+    );
+    await write(template, use);
+    expect((await run('check')).diagnostics).toEqual([]);
+  });
+});
+
 describe('React and the icons are those of the program, whatever the site has installed', () => {
   const island = 'templates/islands/own-face/own-face.island.tsx';
   const icons = "import { Cat } from 'lucide-react';\nimport Bone from 'lucide-react/icons/bone';\n";

@@ -109,7 +109,7 @@ export function renderAll(
     validateProps = () => [],
   }: {
     cache?: RenderCache;
-    validateProps?: (island: string) => string[];
+    validateProps?: (island: string) => string[] | undefined;
   } = {},
 ): Rendered {
   const problems: Diagnostic[] = [];
