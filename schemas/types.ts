@@ -1954,7 +1954,7 @@ export interface DialogButtonsIslandProps {}
  */
 export interface DocumentProps {
   /**
-   * The id of the legal text: its file name without “.mdx”.
+   * The id of the legal text: its file name without its ending.
    */
   document: LegalDocument;
   /**
@@ -2695,7 +2695,7 @@ export interface LabelledLinkSource {
 }
 
 /**
- * The lines between the two --- at the top of a legal text: content/legal/{id}.mdx.
+ * The lines between the two --- at the top of a legal text: content/legal/{id}.mdx, or .md.
  */
 export interface LegalProps {
   /**
@@ -2753,7 +2753,7 @@ export interface LegalTabsProps {
    */
   tabs: {
     /**
-     * The id of the legal text: its file name without “.mdx”.
+     * The id of the legal text: its file name without its ending.
      */
     document: LegalDocument;
     /**
@@ -3295,7 +3295,7 @@ export interface PostListProps {
 }
 
 /**
- * The lines between the two --- at the top of an article: content/posts/{slug}.mdx.
+ * The lines between the two --- at the top of an article: content/posts/{slug}.mdx, or .md.
  */
 export interface PostProps {
   /**
@@ -3343,7 +3343,7 @@ export interface PostProps {
   /**
    * Two or three other articles.
    *
-   * Items: The file name of an article, without .mdx.
+   * Items: The file name of an article, without its ending.
    */
   related?: Post[];
   /**

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../diagnostics/fields.ts';
 import { entryExists } from '../../diagnostics/messages/command.ts';
 import { siteFileMissing } from '../../diagnostics/messages/read.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { textEndings } from '../../diagnostics/text-endings.ts';
 import { type JsonSchema, type Kind, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { holdInterview } from '../open-interview.ts';
@@ -35,14 +36,17 @@ export async function createEntry(
     wish.kind,
     kinds.filter(({ holds }) => holds === 'folder'),
   );
-  const id = checkedId(wish.id, 'my-first-article');
-  const file = `content/${kind.collection}/${id}.${kind.format}`;
+  const { id, extension, others } = nameOf(wish.id, kind);
+  const file = `content/${kind.collection}/${id}${extension}`;
   if (!existsSync(path.join(root, 'site.yaml'))) {
     printProblem(siteFileMissing({ file: 'site.yaml', line: 1, column: 1 }, {}), options, terminal);
     return exitCodes.problems;
   }
-  if (existsSync(path.join(root, file))) {
-    printProblem(entryExists(file), options, terminal);
+  const taken = [extension, ...others]
+    .map((ending) => `content/${kind.collection}/${id}${ending}`)
+    .find((name) => existsSync(path.join(root, name)));
+  if (taken !== undefined) {
+    printProblem(entryExists(taken), options, terminal);
     return exitCodes.problems;
   }
   const of = { kind, schema: beginning(kind.word) };
@@ -61,6 +65,15 @@ export async function createEntry(
   if (isFirst && existsSync(path.join(root, '.vscode')))
     terminal.note('To complete such entries in VS Code from now on, run `site types`.');
   return exitCodes.fine;
+}
+
+/** `my-news.md` begins a text in plain Markdown. `others`: the endings with which the same entry may be there already. */
+function nameOf(written: string, { format }: Kind) {
+  const endings = format === 'mdx' ? textEndings : (['.yaml'] as const);
+  const named = endings.find((ending) => written.endsWith(ending));
+  const extension = named ?? endings[0];
+  const id = checkedId(named === undefined ? written : written.slice(0, -named.length), 'my-first-article');
+  return { id, extension, others: endings.filter((ending) => ending !== extension) };
 }
 
 /** Values for the new entry from the user, if one can be asked. `undefined`: the user has stopped. */

@@ -8,7 +8,7 @@ import { filePrefix } from './file-prefix.ts';
  */
 export function wordFromRoot(word: string, root: string): string {
   const prefix = filePrefix(root);
-  const [file = ''] = /^.*?\.(?:ya?ml|mdx)(?=:|$)/.exec(word) ?? [];
+  const [file = ''] = /^.*?\.(?:ya?ml|mdx?)(?=:|$)/.exec(word) ?? [];
   const isFromHere = file !== '' && !prefix.startsWith('../') && existsSync(file);
   if (!isFromHere && !path.isAbsolute(file)) return word;
   return path.relative(root, path.resolve(file)).split(path.sep).join('/') + word.slice(file.length);

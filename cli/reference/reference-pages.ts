@@ -65,7 +65,7 @@ function kindPage(kind: Kind, schemas: SchemaSet): string[] {
   const file = holds === 'folder' ? `content/${collection}/*.${extension}` : `content/${collection}.yaml`;
   const where =
     format === 'mdx'
-      ? `\`${file}\`: these fields between two lines of \`---\`, and below them the text in Markdown.`
+      ? `\`${file}\`, or the same name with the ending \`.md\`: these fields between two lines of \`---\`, and below them the text in Markdown.`
       : `\`${file}\``;
   const own = holds === 'folder' ? `${collection}.ID` : collection;
   const names = (path: string) => (named.includes(path) ? `${own}.${path}` : undefined);
@@ -168,7 +168,7 @@ function indexPage({ kinds, schemas, sections, commands }: Index): string[] {
       .join('\n'),
     '## Commands',
     commands
-      .map(({ name, description }) => `- [${name}](commands.md#${name.replaceAll(' ', '-')}): ${description}`)
+      .map(({ name, description }) => `- [${name}](commands.md#${name.replaceAll(' ', '-')}): ${forMarkdown(description)}`)
       .join('\n'),
   ];
 }

@@ -2,9 +2,10 @@
 
 import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { htmlInstead } from '../html-instead.ts';
+import { htmlInstead, isHtmlElement } from '../html-instead.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
+import { isPlainMarkdown } from '../text-endings.ts';
 import { firstLetters } from '../words/first-letters.ts';
 import { listKnown } from './guess.ts';
 
@@ -31,12 +32,23 @@ export function rawHtml(place: Place, written: string, whole = written): Diagnos
   return generated.rawHtml(place, {
     written: short(written),
     hint:
+      (isPlainMarkdown(place.file) ? insteadInPlain(written, place) : undefined) ??
       insteadOfFilm(tag, whole) ??
       insteadOfLink(tag, whole) ??
       insteadOfPicture(tag, whole) ??
       htmlInstead(tag) ??
       'Use Markdown instead: **bold**, *italics*, [a link]({example.page}), lists and tables.',
   });
+}
+
+/** In a file that ends in .md there are no components: what GitHub knows instead of them. */
+function insteadInPlain(written: string, { file }: Place): string | undefined {
+  const [, name = ''] = /^<\/?([a-z][\w-]*)/i.exec(written) ?? [];
+  const isComponent = /^[A-Z][a-z]/.test(name) && !isHtmlElement(name.toLowerCase());
+  if (name.toLowerCase() === 'aside' || name === 'Callout')
+    return 'Write > [!NOTE] on a line above the text, and > before each of its lines.';
+  const renamed = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '.mdx');
+  return isComponent ? `Components need a file that ends in .mdx: rename this one to ${renamed}` : undefined;
 }
 
 /** The same picture in Markdown, with its alternative text. */

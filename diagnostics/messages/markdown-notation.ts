@@ -4,6 +4,7 @@ import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
+import { isPlainMarkdown } from '../text-endings.ts';
 import { wordTable } from '../word-table.ts';
 import { firstLetters } from '../words/first-letters.ts';
 
@@ -104,7 +105,7 @@ export function unknownNotation(
 ): Diagnostic {
   return generated.unknownNotation(place, {
     notation: shown(notation, written),
-    hint: insteadOf(notation, written, level),
+    hint: insteadOf(notation, written, { level, place }),
   });
 }
 
@@ -114,7 +115,11 @@ function shown(notation: Notation, written: string): string {
   return `“${line.length > 40 ? `${firstLetters(line, 40)}…` : line}”`;
 }
 
-function insteadOf(notation: Notation, written: string, level: number): string {
+function insteadOf(
+  notation: Notation,
+  written: string,
+  { level, place }: { level: number; place: Place },
+): string {
   const inner = written.replace(/^\W+|(?<!\W)\W+$/gu, '');
   switch (notation) {
     case 'container':
@@ -142,7 +147,7 @@ function insteadOf(notation: Notation, written: string, level: number): string {
     case 'note':
       return 'Write [^1] here, and on a line of its own below: [^1]: the note';
     case 'hidden':
-      return `Write it as {/* ${inner} */}: visitors will not see it.`;
+      return `Write it as ${isPlainMarkdown(place.file) ? `<!-- ${inner} -->` : `{/* ${inner} */}`}: visitors will not see it.`;
     case 'shortcode':
       return 'Delete it. For a picture, write ![what it shows](pictures/lab.svg). The file goes in content/media.';
     case 'emoji':

@@ -7,6 +7,7 @@ import { createError } from '../create-diagnostic.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import * as generated from '../messages.generated.ts';
 import type { Place } from '../place.ts';
+import { isText } from '../text-endings.ts';
 
 /** `similar`: a file there that may be it. `above`: the nearest parent folder that has one, relative to here (`..`). */
 export function siteFileMissing(
@@ -27,9 +28,10 @@ export function fileTooLarge(place: Place, megabytes: number, limit: number): Di
   return generated.fileTooLarge(place, {
     megabytes,
     limit,
-    hint: /\.(yaml|mdx)$/.test(place.file)
-      ? 'Look for something that was pasted in by mistake, or split it into several files.'
-      : 'Save a smaller copy of the picture or document.',
+    hint:
+      place.file.endsWith('.yaml') || isText(place.file)
+        ? 'Look for something that was pasted in by mistake, or split it into several files.'
+        : 'Save a smaller copy of the picture or document.',
   });
 }
 
@@ -47,7 +49,7 @@ export function fileNotUtf8(place: Place, character: string | undefined): Diagno
 
 /** `fields`: the required ones, each with an example. */
 export function fileEmpty(place: Place, fields: readonly string[] = []): Diagnostic {
-  const between = place.file.endsWith('.mdx') ? ' between two lines ---' : '';
+  const between = isText(place.file) ? ' between two lines ---' : '';
   const hint =
     fields.length === 0
       ? 'Write its fields, starting with a line such as title: About us, or delete the file if it is not needed.'
@@ -74,8 +76,18 @@ export type Advice =
   | { do: 'move there'; path: string }
   | { do: 'close' | 'delete' | 'move' | 'move to media' };
 
-export function wrongExtension(place: Place, name: string, expected: string, advice: Advice): Diagnostic {
-  return generated.wrongExtension(place, { name, expected, hint: adviceText(advice) });
+/** `expected`: the endings that files may have there. */
+export function wrongExtension(
+  place: Place,
+  name: string,
+  expected: readonly string[],
+  advice: Advice,
+): Diagnostic {
+  return generated.wrongExtension(place, {
+    name,
+    expected: expected.join(' or '),
+    hint: adviceText(advice),
+  });
 }
 
 function adviceText(advice: Advice): string {
@@ -98,6 +110,14 @@ function adviceText(advice: Advice): string {
 export function namesDifferOnlyInCase(place: Place, other: Place): Diagnostic {
   return {
     ...generated.namesDifferOnlyInCase(place, { otherFile: other.file }),
+    related: [{ place: other, message: 'The other file.' }],
+  };
+}
+
+/** The same text in both notations. */
+export function textInTwoFiles(place: Place, other: Place): Diagnostic {
+  return {
+    ...generated.textInTwoFiles(place, { otherFile: other.file }),
     related: [{ place: other, message: 'The other file.' }],
   };
 }

@@ -1,9 +1,13 @@
 import type { Path, Place } from '../../diagnostics/place.ts';
+import { isPlainMarkdown } from '../../diagnostics/text-endings.ts';
 import type { JsonSchema } from '../model/site.ts';
+import type { Source } from '../model/source.ts';
+import { blankLines } from '../source/blank-lines.ts';
 import { locateText } from '../source/locate-text.ts';
 import { placeAt } from '../source/place-at.ts';
 import type { Content, ValueVisit } from './content.ts';
 import type { Document } from './document.ts';
+import { codeIn } from './markdown/prose-of.ts';
 import { once } from './once.ts';
 import { type ScannedText, scanText } from './scanned-text.ts';
 
@@ -37,6 +41,30 @@ export function* textsOf(document: Document, visits: readonly ValueVisit[]): Gen
   yield {
     ...{ document, path: [], schema: { means: 'body' }, text: written },
     placeAt: (offset) => placeAt(source, body.start + offset),
-    scanned: once(() => scanText(written)),
+    scanned: once(() => scanText(isPlainMarkdown(source.file) ? withoutUnseen(written, body) : written)),
   };
+}
+
+/** Plain Markdown without what only it has and visitors don’t read as words: comments, and code by its indentation. */
+function withoutUnseen(written: string, { start, tree }: NonNullable<Source['body']>): string {
+  const end = written.lastIndexOf('-->');
+  // Stops at the last end of a comment: beyond it, the pattern would search to the end of the text from each `<!--`.
+  const shown =
+    end < 0 ? written : written.slice(0, end + 3).replace(/<!--[\s\S]*?-->/g, blank) + written.slice(end + 3);
+  if (!/^(?: {4}|\t)/m.test(shown)) return shown;
+  const pieces: string[] = [];
+  let at = 0;
+  for (const [from, to] of codeIn(tree.children)) {
+    pieces.push(
+      shown.slice(at, Math.max(at, from - start)),
+      blank(shown.slice(Math.max(at, from - start), to - start)),
+    );
+    at = Math.max(at, to - start);
+  }
+  return [...pieces, shown.slice(at)].join('');
+}
+
+/** Neither letters nor spaces. */
+function blank(piece: string): string {
+  return blankLines(piece, '\0');
 }

@@ -17,9 +17,13 @@ import type { ReportOnPage } from './report-on-page.ts';
 
 /**
  * Checks a page by itself: ids, references to them, headings, names of controls and pictures, names in braces that were
- * never filled in.
+ * never filled in, unless they are words (`isWord`).
  */
-export function checkStructure(inspected: OpenedPage, report: ReportOnPage): void {
+export function checkStructure(
+  inspected: OpenedPage,
+  report: ReportOnPage,
+  isWord: (written: string) => boolean = () => false,
+): void {
   checkIds(inspected, report);
   checkHeadings(inspected, report);
   const page = inspected.page.address;
@@ -37,6 +41,7 @@ export function checkStructure(inspected: OpenedPage, report: ReportOnPage): voi
   }
   for (const { fact, piece } of factsOfKind(inspected, 'name-left')) {
     const { name, text } = fact;
+    if (isWord(name)) continue;
     report({ value: text.trim(), piece, about: name }, (place) => nameLeft(place, { name, page }));
   }
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import type { Origin } from '../../kinds/planned.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
 import { createIntern } from '../store/intern.ts';
@@ -42,6 +43,7 @@ type InspectionOptions = {
   hidden?: ReadonlySet<string>;
   sound?: Soundness;
   known?: FactCache;
+  isWord?: (written: string, origins: readonly Origin[]) => boolean;
 };
 
 /**
@@ -54,10 +56,11 @@ export type Soundness = { site: string; said: readonly { output: string; diagnos
  * Inspects links, anchors, files, ids, headings, names and descriptions of the finished pages. `hidden`: the addresses
  * of pages that are not shown now. `sound`: the result for the earlier versions of the pages; if nothing that they link
  * to is gone, it still holds. `known`: from an earlier inspection, perhaps of another site.
+ * `isWord`: whether braces that a page shows are words of its texts.
  */
 export function createInspection(
   settings: SiteSettings,
-  { hidden = new Set(), sound, known = new Map() }: InspectionOptions = {},
+  { hidden = new Set(), sound, known = new Map(), isWord = () => false }: InspectionOptions = {},
 ): Inspection {
   const pages: InspectedPage[] = [];
   const added: InspectedPage[] = [];
@@ -88,7 +91,9 @@ export function createInspection(
           said.push({ output, diagnostic }),
         );
         const open = pageOpener();
-        for (const page of judged) checkStructure(open(page), reportOnPage);
+        const isOwnWord = (page: InspectedPage) => (written: string) =>
+          isWord(written, originsOf(page.page.address));
+        for (const page of judged) checkStructure(open(page), reportOnPage, isOwnWord(page));
         checkPageAddresses({ judged, pages, settings, outputs, hidden }, reportOnPage);
         return said;
       };

@@ -8,8 +8,17 @@
 export type Hidden = { text: string; reveal?: (text: string) => string };
 
 export function hideNotation(text: string): Hidden {
+  return hide(text, (clear) => hideIds(hideVoidTags(hideReferences(clear))));
+}
+
+/** In plain Markdown, in which braces and `<br>` are no mistakes: references, so that they are found again, and ids. */
+export function hideNames(text: string): Hidden {
+  return hide(text, (clear) => hideIds(hideReferences(clear)));
+}
+
+function hide(text: string, hideIn: (clear: string) => string): Hidden {
   const isClear = text.search(anyHidden) < 0;
-  const hidden = isClear ? hideIds(hideVoidTags(hideReferences(text))) : text;
+  const hidden = isClear ? hideIn(text) : text;
   if (hidden !== text) return { text: hidden, reveal };
   return text.includes('{') ? { text, reveal: showBraces } : { text };
 }
@@ -20,6 +29,8 @@ const reference = /\{[ \t]*[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+[ \t]*\}/g
  */
 const firstLetter = 0xa500;
 const hiddenLetter = /[\uA500-\uA54D]/g;
+/** A hidden reference, and what is between its braces. */
+export const hiddenNames = /\{([ \t]*[\uA500-\uA54D]+[ \t]*)\}/g;
 const shift = firstLetter - '-'.charCodeAt(0);
 
 /** The next letters: each is the name of an element without content, so that `<br>` is as long as its stand-in. */

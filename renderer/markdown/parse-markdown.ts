@@ -9,9 +9,12 @@ import { pairRawTags } from './elements-from-tags.ts';
 import { type Excess, findDepth, findExcess } from './find-excess.ts';
 import { finishNodes } from './finish-nodes.ts';
 import { hideCjk } from './hide-cjk.ts';
-import { hideNotation, showBraces } from './hide-notation.ts';
+import { type Hidden, hideNames, hideNotation, showBraces } from './hide-notation.ts';
 import { joinLines } from './join-lines.ts';
 import { joinWideLines } from './join-wide-lines.ts';
+import { splitNames } from './split-names.ts';
+import { withTags } from './tags-from-html.ts';
+import { textFromHast } from './text-from-hast.ts';
 
 /** `message` is the compiler's own wording: for choosing ours, never for showing. Line and column count from 1. */
 export type MdxProblem = { line: number; column: number; message: string; excess?: Excess['kind'] };
@@ -23,15 +26,43 @@ const inlineFeatures: Features = { ...features, gfm: { footnotes: false } };
 
 /** A whole text in MDX. Offsets in the tree count UTF-16 units of `text`. */
 export function parseMdx(text: string): MdxResult {
+  return parseWhole(text, hideNotation(text), (hidden) => mdxToHast(hidden, { features }) as Root);
+}
+
+/**
+ * A whole text in plain Markdown, as GitHub reads it, with names in braces. The tree is like that of a text in MDX, and
+ * so are the offsets.
+ */
+export function parsePlainMarkdown(text: string): MdxResult {
+  return parseWhole(
+    text,
+    hideNames(text),
+    (hidden) => {
+      const tree = markdownToHast(hidden, { features }) as Root;
+      if (findDepth(tree)) return tree;
+      return { ...tree, children: withTags(tree.children, { text: hidden, decode: decodeEntities }) };
+    },
+    splitNames,
+  );
+}
+
+type Finish = (nodes: readonly RootContent[], text: string) => RootContent[];
+
+function parseWhole(
+  text: string,
+  hidden: Hidden,
+  compile: (hidden: string) => Root,
+  finish?: Finish,
+): MdxResult {
   const excess = findExcess(text);
   if (excess) return { kind: 'problem', problem: problemOf(excess, text) };
-  const hidden = hideNotation(text);
   const cjk = hideCjk(hidden.text);
   try {
-    const tree = mdxToHast(cjk.text, { features }) as Root;
+    const tree = compile(cjk.text);
     const tooDeep = findDepth(tree);
     if (tooDeep) return { kind: 'problem', problem: problemOf(tooDeep, text) };
-    const finished = { ...tree, children: finishNodes(tree.children, text) };
+    const children = finishNodes(tree.children, text);
+    const finished = { ...tree, children: finish ? finish(children, cjk.text) : children };
     for (const { reveal } of [cjk, hidden]) if (reveal) rewriteTexts(finished, reveal);
     joinWideLines(finished.children, text);
     return { kind: 'tree', tree: finished };
@@ -106,6 +137,17 @@ function withoutGuard(children: readonly ElementContent[]): ElementContent[] {
   if (first?.type !== 'text') return [...children];
   const value = first.value.slice(guard.length);
   return value === '' ? rest : [{ ...first, value }, ...rest];
+}
+
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
+
+/** Within raw HTML, which the compiler leaves as it is. */
+function decodeEntities(text: string): string {
+  return text.replace(entity, (written) => {
+    const [paragraph] = (markdownToHast(guard + written + guard, { features: { gfm: false } }) as Root)
+      .children;
+    return paragraph ? textFromHast([paragraph], (one) => one.slice(guard.length, -guard.length)) : written;
+  });
 }
 
 /** Rewrites every text of the tree in place; positions are unchanged. */

@@ -1,4 +1,4 @@
-import type { ElementContent, RootContent } from 'hast';
+import type { ElementContent, RootContent, Text } from 'hast';
 
 /** The text of a tree as read, without tags. */
 export function textFromHast(
@@ -7,11 +7,24 @@ export function textFromHast(
 ): string {
   let text = '';
   for (const node of nodes) {
-    if (node.type === 'text') text += fill(node.value);
-    else if (isExpression(node)) text += fill(`{${node.value.trim()}}`);
+    const own = ownText(node, fill);
+    if (own !== undefined) text += own;
     else if ('children' in node && !isNoteMark(node)) text += textFromHast(node.children, fill);
   }
   return text;
+}
+
+/** The text of a node that has one itself, with its names filled in; what is no name of a value stays as written. */
+export function ownText(node: { type: string }, fill: (text: string) => string): string | undefined {
+  if (isText(node)) return node.data?.isLiteral ? node.value : fill(node.value);
+  if (!isExpression(node)) return undefined;
+  const written = `{${node.value.trim()}}`;
+  const filled = fill(written);
+  return filled === written ? `{${node.value}}` : filled;
+}
+
+function isText(node: { type: string }): node is Text {
+  return node.type === 'text' && 'value' in node;
 }
 
 /** A link to a footnote or back. */

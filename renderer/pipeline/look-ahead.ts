@@ -9,6 +9,7 @@ import type { OpenPlan, PageVisit } from '../plan/plan-site.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { openRendering, type RenderOptions } from '../render/render-site.ts';
 import type { CachedPage } from '../warm/cached-pages.ts';
+import { wordsInBraces } from './words-in-braces.ts';
 
 /** More would make a check slow; later days are checked when they are nearer. */
 const mostDays = 12;
@@ -73,7 +74,10 @@ function checkDay(day: string, ahead: Ahead, moment: Date): { problems: Diagnost
   const found: Diagnostic[] = [];
   const note: Report = (diagnostic) => void found.push(diagnostic);
   const rendering = openRendering(then.settings, templates, { ...ahead.rendering, report: note });
-  const inspection = createInspection(then.settings, { hidden: then.context.routes().hidden });
+  const inspection = createInspection(then.settings, {
+    hidden: then.context.routes().hidden,
+    isWord: wordsInBraces(then.context),
+  });
   const outputs = new Set(ahead.outputs);
   for (const { output } of records.values()) outputs.delete(output);
   const isGone = goneAddresses(plan, then);

@@ -45,6 +45,7 @@ import { makeRedirects } from './make-redirects.ts';
 import { type PendingPicture, pendingPicture } from './pending-picture.ts';
 import { reasonsOfPlan } from './reasons-of-plan.ts';
 import { checkUnshown, showableFiles } from './unshown-entries.ts';
+import { wordsInBraces } from './words-in-braces.ts';
 
 export type MakeOptions = {
   /** Absolute: the folder with site.yaml, and the output folder. */
@@ -171,7 +172,10 @@ async function buildFiles(
   const look = takeLook(cache.pages, { settings, measures });
   const { pages: records, parts, sound } = cache.pages;
   const { hidden } = plan.context.routes();
-  const inspection = createInspection(settings, { hidden, sound, known: cache.facts });
+  const inspection = createInspection(settings, {
+    ...{ hidden, sound, known: cache.facts },
+    isWord: wordsInBraces(plan.context),
+  });
   const changed = changedParts(parts, templates.versions);
   const rendering = openRendering(settings, templates, {
     ...options,

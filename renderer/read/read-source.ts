@@ -3,6 +3,7 @@ import { limitMistakes } from '../../diagnostics/limit-mistakes.ts';
 import { controlCharacter } from '../../diagnostics/messages/characters.ts';
 import { conflictMarkers, fileEmpty } from '../../diagnostics/messages/read.ts';
 import { fileInFence } from '../../diagnostics/messages.generated.ts';
+import { isText } from '../../diagnostics/text-endings.ts';
 import { withFix } from '../../diagnostics/with-fix.ts';
 import type { Source, SourceText } from '../model/source.ts';
 import { createSourceText } from '../source/create-source-text.ts';
@@ -21,7 +22,7 @@ import { readYaml } from './yaml/read-yaml.ts';
 import { withGaps } from './yaml/with-gaps.ts';
 
 /**
- * Reads one YAML or MDX file; if it can't even be opened as text, only its existence is known. `instead`: by absolute
+ * Reads one file of YAML or text; if it can't even be opened as text, only its existence is known. `instead`: by absolute
  * path, texts to use instead of the file's content.
  */
 export function readSource(
@@ -117,7 +118,7 @@ function parseWhole(source: SourceText): ReadSource {
       source: { ...source, value: undefined, isPart: true },
       problems: [fileEmpty(placeAt(source, 0))],
     };
-  if (file.endsWith('.mdx')) return readMdx(source);
+  if (isText(file)) return readMdx(source);
   const { problems, ...parsed } = readYaml(source, { start: 0, end: text.length });
   return { source: { ...source, ...parsed }, problems };
 }

@@ -196,7 +196,7 @@ function textFinder(root: string): BuiltSite['sourceText'] {
   return (file) => (isText.test(file) ? readText(join(root, file)) : undefined);
 }
 
-const isText = /\.(?:ya?ml|mdx|csv|json|toml)$/;
+const isText = /\.(?:ya?ml|mdx?|csv|json|toml)$/;
 
 function readText(path: string): string | undefined {
   try {

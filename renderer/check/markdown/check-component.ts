@@ -13,7 +13,7 @@ import { kebabCase } from '../../schema/kebab-case.ts';
 import type { Content } from '../content.ts';
 import { checkShape } from '../shape/check-shape.ts';
 import { checkNames } from './check-expression.ts';
-import { type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { isPlain, type Markdown, placeIn, type TreeNode } from './markdown.ts';
 
 type Position = { level: 'top' | 'inner'; extent: Extent };
 
@@ -27,7 +27,7 @@ export function checkComponent(
   const name = typeof node.name === 'string' ? node.name : '';
   const place = placeIn(markdown, extent.start);
   const known = componentNames(markdown.content);
-  if (!/^[A-Z]/.test(name) && !known.includes(pascal(name))) {
+  if (isPlain(markdown) || (!/^[A-Z]/.test(name) && !known.includes(pascal(name)))) {
     report(refuseTag(place, name, node, extent, markdown));
     return;
   }
@@ -64,7 +64,8 @@ function refuseTag(
     return tagAttribute(place, { tag, name: String(code?.name ?? '{…}'), allowed });
   }
   const written = markdown.text.slice(extent.start, extent.end);
-  if (isHtmlElement(name.toLowerCase())) return messages.rawHtml(place, `<${name}>`, written);
+  if (isHtmlElement(name.toLowerCase()) || componentNames(markdown.content).includes(name))
+    return messages.rawHtml(place, `<${name}>`, written);
   return notATag(place, /^<[^<>]*>/.exec(written)?.[0] ?? `<${name}>`);
 }
 

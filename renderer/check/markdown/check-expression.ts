@@ -3,18 +3,24 @@ import * as messages from '../../../diagnostics/messages/check-markdown.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { findNames, isName } from '../../schema/name-grammar.ts';
 import type { NameScope } from '../names/find-name-problem.ts';
+import { isNearName } from '../names/is-near-name.ts';
 import { reportName } from '../names/report-name.ts';
 import type { Attribute } from './find-attribute.ts';
-import { type Markdown, placeIn } from './markdown.ts';
+import { isPlain, type Markdown, placeIn } from './markdown.ts';
 
 /** Braces in Markdown hold a name, never code. `value` is the text between them. */
 export function checkExpression(value: string, place: () => Place, markdown: Markdown, report: Report): void {
   if (markdown.judgesNames === 'elsewhere') return;
-  if (!isName(value.trim())) {
-    report(messages.code(place(), value.trim(), meantName(value, markdown)));
-    return;
-  }
-  reportName(value.trim(), place, bodyScope(markdown), report);
+  const name = value.trim();
+  if (!isName(name)) {
+    const meant = meantName(value, markdown);
+    if (meant !== undefined || !isPlain(markdown)) report(messages.code(place(), name, meant));
+  } else if (isMeantAsName(name, markdown)) reportName(name, place, bodyScope(markdown), report);
+}
+
+/** Always, but in plain Markdown. */
+export function isMeantAsName(name: string, markdown: Markdown): boolean {
+  return !isPlain(markdown) || isNearName(name, bodyScope(markdown));
 }
 
 /** The value of site.yaml or the facts whose name differs only in capitals and separators. */

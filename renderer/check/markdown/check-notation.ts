@@ -11,8 +11,9 @@ import { withFix } from '../../../diagnostics/with-fix.ts';
 import { languageOf } from '../../markdown/highlight-code.ts';
 import { halfBraced } from '../names/half-braced.ts';
 import { checkAlertMarks } from './check-alert-marks.ts';
+import { isMeantAsName } from './check-expression.ts';
 import { checkNotes } from './check-notes.ts';
-import { type Markdown, placeIn, type TreeNode } from './markdown.ts';
+import { isPlain, type Markdown, placeIn, type TreeNode } from './markdown.ts';
 import { notations } from './notations.ts';
 import { proseOf } from './prose-of.ts';
 
@@ -35,14 +36,15 @@ export function checkNotation(nodes: readonly TreeNode[], markdown: Markdown, re
 }
 
 /**
- * A name in an article without its first brace: the compiler treats the other one as text. In YAML the rule for names
- * reports it.
+ * A name in an article with one brace: the compiler leaves it as text, but in MDX fails if the second is missing. In
+ * YAML the rule for names reports it.
  */
 function checkBraces(prose: string, markdown: Markdown, report: Report): void {
-  if (markdown.judgesNames === 'elsewhere' || !prose.includes('}')) return;
-  for (const { index } of prose.matchAll(/(?<!\\)\}/g)) {
+  if (markdown.judgesNames === 'elsewhere' || !/[{}]/.test(prose)) return;
+  for (const { index } of prose.matchAll(/(?<!\\)[{}]/g)) {
     const half = halfBraced(prose, index);
-    if (half?.wrong !== 'not opened') continue;
+    if (!half || (half.wrong === 'not closed' && !isPlain(markdown))) continue;
+    if (!isMeantAsName(half.name.slice(1, -1), markdown)) continue;
     const place = placeIn(markdown, half.offset);
     report(withFix(strayBrace(place, half.written, half), { place, from: half.written, to: half.name }));
   }

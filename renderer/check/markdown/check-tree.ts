@@ -10,9 +10,10 @@ import { isName } from '../../schema/name-grammar.ts';
 import { hasDollar } from '../names/has-dollar.ts';
 import { checkComponent } from './check-component.ts';
 import { checkElement } from './check-element.ts';
-import { checkExpression } from './check-expression.ts';
+import { checkExpression, isMeantAsName } from './check-expression.ts';
 import { checkNotation } from './check-notation.ts';
-import { type Markdown, type NodeContext, placeIn, type TreeNode } from './markdown.ts';
+import { explainRaw } from './explain-raw.ts';
+import { isPlain, type Markdown, type NodeContext, placeIn, type TreeNode } from './markdown.ts';
 
 /** Refuses anything but plain Markdown, references and allow-listed components. */
 export function checkTree(tree: Root, markdown: Markdown, report: Report): void {
@@ -71,7 +72,8 @@ function checkNode(node: TreeNode, around: NodeContext, markdown: Markdown, repo
 
 /** In YAML the rule for names reports it. */
 function checkDollar(name: string, start: number, markdown: Markdown, report: Report): void {
-  if (markdown.judgesNames === 'elsewhere' || !isName(name.trim())) return;
+  if (markdown.judgesNames === 'elsewhere' || !isName(name.trim()) || !isMeantAsName(name.trim(), markdown))
+    return;
   if (hasDollar(markdown.text, start, markdown.content))
     report(dollarBeforeName(placeIn(markdown, start - 1), { name: `{${name}}` }));
 }
@@ -116,19 +118,26 @@ function checkRaw(
   const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(written) ?? [];
   const start = node && extentOf(node, around).start;
   const place = start === undefined ? undefined : placeIn(markdown, start);
-  if (place && written.startsWith('<!--')) {
+  if (place && written.startsWith('<!--') && !isPlain(markdown)) {
     report(commentInField(place));
     return;
   }
   const isEnd = slash === '/' && nodes.slice(0, index).some((one) => opens(one, name));
   if (isEnd || !place) return;
+  if (isPlain(markdown)) {
+    report(explainRaw(place, written, markdown.text.slice(start)));
+    return;
+  }
   const isUnclosed = slash === '' && writtenInline.has(name.toLowerCase());
   const whole = markdown.text.slice(start).split('\n', 1)[0];
   report(isUnclosed ? mdxTagOpen(place, name) : messages.rawHtml(place, written, whole));
 }
 
+/** The closing tag of a component may have another’s name. */
 function opens({ type, value }: TreeNode, name: string): boolean {
-  return type === 'raw' && String(value).toLowerCase().startsWith(`<${name.toLowerCase()}`);
+  if (type !== 'raw') return false;
+  const isOpen = String(value).toLowerCase().startsWith(`<${name.toLowerCase()}`);
+  return isOpen || (/^[A-Z][a-z]/.test(name) && /^<[A-Z][a-z]/.test(String(value)));
 }
 
 function extentOf({ position }: TreeNode, around: NodeContext): Extent {

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { isPlainMarkdown } from '../../../diagnostics/text-endings.ts';
 import type { Extent, SourceText } from '../../model/source.ts';
 import { placeAt } from '../../source/place-at.ts';
 import type { Content } from '../content.ts';
@@ -58,6 +59,11 @@ export type NodeContext = {
   parent?: string | undefined;
   inHtml?: boolean | undefined;
 };
+
+/** Whether it is a text as GitHub reads it, without the components and the braces of MDX. */
+export function isPlain({ kind, file }: Markdown): boolean {
+  return kind === 'article' && isPlainMarkdown(file.file);
+}
 
 /** The place in the file of an offset in the tree's text. */
 export function placeIn({ file, offsetInFile }: Markdown, offset: number): Place {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import type { Picture } from '../../../schemas/planned.ts';
 import { allowedElements, voidElements } from '../../markdown/allowed-elements.ts';
 import { highlightCode, languageOf } from '../../markdown/highlight-code.ts';
-import { isExpression, textFromHast } from '../../markdown/text-from-hast.ts';
+import { ownText, textFromHast } from '../../markdown/text-from-hast.ts';
 import { printableAddress } from '../../schema/printable-address.ts';
 
 /** How to print the parts of a tree that represent something else. */
@@ -28,8 +28,8 @@ export function htmlFromHast(nodes: readonly RootContent[], handlers: HastHandle
 }
 
 function htmlFromNode(node: RootContent | ElementContent | { type: string }, handlers: HastHandlers): string {
-  if (node.type === 'text' && 'value' in node) return escapeMarkup(handlers.fill(node.value));
-  if (isExpression(node)) return escapeMarkup(handlers.fill(`{${node.value.trim()}}`));
+  const text = ownText(node, handlers.fill);
+  if (text !== undefined) return escapeMarkup(text);
   if (node.type === 'element' && 'tagName' in node) return htmlFromElement(node, handlers);
   if (node.type === 'raw' && 'value' in node && typeof node.value === 'string')
     return escapeMarkup(node.value);

@@ -1,6 +1,7 @@
 import type { RootContent } from 'hast';
 import { gather, type Planned } from '../../../kinds/planned.ts';
 import type { TextRun } from '../../../schemas/planned-document.ts';
+import { ownText } from '../../markdown/text-from-hast.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Scope } from '../context/scope.ts';
@@ -26,10 +27,8 @@ export function planTextRuns(nodes: readonly RootContent[], scope: Scope): Plann
 function runsOf(node: RootContent, look: RunStyle, scope: Scope): Planned<TextRun[]> {
   return gather((take) => {
     const fill = (text: string) => take(fillQuietly(text, scope));
-    if (node.type === 'text') return [{ ...look, text: fill(node.value) }];
-    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      return [{ ...look, text: fill(`{${node.value.trim()}}`) }];
-    }
+    const text = ownText(node, fill);
+    if (text !== undefined) return [{ ...look, text }];
     if (node.type === 'element' && node.tagName === 'br') return [{ ...look, text: ' ' }];
     if (node.type === 'element' && node.tagName === 'input')
       return [{ ...look, text: node.properties.checked ? '[x] ' : '[ ] ' }];

@@ -1,12 +1,14 @@
-import type { Report } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts';
 import {
   fileCopy,
   fileNameNotSlug,
   namesDifferOnlyInCase,
+  textInTwoFiles,
   wrongExtension,
 } from '../../../diagnostics/messages/read.ts';
 import { fileExpected, folderInCollection, temporaryFile } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { isText } from '../../../diagnostics/text-endings.ts';
 import { adviceFor } from './advice-for.ts';
 import type { Collection } from './content-layout.ts';
 import { findTwins } from './find-twins.ts';
@@ -26,7 +28,7 @@ export function checkFileNames(
   reading: CheckFileNamesInput,
 ): FolderEntry[] {
   const { report } = reading;
-  const twins = findTwins(entries);
+  const twins = findTwins(entries, entryKey);
   const names = new Set(entries.map(({ name }) => name));
   return entries.filter((entry) => {
     if (entry.kind === 'refused') return false;
@@ -41,28 +43,42 @@ export function checkFileNames(
         ...reading,
         report: (problem) => report({ ...problem, hides: idsIn(entry) }),
       });
-    report(namesDifferOnlyInCase(placeOf(entry), placeOf(twin)));
+    report(explainTwin(entry, twin));
     return false;
   });
 }
 
+/** `first-day.md` and `first-day.mdx` are the same entry. */
+function entryKey(file: string): string {
+  const lower = file.toLowerCase();
+  return isText(lower) ? lower.slice(0, lower.lastIndexOf('.')) : lower;
+}
+
+/** Of two files with the same name, or the same text in two notations. */
+export function explainTwin(entry: FolderEntry, twin: FolderEntry): Diagnostic {
+  const isInCase = entry.file.toLowerCase() === twin.file.toLowerCase();
+  return (isInCase ? namesDifferOnlyInCase : textInTwoFiles)(placeOf(entry), placeOf(twin));
+}
+
 function checkFileName(
   entry: FolderEntry,
-  { name, extension }: Collection,
+  { name, extensions }: Collection,
   reading: CheckFileNamesInput,
 ): boolean {
   const { report } = reading;
   const place = placeOf(entry);
+  const extension = extensions.find((one) => entry.name.endsWith(one));
   const dot = entry.name.lastIndexOf('.');
   const id = dot > 0 ? entry.name.slice(0, dot) : entry.name;
   const original = originalOf(entry.name)?.replace(/\.[^.]*$/, '');
   // `guide.mdx.mdx`: some programs add the extension twice.
-  const bare = id.endsWith(extension) ? id.slice(0, -extension.length) : id;
+  const twice = extensions.find((one) => id.endsWith(one)) ?? '';
+  const bare = id.slice(0, id.length - twice.length);
   const suggestion = slugFrom(original ?? bare);
-  if (entry.kind === 'folder' && !entry.name.endsWith(extension))
+  if (entry.kind === 'folder' && extension === undefined)
     report(folderInCollection(place, { collection: name }));
   else if (entry.kind !== 'file') report(fileExpected(place));
-  else if (!entry.name.endsWith(extension)) reportOther(entry, extension, reading);
+  else if (extension === undefined) reportOther(entry, extensions, reading);
   else if (!slug.test(id)) report(fileNameNotSlug(place, entry.name, suggestion && suggestion + extension));
   else return true;
   return false;
@@ -70,7 +86,7 @@ function checkFileName(
 
 function reportOther(
   entry: FolderEntry,
-  extension: string,
+  extensions: readonly string[],
   { report, folderFor }: CheckFileNamesInput,
 ): void {
   const { name } = entry;
@@ -78,10 +94,10 @@ function reportOther(
   const folder = folderFor(entry);
   const advice =
     folder === undefined
-      ? adviceFor(name, extension, slugFrom)
+      ? adviceFor(name, extensions, slugFrom)
       : ({ do: 'move there', path: `content/${folder}/${name}` } as const);
   if (advice.do === 'close') report(temporaryFile(place, { name }));
-  else report(wrongExtension(place, name, extension, advice));
+  else report(wrongExtension(place, name, extensions, advice));
 }
 
 function placeOf(entry: FolderEntry): Place {

@@ -1,7 +1,11 @@
+import { textEndings } from '../../../diagnostics/text-endings.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 
-/** An allowed name in `content/`, and the extension of its files. `hasFolders`: they may lie in folders within it. */
-export type Collection = { name: string; extension: '.yaml' | '.mdx'; hasFolders: boolean };
+/**
+ * An allowed name in `content/`, and the extensions that its files may have, the usual one first. `hasFolders`: they may
+ * lie in folders within it.
+ */
+export type Collection = { name: string; extensions: readonly string[]; hasFolders: boolean };
 
 export type ContentLayout = {
   /** Folders with one file per entry. */
@@ -17,7 +21,8 @@ export function contentLayout(kinds: Kinds): ContentLayout {
 }
 
 function collectionOf({ collection, format, folders }: Kind): Collection {
-  return { name: collection, extension: `.${format}`, hasFolders: folders };
+  const extensions = format === 'mdx' ? textEndings : ['.yaml'];
+  return { name: collection, extensions, hasFolders: folders };
 }
 
 export const mediaFolder = 'media';

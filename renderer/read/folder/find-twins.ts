@@ -1,18 +1,22 @@
 import type { FolderEntry } from './list-folder.ts';
 
 /**
- * For each entry whose name differs from another's only in capital letters, that other: the one without capitals, which
- * is most likely the older, or else the first.
+ * For each entry whose `keyOf` equals another's although their names differ, that other: the one in small letters,
+ * which is most likely the older, of several the last, or else the first. By default names differ in capital letters
+ * only.
  */
-export function findTwins(entries: readonly FolderEntry[]): ReadonlyMap<FolderEntry, FolderEntry> {
+export function findTwins(
+  entries: readonly FolderEntry[],
+  keyOf: (file: string) => string = (file) => file.toLowerCase(),
+): ReadonlyMap<FolderEntry, FolderEntry> {
   const groups = new Map<string, FolderEntry[]>();
   for (const entry of entries) {
-    const lower = entry.file.toLowerCase();
-    groups.set(lower, [...(groups.get(lower) ?? []), entry]);
+    const key = keyOf(entry.file);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   const twins = new Map<FolderEntry, FolderEntry>();
   for (const group of groups.values()) {
-    const kept = group.find(({ name }) => name === name.toLowerCase()) ?? group[0];
+    const kept = group.findLast(({ name }) => name === name.toLowerCase()) ?? group[0];
     for (const entry of group) if (kept && entry !== kept) twins.set(entry, kept);
   }
   return twins;

@@ -1,4 +1,5 @@
-import type { Kinds } from '../../model/kinds.ts';
+import { isText } from '../../../diagnostics/text-endings.ts';
+import type { Kind, Kinds } from '../../model/kinds.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import { folderFitting } from '../../schema/fits-kind.ts';
 import type { FolderEntry } from './list-folder.ts';
@@ -12,7 +13,7 @@ export function folderFor(
   entry: FolderEntry,
   { kinds, schemas }: { kinds: Kinds; schemas: SchemaSet },
 ): string | undefined {
-  const format = formats.find((one) => entry.name.endsWith(`.${one}`));
+  const format = formatOf(entry.name);
   if (format === undefined || entry.kind !== 'file') return undefined;
   // If it can't be read, it is still reported as unused, so no reason is reported here.
   const text = Buffer.from(readBytes(entry, textLimit, () => {}) ?? []).toString();
@@ -21,4 +22,7 @@ export function folderFor(
   return keys.length > 0 ? folderFitting(keys, kinds, format, schemas) : undefined;
 }
 
-const formats = ['yaml', 'mdx'] as const;
+function formatOf(name: string): Kind['format'] | undefined {
+  if (isText(name)) return 'mdx';
+  return name.endsWith('.yaml') ? 'yaml' : undefined;
+}

@@ -11,7 +11,8 @@ import type { Source, Sources } from '../../model/source.ts';
 import { idOf } from '../../source/id-of.ts';
 import { locate } from '../../source/locate.ts';
 import { pictured } from './advice-for.ts';
-import { mediaFolder } from './content-layout.ts';
+import { explainTwin } from './check-file-names.ts';
+import { type Collection, mediaFolder } from './content-layout.ts';
 import type { ContentReader } from './content-reader.ts';
 import { idsIn } from './ids-in.ts';
 import { type FolderEntry, listFolder } from './list-folder.ts';
@@ -36,7 +37,10 @@ export async function readCollections(
     files.push(...(read?.files ?? []));
   }
   for (const single of singleFiles) {
-    const entry = entries.find(({ name }) => name === single.name + single.extension);
+    const [entry, twin] = single.extensions.flatMap(
+      (extension) => entries.find(({ name }) => name === single.name + extension) ?? [],
+    );
+    if (entry && twin) reader.report(explainTwin(twin, entry));
     collections.set(single.name, entry ? readSingle(entry, reader) : []);
   }
   for (const entry of entries) reportUnknown(entry, reader);
@@ -64,7 +68,7 @@ function readSingle(entry: FolderEntry, reader: ContentReader): Source[] {
 function reportUnknown(entry: FolderEntry, { layout, report, folderFor }: ContentReader): void {
   const { folders, singleFiles } = layout;
   const folderNames = [...folders.map(({ name }) => name), mediaFolder];
-  const fileNames = singleFiles.map(({ name, extension }) => name + extension);
+  const fileNames = singleFiles.flatMap(namesOf);
   if (entry.kind === 'refused' || folderNames.includes(entry.name) || fileNames.includes(entry.name)) return;
   if (entry.kind === 'folder') {
     const near = nearest(entry.name, folderNames);
@@ -78,17 +82,22 @@ function reportUnknown(entry: FolderEntry, { layout, report, folderFor }: Conten
   const single = singleFiles.find(({ name }) =>
     new RegExp(`^${name}\\.(?:yml|json|txt|yaml\\.txt)$`, 'i').test(entry.name),
   );
-  const suggestion = single && single.name + single.extension;
-  if (suggestion) {
-    const problem = wrongExtension(placeOf(entry), entry.name, '.yaml', { do: 'rename', name: suggestion });
+  const [suggestion] = single ? namesOf(single) : [];
+  if (single && suggestion !== undefined) {
+    const advice = { do: 'rename', name: suggestion } as const;
+    const problem = wrongExtension(placeOf(entry), entry.name, single.extensions, advice);
     report({ ...problem, hides: [{ of: single.name }] });
     return;
   }
   const near = nearest(entry.name, fileNames);
-  const meant = singleFiles.find(({ name, extension }) => name + extension === near);
+  const meant = singleFiles.find((one) => near !== undefined && namesOf(one).includes(near));
   const hides = meant ? [{ of: meant.name }] : idsIn(entry);
   const folder = near === undefined ? folderFor(entry) : undefined;
   report({ ...unknownContentFile(placeOf(entry), entry.name, { near, folder }), hides });
+}
+
+function namesOf({ name, extensions }: Collection): string[] {
+  return extensions.map((extension) => name + extension);
 }
 
 function placeOf(entry: FolderEntry): { file: string; line: number; column: number } {

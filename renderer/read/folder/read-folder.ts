@@ -32,7 +32,9 @@ async function readWithin(
 ): Promise<ReadEntries> {
   const listed = listFolder(folder, [reader.root], reader.report);
   const isWithin = ({ kind, name }: FolderEntry) =>
-    collection.hasFolders && kind === 'folder' && !name.endsWith(collection.extension);
+    collection.hasFolders &&
+    kind === 'folder' &&
+    !collection.extensions.some((extension) => name.endsWith(extension));
   const own = await readFiles(
     listed.filter((entry) => !isWithin(entry)),
     collection,

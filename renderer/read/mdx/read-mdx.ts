@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../diagnostics/has-error.ts';
+import { markdownExcess } from '../../../diagnostics/messages/check-markdown.ts';
 import { frontMatterFence, frontMatterMissing } from '../../../diagnostics/messages/read-mdx.ts';
 import {
   frontMatterBeginsLate,
@@ -10,9 +11,15 @@ import {
   frontMatterTwice,
 } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
+import { isPlainMarkdown } from '../../../diagnostics/text-endings.ts';
 import { withFix } from '../../../diagnostics/with-fix.ts';
 import { countProse } from '../../markdown/count-prose.ts';
-import { parseMdx } from '../../markdown/parse-markdown.ts';
+import {
+  type MdxProblem,
+  type MdxResult,
+  parseMdx,
+  parsePlainMarkdown,
+} from '../../markdown/parse-markdown.ts';
 import type { Source, SourceText, Span } from '../../model/source.ts';
 import { blankLines } from '../../source/blank-lines.ts';
 import { placeAt } from '../../source/place-at.ts';
@@ -87,14 +94,15 @@ type ParsedBody = Pick<SourceBody, 'start' | 'isBlank' | 'counts'>;
 type ReadBody = { body?: SourceBody; problems: readonly Diagnostic[] };
 
 function readBody(source: SourceText, start: number): ReadBody {
-  const text = blanked(source, start);
   const isBlank = source.text.slice(start).trim() === '';
-  const result = parseMdx(text);
+  const result = parseBlanked(source, start);
   if (result.kind === 'tree') {
     const counts = countProse(result.tree);
     return { body: parseBody(source, { start, isBlank, counts }, result.tree), problems: [] };
   }
-  const { tree, gaps, problems } = mendBody(source, text, start);
+  // Any text is Markdown: only its limits can be exceeded, which nothing mends.
+  if (isPlainMarkdown(source.file)) return { problems: [explainExcess(result.problem, source)] };
+  const { tree, gaps, problems } = mendBody(source, blanked(source, start), start);
   return { ...(tree && { body: { tree, start, isBlank, counts: countProse(tree), gaps } }), problems };
 }
 
@@ -122,9 +130,18 @@ export function parseBody(
 }
 
 function parseAgain({ source, start }: ParseAgainInput): Root {
-  const result = parseMdx(blanked(source, start));
+  const result = parseBlanked(source, start);
   if (result.kind === 'tree') return result.tree;
   throw new Error(`${source.file} could be parsed before and can’t be now`);
+}
+
+function explainExcess({ line, column, excess = 'levels' }: MdxProblem, { file }: SourceText): Diagnostic {
+  return markdownExcess({ file, line, column }, excess);
+}
+
+function parseBlanked(source: SourceText, start: number): MdxResult {
+  const parse = isPlainMarkdown(source.file) ? parsePlainMarkdown : parseMdx;
+  return parse(blanked(source, start));
 }
 
 /** The fields are blanked rather than cut off, so that the compiler's offsets and lines are the file's. */

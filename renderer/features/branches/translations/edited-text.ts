@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { translationNotWritten } from '../../../../diagnostics/messages/translations.ts';
 import type { Place } from '../../../../diagnostics/place.ts';
+import { isText } from '../../../../diagnostics/text-endings.ts';
 import { valueAt, withValueAt } from '../../../edit/value-at.ts';
 import type { Source } from '../../../model/source.ts';
 import { splitBlocks } from '../../../read/mdx/split-blocks.ts';
@@ -26,8 +27,7 @@ type EditedTextInput = { all: readonly AcceptedTranslation[]; ofFile: readonly T
 export function editedText(file: string, before: string, { all, ofFile }: EditedTextInput): EditedText {
   const diagnostics: Diagnostic[] = [];
   let [text, count] = [before, 0];
-  const isArticle = file.endsWith('.mdx');
-  if (text === '' && isArticle) text = '---\n---\n';
+  if (text === '' && isText(file)) text = '---\n---\n';
   for (const unit of unitsOf(all, ofFile)) {
     const [first] = unit.parts;
     if (!first) continue;
@@ -83,7 +83,7 @@ function unitKey(text: Translatable): string {
 function writeUnit(file: string, text: string, { steps, isReplaced, parts }: Unit): string | undefined {
   const [first] = parts;
   if (!first) return undefined;
-  if (!steps) return withBody(text, first.text.of, parts);
+  if (!steps) return withBody(file, text, first.text.of, parts);
   const source = saysNothing(text) ? { ...createSourceText(file, text), value: {} } : reread(file, text);
   const isList = 'whole' in first.text.address && steps.length === first.text.address.whole;
   const value = isList ? listOf(first.text, parts) : first.translation;
@@ -118,8 +118,13 @@ function isWritten(source: Source, steps: readonly AddressStep[]): boolean {
 }
 
 /** The base's text block by block, in place of the branch's, which is empty. */
-function withBody(text: string, of: Source, parts: readonly AcceptedTranslation[]): string | undefined {
-  const own = reread('content/article.mdx', text);
+function withBody(
+  file: string,
+  text: string,
+  of: Source,
+  parts: readonly AcceptedTranslation[],
+): string | undefined {
+  const own = reread(file, text);
   if (!of.body || !own?.body?.isBlank) return undefined;
   const byBlock = new Map(
     parts.map((one) => ['block' in one.text.address ? one.text.address.block : -1, one]),
@@ -131,6 +136,6 @@ function withBody(text: string, of: Source, parts: readonly AcceptedTranslation[
   });
   const head = text.slice(0, own.body.start).trimEnd();
   const after = `${head}\n\n${blocks.join('').trimStart()}`;
-  const now = reread('content/article.mdx', after);
+  const now = reread(file, after);
   return JSON.stringify(now?.value) === JSON.stringify(own.value) ? after : undefined;
 }
