@@ -10,4 +10,4 @@ export type Explanation = {
 export type ExplanationPart =
   | { kind: 'text'; text: string }
   /** `file`: of the test site. With the example in it, that site gives this code or doesn’t. */
-  | { kind: 'example'; verdict: 'wrong' | 'right'; file?: string; text: string };
+  | { kind: 'example'; language: string; verdict: 'wrong' | 'right'; file?: string; text: string };

@@ -11,16 +11,17 @@ export function parseExplanations(markdown: string): Explanation[] {
   }));
 }
 
-const fence = /^```\w+ (wrong|right)(?: (\S+))?\n(.*?)^```$/gms;
+const fence = /^```(\w+) (wrong|right)(?: (\S+))?\n(.*?)^```$/gms;
 
 function parseParts(body: string): ExplanationPart[] {
   const parts: ExplanationPart[] = [];
   let end = 0;
   for (const found of body.matchAll(fence)) {
-    const [whole, verdict, file, text = ''] = found;
+    const [whole, language = '', verdict, file, text = ''] = found;
     parts.push(...paragraphs(body.slice(end, found.index)));
     parts.push({
       kind: 'example',
+      language,
       verdict: verdict === 'wrong' ? 'wrong' : 'right',
       ...(file !== undefined && { file }),
       text,

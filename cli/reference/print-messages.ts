@@ -22,5 +22,5 @@ function printPart(part: ExplanationPart): string {
   if (part.kind === 'text') return forMarkdown(part.text);
   const where = part.file === undefined ? '' : `, for example in ${part.file}`;
   const ticks = part.text.includes('```') ? '````' : '```';
-  return `${part.verdict === 'wrong' ? 'Wrong' : 'Right'}${where}:\n\n${ticks}\n${part.text.trimEnd()}\n${ticks}`;
+  return `${part.verdict === 'wrong' ? 'Wrong' : 'Right'}${where}:\n\n${ticks}${part.language}\n${part.text.trimEnd()}\n${ticks}`;
 }

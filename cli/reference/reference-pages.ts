@@ -168,7 +168,10 @@ function indexPage({ kinds, schemas, sections, commands }: Index): string[] {
       .join('\n'),
     '## Commands',
     commands
-      .map(({ name, description }) => `- [${name}](commands.md#${name.replaceAll(' ', '-')}): ${forMarkdown(description)}`)
+      .map(
+        ({ name, description }) =>
+          `- [${name}](commands.md#${name.replaceAll(' ', '-')}): ${forMarkdown(description)}`,
+      )
       .join('\n'),
   ];
 }
