@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isText } from '../../diagnostics/text-endings.ts';
 import type { JsonSchema, Kind } from '../../renderer/site.ts';
 import { propertiesOf } from './properties-of.ts';
 
@@ -15,7 +16,8 @@ export async function valuesInUse(
   const fields = propertiesOf(schema).filter(([, { among }]) => among !== undefined);
   const folder = path.join(root, 'content', kind.collection);
   const names = fields.length === 0 ? [] : await readdir(folder).catch(ignoreMissing);
-  const files = (names ?? []).filter((file) => file.endsWith(`.${kind.format}`)).sort();
+  const isEntry = (file: string) => (kind.format === 'mdx' ? isText(file) : file.endsWith('.yaml'));
+  const files = (names ?? []).filter(isEntry).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   const found = fields.flatMap(([field]) => {
     const written = new RegExp(`^${field}: +["']?([^"'\\n]*[^"'\\s])["']? *$`, 'm');
