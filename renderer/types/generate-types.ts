@@ -85,7 +85,7 @@ function typeDefinitions(schemas: SchemaSet, kinds: Kinds, own: readonly string[
   };
   for (const name of own) {
     const schema = schemaNamed(schemas, name) ?? {};
-    const props = propsTypeName(name);
+    const props = propsTypeName(name, own);
     const of = name.includes('/') ? 'template' : 'entry';
     if (props) add(props, propsSchema(name, schema, { schemas, kinds, definitions, of }));
     if (readAsWritten.has(name))
@@ -118,7 +118,7 @@ function sectionSource(own: readonly string[]): string {
 function sectionMap(own: readonly string[]): string {
   const lines = own
     .filter((name) => name.startsWith('sections/'))
-    .map((name) => `  ${propertyName(name.slice('sections/'.length))}: ${propsTypeName(name)};`);
+    .map((name) => `  ${propertyName(name.slice('sections/'.length))}: ${propsTypeName(name, own)};`);
   return `/** The props of each section's component, by the name that stands in a page. */\nexport interface SectionProps {\n${lines.join('\n')}\n}`;
 }
 
@@ -139,7 +139,7 @@ function islandsOfPackage(own: readonly string[], shared: string): string {
 function islandLines(own: readonly string[]): string[] {
   return own
     .filter((name) => name.startsWith('islands/'))
-    .map((name) => `  ${propertyName(name.slice('islands/'.length))}: ${propsTypeName(name)};`);
+    .map((name) => `  ${propertyName(name.slice('islands/'.length))}: ${propsTypeName(name, own)};`);
 }
 
 function without(names: readonly string[], left: readonly string[]): string[] {

@@ -169,6 +169,20 @@ describe('generated types', () => {
       expect(made.split('\n')).toContain(line);
   });
 
+  it('tell a kind, a section and a component of the same name apart', async () => {
+    const play = { ...object({ title: { type: 'string' } }), kind: { folder: 'plays' } };
+    const [section, component] = [object({ lede: { type: 'string' } }), object({ seat: { type: 'string' } })];
+    const own = ['play', 'sections/play', 'components/play'];
+    const site = { ...schemas, play, 'sections/play': section, 'components/play': component };
+    const made = await generateTypes(site, { own, shared: 'pkg' });
+    expect(made.match(/export interface Play\w*/g)?.toSorted()).toEqual([
+      'export interface PlayComponentProps',
+      'export interface PlayProps',
+      'export interface PlaySectionProps',
+    ]);
+    expect(made).toContain('  play: PlaySectionProps;');
+  });
+
   it('let the package’s <Island> know the site’s own islands, but for those that replace one of its own', async () => {
     const own = ['islands/two-words', 'islands/share'];
     const site = { ...schemas, 'islands/share': object({}) };
