@@ -58,7 +58,7 @@ export type { MergeOptions } from './features/shards/merge-site.ts';
 export { mergeSite } from './features/shards/merge-site.ts';
 export type { AddOptions } from './features/watch/add-pictures.ts';
 export { addPictures } from './features/watch/add-pictures.ts';
-export type { BrowserFailure } from './features/watch/explain-failure.ts';
+export type { BrowserFailure } from './features/watch/explain-browser-failure.ts';
 export type { PreviewedPage, PreviewOptions } from './features/watch/preview-pages.ts';
 export { previewPages } from './features/watch/preview-pages.ts';
 export type { WatchedIslands } from './features/watch/watched-islands.ts';

@@ -122,4 +122,6 @@ function installStandIn(): void {
   fs.writeFileSync('node_modules/date-fns/package.json', '{ "type": "module", "main": "index.js" }');
   const text = 'export const formatISO = (day) => day.toISOString().slice(0, 10);\n';
   fs.writeFileSync('node_modules/date-fns/index.js', text);
+  const types = 'export declare function formatISO(day: Date, options?: object): string;\n';
+  fs.writeFileSync('node_modules/date-fns/index.d.ts', types);
 }

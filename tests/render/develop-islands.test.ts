@@ -1,6 +1,9 @@
 /** The islands of `site watch`, and how what a browser says of them gets its place. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BrowserFailure, explainFailure } from '../../renderer/features/watch/explain-failure.ts';
+import {
+  type BrowserFailure,
+  explainBrowserFailure,
+} from '../../renderer/features/watch/explain-browser-failure.ts';
 import { type DevelopedIslands, developIslands } from '../../renderer/render/develop-islands.ts';
 import { fixtureFolder, loadFixture } from './make-plan.ts';
 
@@ -37,7 +40,7 @@ describe('the scripts', () => {
 
 describe('what a browser says', () => {
   const explain = (failure: Partial<BrowserFailure>) =>
-    explainFailure(
+    explainBrowserFailure(
       { kind: 'error', message: 'It broke', stack: '', ...failure },
       { base, scripts: developed.scripts },
     );

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { type DevelopedIslands, developIslands } from '../../render/develop-islands.ts';
 import { type Cache, openCache } from '../../warm/open-cache.ts';
 import type { LoadedTemplates } from '../../warm/site-cache.ts';
-import { type BrowserFailure, explainFailure } from './explain-failure.ts';
+import { type BrowserFailure, explainBrowserFailure } from './explain-browser-failure.ts';
 
 /** The islands of the last build, for developers: what a browser gets in `site watch`, and what it says of them. */
 export type WatchedIslands = {
@@ -31,6 +31,6 @@ export function openWatchedIslands(cache: Cache, base: string): WatchedIslands {
       return name === undefined ? undefined : (await current())?.published.get(name);
     },
     script: async (path) => (await current())?.scripts.get(path),
-    explain: async (failure) => explainFailure(failure, { base, scripts: (await current())?.scripts }),
+    explain: async (failure) => explainBrowserFailure(failure, { base, scripts: (await current())?.scripts }),
   };
 }

@@ -21,7 +21,7 @@ export type BrowserFailure = {
 type Scripts = { base: string; scripts: ReadonlyMap<string, string> | undefined };
 
 /** Undefined if none of the scripts is in the stack: an extension of the browser, say, or a script of another site. */
-export function explainFailure(failure: BrowserFailure, from: Scripts): Diagnostic | undefined {
+export function explainBrowserFailure(failure: BrowserFailure, from: Scripts): Diagnostic | undefined {
   const { kind, message, stack } = failure;
   const place = placeOf(stack, from) ?? (kind === 'policy' ? mentionOf(message, from.scripts) : undefined);
   if (!place) return undefined;
