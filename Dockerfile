@@ -21,7 +21,6 @@ COPY <<EOF /etc/caddy/Caddyfile
 }
 :8080 {
 	root * /srv
-	encode gzip
 	import /srv/_hosting/Caddyfile
 }
 EOF

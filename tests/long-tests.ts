@@ -102,8 +102,12 @@ export const longGroups: readonly LongGroup[] = [
   },
   {
     name: 'long/servers',
-    description: 'nginx and Caddy serve the academy.',
-    guardedBy: [['tests/hosting/host-files.test.ts', 'in what nginx, Caddy and Apache read']],
+    description: 'nginx, Caddy and Apache serve the academy, and two sites at once.',
+    guardedBy: [
+      ['tests/hosting/host-files.test.ts', 'in what nginx, Caddy and Apache read'],
+      ['tests/hosting/host-files.test.ts', 'the rules for %s of a site at %j apply to nothing outside it'],
+      ['tests/hosting/host-files.test.ts', 'name the type of every kind of file'],
+    ],
   },
   {
     name: 'long/branches',

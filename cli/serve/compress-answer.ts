@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from '../../schemas/content-types.ts';
 import type { HttpAnswer } from './answer.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** Pictures, typefaces and PDF files are compressed already. */
-const texts = /^text\/|[/+](json|xml)\b/;
 /** Below this, an answer fits into one packet anyway. */
 const smallest = 1_000;
 const most = 500;
@@ -36,7 +35,7 @@ export function createCompression(): (
   };
   return async (answer, accepted = '') => {
     const body = Buffer.from(answer.body);
-    if (!texts.test(answer.headers['content-type'] ?? '') || body.length < smallest) return answer;
+    if (!isCompressible(answer.headers['content-type'] ?? '') || body.length < smallest) return answer;
     const encoding = answer.isEarly ? undefined : chooseEncoding(accepted);
     const headers = { ...answer.headers, vary: 'Accept-Encoding' };
     if (!encoding) return { ...answer, headers };

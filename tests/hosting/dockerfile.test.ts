@@ -85,7 +85,7 @@ describe('its steps', () => {
       const config = ({ port }: { port: number }) =>
         file.replaceAll('/srv', out).replace(':8080', `http://127.0.0.1:${port}`);
       await mkdir(out, { recursive: true });
-      started = await startServer({ ...caddy, config }, { root: out, out });
+      started = await startServer({ ...caddy, config }, { root: out, outs: [out] });
       const ask = (address: string) => fetch(`${started?.origin}${address}`, { redirect: 'manual' });
       const page = await ask('/courses');
       expect([page.status, page.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);

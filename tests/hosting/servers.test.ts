@@ -1,10 +1,10 @@
 // @module-tag long/servers
 /**
  * The academy served by real servers, with the rules that its build has written for them, and by our own preview: all
- * are held to the same expectations. nginx and Caddy are tested if installed. If SITE_TEST_SERVERS is set, as in the
+ * are held to the same expectations. nginx, Caddy and Apache are tested if installed. If SITE_TEST_SERVERS is set, as in the
  * workflow, they are required; otherwise the name of a test says that one is missing.
  */
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFile } from '../../bench/page-file.ts';
@@ -12,17 +12,19 @@ import { headersFor, parseHeaderRules } from '../../cli/serve/header-rules.ts';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
 import { svgPolicy } from '../../renderer/render/hosting/svg-policy.ts';
+import { contentTypes, isCompressible } from '../../schemas/content-types.ts';
 import { listPages } from '../browser/list-pages.ts';
-import { emptyFolder, repository } from '../cli/run-site.ts';
+import { emptyFolder, repository, smallSiteFolder } from '../cli/run-site.ts';
 import { buildCopy, copyShipped } from '../content/build-copy.ts';
 import { editFile } from '../content/site-copy.ts';
 import { findProgram } from './find-program.ts';
-import { caddy, nginx, type Server, type Started, startServer } from './start-server.ts';
+import { apache, caddy, nginx, type Server, type Started, startServer } from './start-server.ts';
 
 const servers: { name: string; hosting: string; server?: Server }[] = [
   { name: 'our own preview', hosting: 'netlify' },
   { name: 'nginx', hosting: 'nginx', server: nginx },
   { name: 'Caddy', hosting: 'caddy', server: caddy },
+  { name: 'Apache', hosting: 'apache', server: apache },
 ];
 
 const isMissing = ({ server }: { server?: Server }) => server !== undefined && !findProgram(server.name);
@@ -116,7 +118,7 @@ describe.each(here)('$name serves the academy:', ({ hosting, server }) => {
     ['/courses/osce-virtual-adult/', '/courses/osce-virtual-adult'],
   ])('%s for good at %s', async (address, to) => {
     const answer = await ask(address);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    expect([answer.status, locationOf(answer)]).toEqual([301, to]);
   });
 });
 
@@ -142,14 +144,14 @@ describe.each(here)('$name serves a site of folders below a path:', ({ hosting, 
     ['/no-such-page', 404],
   ])('%s: %i %s', async (address, status, to?: string) => {
     const answer = await fetch(`${started.origin}${base}${address}`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, to ?? null]);
+    expect([answer.status, locationOf(answer)]).toEqual([status, to ?? null]);
     if (status !== 301) expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it.each(olds)('an old address as other systems have it leads on: %s', async (old) => {
     for (const asked of [old, `${old}/`]) {
       const answer = await fetch(`${started.origin}${base}${asked}`, { redirect: 'manual' });
-      expect([asked, answer.status, answer.headers.get('location')]).toEqual([asked, 301, `${base}/blog/`]);
+      expect([asked, answer.status, locationOf(answer)]).toEqual([asked, 301, `${base}/blog/`]);
     }
   });
 
@@ -160,6 +162,116 @@ describe.each(here)('$name serves a site of folders below a path:', ({ hosting, 
     expect(page).toContain(server ? '<main' : `content="0;url=${base}/blog/"`);
   });
 });
+
+describe.each(here.filter(({ server }) => server))(
+  '$name serves one site at its root, one below:',
+  (host) => {
+    const state = { top: '' };
+    let started: Started;
+    beforeAll(async () => {
+      state.top = await emptyFolder();
+      for (const at of places) await buildAt(at, { top: state.top, hosting: host.hosting });
+      const outs = places.map((at) => path.join(state.top, at));
+      if (host.server) started = await startServer(host.server, { root: state.top, outs });
+    });
+    afterAll(async () => {
+      await started?.stop();
+      await rm(state.top, { recursive: true, force: true });
+    });
+    const ask = (address: string, headers: Record<string, string> = {}) =>
+      fetch(`${started.origin}${address}`, { redirect: 'manual', headers });
+    const read = (file: string) => readFile(path.join(state.top, file), 'utf8');
+
+    it.each(places)('each page and each missing one with the headers of its own site: %j', async (at) => {
+      const rules = await Promise.all(
+        places.map(async (place) => parseHeaderRules(await read(`${place}/_headers`))),
+      );
+      const [policy, otherPolicy] = rules.map((own, index) =>
+        headersFor(`${places[index]}/blog`, own).get('Content-Security-Policy'),
+      );
+      expect(policy).not.toBe(otherPolicy);
+      const mine = parseHeaderRules(await read(`${at}/_headers`));
+      for (const [address, file] of [
+        [`${at}/`, 'index.html'],
+        [`${at}/blog`, 'blog.html'],
+        [`${at}/no-such-page`, '404.html'],
+        [`${at}/no-such.svg`, '404.html'],
+        [`${at}/assets/`, '404.html'],
+        [`${at}/_hosting/Caddyfile`, '404.html'],
+      ] as const) {
+        const answer = await ask(address);
+        expect([address, answer.status]).toEqual([address, file === '404.html' ? 404 : 200]);
+        expect([address, await answer.text()]).toEqual([address, await read(`${at}/${file}`)]);
+        for (const [name, value] of headersFor(`${at}/`, mine))
+          expect([address, name, answer.headers.get(name)]).toEqual([address, name, value]);
+      }
+    });
+
+    it.each(places)('what leads on stays in its own site: %j', async (at) => {
+      for (const [from, to] of [
+        ['/old', '/blog'],
+        ['/blog/', '/blog'],
+      ]) {
+        const answer = await ask(`${at}${from}`);
+        expect([from, answer.status, locationOf(answer)]).toEqual([from, 301, `${at}${to}`]);
+      }
+    });
+
+    it('the folder of the second leads to its home page', async () => {
+      const answer = await ask('/branch');
+      expect([answer.status, locationOf(answer)]).toEqual([301, '/branch/']);
+    });
+
+    it.each(places)('every kind of file with its type, texts compressed: %j', async (at) => {
+      for (const [ending, type] of contentTypes) {
+        const answer = await ask(`${at}/sample${ending}`, { 'accept-encoding': 'gzip' });
+        const { headers } = answer;
+        expect([ending, headers.get('content-type')?.toLowerCase()]).toEqual([ending, type]);
+        const encoding = isCompressible(type) ? 'gzip' : null;
+        expect([ending, headers.get('content-encoding')]).toEqual([ending, encoding]);
+        if (encoding) expect(headers.get('vary')).toBe('Accept-Encoding');
+        expect([ending, headers.get('content-security-policy') === svgPolicy]).toEqual([
+          ending,
+          ending === '.svg',
+        ]);
+        expect([ending, await answer.text()]).toEqual([ending, sample]);
+        expect([
+          ending,
+          (await ask(`${at}/no-such-file${ending}`)).headers.get('content-type')?.toLowerCase(),
+        ]).toEqual([ending, 'text/html; charset=utf-8']);
+      }
+      const plain = await ask(`${at}/blog`, { 'accept-encoding': 'identity' });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect((await ask(`${at}/SAMPLE.PDF`)).headers.get('content-type')).toBe('application/pdf');
+    });
+  },
+);
+
+const places = ['', '/branch'] as const;
+const sample = 'x'.repeat(2_000);
+
+/** A small site with a colour of its own, so that its policy is its own too, and a file of every kind. */
+async function buildAt(at: string, { top, hosting }: { top: string; hosting: string }): Promise<void> {
+  const root = await smallSiteFolder();
+  const settings = [
+    'redirects: [{ from: /old, to: /blog }]',
+    `hosting: ${hosting}`,
+    ...(at ? [`base: ${at}`] : []),
+  ];
+  await editFile(root, 'site.yaml', (text) =>
+    [...settings, at ? text.replace("'#fbf8f3'", "'#fbf8f5'") : text].join('\n'),
+  );
+  await cp(await buildCopy(root), path.join(top, at), { recursive: true });
+  await rm(root, { recursive: true, force: true });
+  for (const ending of contentTypes.keys()) await writeFile(path.join(top, at, `sample${ending}`), sample);
+  await writeFile(path.join(top, at, 'SAMPLE.PDF'), sample);
+}
+
+/** Apache writes the whole address. */
+function locationOf(answer: Response): string | null {
+  const { origin } = new URL(answer.url);
+  return answer.headers.get('location')?.replace(new RegExp(`^${origin}(?=/)`), '') ?? null;
+}
 
 /** A base path such as GitHub Pages and universities have. */
 const base = '/My_School.v2~ann';
@@ -194,7 +306,7 @@ const redirects = `redirects:
 `;
 
 async function start(out: string, root: string, server: Server | undefined): Promise<Started> {
-  if (server) return startServer(server, { root, out });
+  if (server) return startServer(server, { root, outs: [out] });
   const reportBug = (error: unknown) => {
     throw error;
   };

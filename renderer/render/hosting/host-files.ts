@@ -33,6 +33,14 @@ export const cloudflareLimits = {
 
 const policyName = '  Content-Security-Policy: ';
 
+/** In characters. nginx reads a value of up to 4,093 and Apache a line of up to 8,190: beyond, neither serves anything. */
+function longestPolicy(host: HostName | undefined): number {
+  if (host === 'nginx') return 4_000;
+  if (host === 'apache') return 8_000;
+  const isLimited = host === undefined || host === 'cloudflare';
+  return isLimited ? cloudflareLimits.headerLine - policyName.length : Number.POSITIVE_INFINITY;
+}
+
 /**
  * Headers and redirects in the notation of the host. `_headers` and `_redirects` are written for every host that sends
  * headers, since our preview uses them; GitHub Pages supports neither, so each page carries the policy.
@@ -41,10 +49,8 @@ export function hostFiles(plan: SitePlan, rendered: HostFilesInput, report: Repo
   const { host, trailingSlash, place } = plan.hosting;
   const mark = host === undefined ? '' : `# hosting: ${host}\n`;
   if (host === 'github-pages') return [file('.nojekyll', mark)];
-  const isLimited = host === undefined || host === 'cloudflare';
-  const longest = isLimited ? cloudflareLimits.headerLine - policyName.length : Number.POSITIVE_INFINITY;
   const { settings, assets, styles } = rendered;
-  const headers = siteHeaders(settings, assets, { styles, longest });
+  const headers = siteHeaders(settings, assets, { styles, longest: longestPolicy(host) });
   const redirects = host === 'cloudflare' ? withinLimits(plan.redirects) : plan.redirects;
   if (redirects.length < plan.redirects.length)
     report(redirectsBeyondHost(place, { all: plan.redirects.length, taken: redirects.length }));

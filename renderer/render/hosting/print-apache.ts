@@ -1,3 +1,4 @@
+import { contentTypes, isCompressible } from '../../../schemas/content-types.ts';
 import { asAsked } from './as-asked.ts';
 import { escapedPattern } from './escaped-pattern.ts';
 import { forHosts, type HostedSite } from './hosted-site.ts';
@@ -15,9 +16,12 @@ export function printApache({ base, headers, redirects }: HostedSite): string {
     '# Written by site build. It needs mod_headers, mod_rewrite and “AllowOverride All”.',
     'Options -Indexes -MultiViews',
     'DirectorySlash Off',
+    ...(base ? [`<If "%{REQUEST_URI} == '${base}'">`, '  DirectorySlash On', '</If>'] : []),
     'DirectoryIndex index.html',
     'AddDefaultCharset utf-8',
     `ErrorDocument 404 ${base}/404.html`,
+    ...types(),
+    ...compression,
     ...headers.map(headersOf),
     '# An SVG picture is a document of its own when somebody opens it.',
     '<FilesMatch "(?i)\\.svg$">',
@@ -45,6 +49,29 @@ export function printApache({ base, headers, redirects }: HostedSite): string {
   ].join('\n');
 }
 
+/** Apache’s own list differs from system to system, and has no characters for most texts. */
+function types(): string[] {
+  const all = [...contentTypes].map(([ending, type]) => ({ ending, parts: type.split('; charset=') }));
+  const texts = all.filter(({ parts }) => parts.length > 1).map(({ ending }) => ending);
+  return [
+    ...all.map(({ ending, parts: [type] }) => `AddType ${type} ${ending}`),
+    `AddCharset utf-8 ${texts.join(' ')}`,
+  ];
+}
+
+/** Source: https://httpd.apache.org/docs/2.4/mod/mod_deflate.html. */
+const compression = [
+  '<IfModule mod_deflate.c>',
+  '  <IfModule mod_filter.c>',
+  `    AddOutputFilterByType DEFLATE ${compressible().join(' ')}`,
+  '  </IfModule>',
+  '</IfModule>',
+];
+
+function compressible(): string[] {
+  return [...contentTypes.values()].filter(isCompressible).map((type) => type.replace(/;.*/, ''));
+}
+
 function headersOf({ pattern, headers }: HeaderRule, index: number): string {
   const lines = headers.map(([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`);
   if (index === 0) return lines.join('\n');
@@ -52,7 +79,7 @@ function headersOf({ pattern, headers }: HeaderRule, index: number): string {
   return `<If "%{REQUEST_URI} =~ m#^${escaped(folder)}#">\n${lines.map((line) => `  ${line}`).join('\n')}\n</If>`;
 }
 
-/** For use within quotation marks. */
+/** For use within quotation marks; `RewriteRule` knows no escaped ones. */
 function escaped(text: string): string {
-  return escapedPattern(text).replaceAll('"', '\\"');
+  return escapedPattern(text).replaceAll('"', '\\x22');
 }

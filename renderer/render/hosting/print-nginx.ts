@@ -1,3 +1,4 @@
+import { contentTypes, isCompressible, typeOfOthers } from '../../../schemas/content-types.ts';
 import type { PlannedRedirect } from '../../model/plan.ts';
 import { asAsked } from './as-asked.ts';
 import { escapedPattern } from './escaped-pattern.ts';
@@ -6,8 +7,9 @@ import type { HeaderRule } from './print-header-rules.ts';
 import { svgPolicy } from './svg-policy.ts';
 
 /**
- * nginx's configuration, for the `server` block of the website. A location with its own headers inherits none, so they
- * are repeated there. Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html.
+ * nginx's configuration, for a `server` block. All of it is inside one location, so that several sites can share a
+ * server. A location with headers of its own inherits none, so they are repeated there. Source:
+ * https://nginx.org/en/docs/http/ngx_http_headers_module.html.
  */
 export function printNginx({ base, headers, redirects }: HostedSite): string {
   const [everywhere, ...folders] = headers;
@@ -15,47 +17,90 @@ export function printNginx({ base, headers, redirects }: HostedSite): string {
   return [
     '# Written by site build. It belongs into the server block of the website, below its root:',
     `#   include …${base}${forHosts.folder}/nginx.conf;`,
-    'charset utf-8;',
-    'absolute_redirect off;',
-    `error_page 404 ${base}/404.html;`,
-    `set $site_policy ${quoted(policyOf(all))};`,
-    `if ($uri ~* \\.svg$) { set $site_policy ${quoted(svgPolicy)}; }`,
-    ...all.map(addHeader),
-    '',
-    `location = ${base}/ { try_files ${base}/index.html =404; }`,
-    ...forHosts.files.map((file) => `location = ${base}${file} { return 404; }`),
-    `location ^~ ${base}${forHosts.folder}/ { return 404; }`,
-    ...folders.map((rule) => folder(rule, all)),
-    ...redirects.flatMap(redirect),
-    '',
-    '# A page has one address: with a slash at the end where it is the page of a folder, else without.',
-    `location ~ ^${escapedPattern(base)}/(?<site_page>.+)/$ {`,
-    `  if (-f $document_root${base}/$site_page.html) { rewrite ^(.+)/$ $1 permanent; }`,
-    '  try_files $uri/index.html =404;',
-    '}',
-    `location ${base}/ { try_files $uri $uri.html @site_folder; }`,
-    'location @site_folder {',
-    '  if (-f $document_root$uri/index.html) { rewrite ^(.*)$ $1/ permanent; }',
-    '  return 404;',
-    '}',
+    ...(base ? [`location = ${base} { absolute_redirect off; return 301 ${base}/$is_args$args; }`] : []),
+    ...location(base ? `^~ ${base}/` : '/', [
+      ...types(),
+      ...compression(),
+      'absolute_redirect off;',
+      `error_page 404 ${base}/404.html;`,
+      ...all.map(addHeader),
+      '',
+      `location = ${base}/ { try_files ${base}/index.html =404; }`,
+      ...forHosts.files.map((file) => `location = ${base}${file} { return 404; }`),
+      `location ^~ ${base}${forHosts.folder}/ { return 404; }`,
+      ...folders.flatMap(({ pattern, headers: own }) =>
+        location(`^~ ${pattern.replace(/\*$/, '')}`, files([...all, ...own])),
+      ),
+      ...drawings(all),
+      ...redirects.flatMap(redirect),
+      '',
+      '# A page has one address: with a slash at the end where it is the page of a folder, else without.',
+      ...location(`~ ^${escapedPattern(base)}/(?<site_page>.+)/$`, [
+        `if (-f $document_root${base}/$site_page.html) { rewrite ^(.+)/$ $1 permanent; }`,
+        'try_files $uri/index.html =404;',
+      ]),
+      'if (-f $document_root$uri/index.html) { rewrite ^(.*)$ $1/ permanent; }',
+      'try_files $uri $uri.html =404;',
+    ]),
     '',
   ].join('\n');
 }
 
-/** The policy depends on the file; for the not-found page nginx evaluates it again. */
-function addHeader([name, value]: HeaderRule['headers'][number]): string {
-  return `add_header ${name} ${name === policyName ? '$site_policy' : quoted(value)} always;`;
+function location(pattern: string, lines: readonly string[]): string[] {
+  return [`location ${pattern} {`, ...lines.map((line) => (line ? `  ${line}` : '')), '}'];
 }
 
-const policyName = 'Content-Security-Policy';
-
-function policyOf(headers: HeaderRule['headers']): string {
-  return headers.find(([name]) => name === policyName)?.[1] ?? '';
+/** Replaces the server's own list, which lacks calendars and manifests. Endings in capitals count as well. */
+function types(): string[] {
+  const all = [...contentTypes].map(([ending, type]) => ({
+    ending,
+    type: bare(type),
+    text: type !== bare(type),
+  }));
+  const texts = all.filter(({ text, type }) => text && type !== alwaysCounted).map(({ type }) => type);
+  return [
+    'types {',
+    ...all.map(({ ending, type }) => `  ${type} ${ending.slice(1)};`),
+    '}',
+    `default_type ${typeOfOthers};`,
+    'charset utf-8;',
+    `charset_types ${texts.join(' ')};`,
+  ];
 }
 
-function folder({ pattern, headers }: HeaderRule, all: HeaderRule['headers']): string {
-  const own = [...all, ...headers].map((header) => `  ${addHeader(header)}\n`).join('');
-  return `location ^~ ${pattern.replace(/\*$/, '')} {\n${own}  try_files $uri =404;\n}`;
+/** Source: https://nginx.org/en/docs/http/ngx_http_gzip_module.html. */
+function compression(): string[] {
+  const texts = [...contentTypes.values()].filter(isCompressible).map(bare);
+  return [
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_comp_level 6;',
+    'gzip_min_length 1000;',
+    `gzip_types ${texts.filter((type) => type !== alwaysCounted).join(' ')};`,
+  ];
+}
+
+/** nginx warns if a list of types names it again. */
+const alwaysCounted = 'text/html';
+
+function bare(type: string): string {
+  return type.replace(/;.*/, '');
+}
+
+/** Inside of each location with files, since it decides which headers are sent. */
+function files(headers: HeaderRule['headers']): string[] {
+  return [...headers.map(addHeader), ...drawings(headers), 'try_files $uri =404;'];
+}
+
+/** The page for a missing one isn’t a drawing, so it has the policy of pages: nginx looks for its location again. */
+function drawings(headers: HeaderRule['headers']): string[] {
+  const own = new Map([...headers, ['Content-Security-Policy', svgPolicy]]);
+  return location('~* \\.svg$', [...[...own].map(addHeader), 'try_files $uri =404;']);
+}
+
+function addHeader([name, value]: readonly [string, string]): string {
+  return `add_header ${name} ${quoted(value)} always;`;
 }
 
 /** With and without a trailing slash. The query is passed on if the new address has none. */
