@@ -12,7 +12,12 @@ export type Origin = { path: string; value: string; places: readonly Place[] };
  */
 export type Read = { query: Query; answer: string };
 
-export type Query =
+export type Query = AnyQuery & {
+  /** Asked by a page in another language of the site. */
+  in?: string;
+};
+
+type AnyQuery =
   /** A value of a file as written, with everything in it. */
   | { ask: 'value'; file: string; path: Path }
   /** The text below a file's front matter. */

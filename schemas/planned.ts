@@ -485,10 +485,13 @@ export type MenuEntry =
 /** A link to the same page, or the home page, of another site of the family. `href` is absolute. */
 export type AlternateLink = { label: string; href: string; language: string; direction?: 'rtl' };
 
-/** The frame around every page. The same for all pages except for `current`. */
+/** The frame around every page. The same for all pages of a language except for `current` and
+ * `languages`. */
 export type Frame = {
   /** The frame has links to the other sites of the family, which differ per page. `label`: their common name. */
   alternates?: { label: string };
+  /** Links to the other languages of the site: to this page in them, or to their home page. */
+  languages?: { label: string; links: AlternateLink[] };
   /** Something on the page changes at a certain time. */
   timed?: true;
   siteName: string;

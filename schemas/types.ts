@@ -3143,6 +3143,10 @@ export interface PageSource {
    */
   language?: string;
   /**
+   * The page that this one says in another language, by the name of its file. The two then lead to each other, and search engines are told.
+   */
+  translationOf?: string;
+  /**
    * ltr from left to right, rtl from right to left. Left out, as the language is written.
    */
   dir?: 'ltr' | 'rtl';
@@ -4236,6 +4240,43 @@ export interface SiteProps {
    * The language that the texts are written in, as a language tag: en-GB, ne. Browsers, search engines and screen readers go by it.
    */
   language: string;
+  /**
+   * The languages that this site has pages in. A page that says its language has its dates, its numbers and everything around it in that language, and the header leads to the same page in the others.
+   */
+  languages?: {
+    /**
+     * The name of the links to the other languages, for those who don’t see them.
+     */
+    label: string;
+    /**
+     * The language of the site and the others, in the order in which they are shown.
+     *
+     * Items: One language. For each but that of the site there is a file with the shared words: content/wording.cy.yaml.
+     */
+    list: {
+      /**
+       * The language tag, as the pages have it: cy.
+       */
+      language: string;
+      /**
+       * What the link to it says, in its own language.
+       */
+      label: string;
+      /**
+       * How dates, numbers and money are written on its pages. Left out, as the language has it.
+       */
+      locale?: string;
+      /**
+       * The texts of site.yaml in this language: on the left as they are there, on the right as these pages show them.
+       */
+      words?: {
+        /**
+         * The same text in this language.
+         */
+        [k: string]: string;
+      };
+    }[];
+  };
   /**
    * ltr from left to right, rtl from right to left. Left out, as the language is written.
    */
@@ -5832,6 +5873,45 @@ export interface SiteSource {
    * The language that the texts are written in, as a language tag: en-GB, ne. Browsers, search engines and screen readers go by it.
    */
   language: string;
+  /**
+   * The languages that this site has pages in. A page that says its language has its dates, its numbers and everything around it in that language, and the header leads to the same page in the others.
+   */
+  languages?: {
+    /**
+     * The name of the links to the other languages, for those who don’t see them.
+     */
+    label: string;
+    /**
+     * The language of the site and the others, in the order in which they are shown.
+     *
+     * @minItems 2
+     *
+     * Items: One language. For each but that of the site there is a file with the shared words: content/wording.cy.yaml.
+     */
+    list: {
+      /**
+       * The language tag, as the pages have it: cy.
+       */
+      language: string;
+      /**
+       * What the link to it says, in its own language.
+       */
+      label: string;
+      /**
+       * How dates, numbers and money are written on its pages. Left out, as the language has it.
+       */
+      locale?: string;
+      /**
+       * The texts of site.yaml in this language: on the left as they are there, on the right as these pages show them.
+       */
+      words?: {
+        /**
+         * The same text in this language.
+         */
+        [k: string]: string;
+      };
+    }[];
+  };
   /**
    * ltr from left to right, rtl from right to left. Left out, as the language is written.
    */

@@ -174,6 +174,8 @@ export function reasonForAllWords(reason: ReasonForAll, { code }: Words): string
       return `${shortFile(reason.file)} ${reason.name} ${differenceWords(reason.before, reason.now)}`;
     case 'left-out':
       return 'what this branch takes over of its base changed';
+    case 'languages':
+      return 'other pages are translations of each other, or another language has other words for money';
     case 'alternates':
       return 'the other editions of the site changed';
     case 'look':

@@ -19,10 +19,11 @@ export type RebuiltPage = { address: string; reason: ReasonForPage };
 /**
  * `first`: nothing was built here before. `lost`: something was, but `.site` no longer has its results. `unkept`:
  * builds of this site keep nothing, because one of its folders is a link. `copied`: `.site` comes from another folder.
- * `look`: what rendering depends on, by the names in the plan. `left-out`: what a branch takes over from its base.
+ * `look`: what rendering depends on, by the names in the plan. `left-out`: what a branch takes over from its base. `languages`: which
+ * pages are translations of which, or how another language writes money.
  */
 export type ReasonForAll =
-  | { kind: 'first' | 'lost' | 'unkept' | 'copied' | 'damaged' | 'left-out' | 'alternates' }
+  | { kind: 'first' | 'lost' | 'unkept' | 'copied' | 'damaged' | 'left-out' | 'alternates' | 'languages' }
   | { kind: 'program' | 'node' | 'day' | 'base'; before: string; now: string }
   | { kind: 'drafts'; now: boolean }
   | { kind: 'code' }

@@ -3,6 +3,7 @@ import { ActionButton } from '../components/action/action.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { Island } from '../components/island/island.tsx';
 import { frameParts } from '../frame-parts.ts';
+import { AlternateLinks } from './alternate-links.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchDialog } from './search-dialog.tsx';
@@ -21,6 +22,11 @@ export function Header({ frame }: { frame: Frame }) {
             {frame.search && <SearchDialog search={frame.search} />}
             {frameParts.tools.map((show) => show(frame.parts))}
           </div>
+          {frame.languages && (
+            <nav className="screen-only" aria-label={frame.languages.label}>
+              <AlternateLinks links={frame.languages.links} />
+            </nav>
+          )}
           <div className="header__actions screen-only">
             {header.actions.map((action) => (
               <ActionButton key={action.label} of={action} className="header__action" />

@@ -28,6 +28,7 @@ import { checkEndedValues } from './check-ended-values.ts';
 import { checkFarDates } from './check-far-dates.ts';
 import { checkImpossibleFacts } from './check-impossible-facts.ts';
 import { checkKindWords } from './check-kind-words.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkListAddresses } from './check-list-addresses.ts';
 import { checkListFilters } from './check-list-filters.ts';
@@ -52,6 +53,7 @@ import { checkSectionIds } from './check-section-ids.ts';
 import { checkSharingPictures } from './check-sharing-pictures.ts';
 import { checkSpans } from './check-spans.ts';
 import { checkStructuredData } from './check-structured-data.ts';
+import { checkTranslations } from './check-translations.ts';
 import { checkTravels } from './check-travels.ts';
 import { checkUnlikeFacts } from './check-unlike-facts.ts';
 import { checkUnlisted } from './check-unlisted.ts';
@@ -101,6 +103,8 @@ export const rules: readonly Rule[] = [
   checkGlossaryTerms,
   checkRepeatedItems,
   checkLocale,
+  checkLanguages,
+  checkTranslations,
   checkPhones,
   checkPostcodes,
   checkWrittenYears,

@@ -53,14 +53,20 @@ function withItsAnchor(address: string, path: string, context: Context): Planned
   });
 }
 
-/** The language of the page at an address, if its file states one. */
+/**
+ * The language of the page at an address, if its file states one; for pages in another language, the one of any page
+ * that isn’t in theirs.
+ */
 function languageAt(path: string, context: Context): Planned<string | undefined> {
   const page = context.routes().pageAt(path === '' ? '/' : path);
   const source = page === undefined ? undefined : context.entry('pages', page)?.source;
   if (!source) return plain(undefined);
   return gather((take) => {
-    const language = take(written(source, ['language'], context));
-    return typeof language === 'string' ? language : undefined;
+    const stated = take(written(source, ['language'], context));
+    const language = typeof stated === 'string' ? stated : undefined;
+    if (context.language === undefined) return language;
+    const spoken = language ?? context.settings.language;
+    return spoken === context.language ? undefined : spoken;
   });
 }
 

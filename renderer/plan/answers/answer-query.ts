@@ -4,6 +4,7 @@ import { gather, type Planned, plain, type Query } from '../../../kinds/planned.
 import type { Media } from '../../model/source.ts';
 import type { Context } from '../context/context.ts';
 import { lookIntoFile } from '../context/look-into-file.ts';
+import { wordingOf } from '../context/wording-of.ts';
 import { ownValueAt } from '../own-value-at.ts';
 import { planFrame } from '../pages/plan-frame.ts';
 import { planField } from '../values/plan-fields.ts';
@@ -79,8 +80,13 @@ function answerSetting({ key, path }: SettingQuery, context: Context): Planned<u
 /** A group of the shared words, or a text within it, finished. Undefined if the site has no such file. */
 function answerWording({ key, path }: SettingQuery, context: Context): Planned<unknown> {
   if (path) return within({ ask: 'wording', key }, path, context);
-  const [entry] = context.entries('wording');
-  return entry ? planField(entry, 'wording', key, { context }) : plain(undefined);
+  const usual = wordingOf(context);
+  const own = wordingOf(context, context.language);
+  return gather((take) => {
+    const words = own && take(planField(own, 'wording', key, { context }));
+    if (words !== undefined || usual === own || !usual) return words;
+    return take(planField(usual, 'wording', key, { context }));
+  });
 }
 
 /** Only the requested value of a group, with the origins within it. */

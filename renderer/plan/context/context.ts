@@ -10,6 +10,7 @@ import type { AlternateSite } from './alternate-site.ts';
 import type { Answers } from './answers.ts';
 import type { AddressStyle } from './finish-address.ts';
 import type { RouteTable } from './route.ts';
+import type { TranslatedPages } from './translated-pages.ts';
 
 /**
  * Everything that planning may look at: the checked site, the day, and the answers to questions about both. Frozen; an
@@ -34,6 +35,12 @@ export type Context = Readonly<{
   /** The unusual characters of all files. */
   characters: () => Iterable<string>;
   routes: () => RouteTable;
+  /** The language of the pages that ask, if it isn’t that of the site. */
+  language?: string;
+  /** The same site as pages in another of its languages see it. */
+  in: (language: string) => Context;
+  /** Which pages say the same in which languages. */
+  translations: TranslatedPages;
   /** The other sites of the family. */
   alternates: readonly AlternateSite[];
   ask: Ask;

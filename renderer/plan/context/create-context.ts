@@ -6,18 +6,22 @@ import type { JsonSchema, SchemaSet, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import { type ResolvedSchema, resolveSchema } from '../../schema/resolve-schema.ts';
 import { answerQuery } from '../answers/answer-query.ts';
-import { createFormats } from '../formats/formats.ts';
+import { formatsOf } from '../formats/formats-of.ts';
 import { createSiteTools } from '../tools/site-tools.ts';
 import { alternateSites } from './alternate-sites.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { openAnswers } from './answers.ts';
-import type { Context, Once, PlanKinds } from './context.ts';
+import type { Context, PlanKinds } from './context.ts';
+import { contextIn } from './context-in.ts';
+import { createOnce } from './create-once.ts';
 import { indexEntries } from './index-entries.ts';
 import { planningCircle } from './planning-circle.ts';
 import { rememberCharacters } from './remember-characters.ts';
 import { rememberRoutes } from './remember-routes.ts';
 import type { RouteTable } from './route.ts';
 import { settingsOf } from './settings-of.ts';
+import { findTranslatedPages } from './translated-pages.ts';
+import { wordingOf } from './wording-of.ts';
 
 export type ContextOptions = {
   /** The current moment. */
@@ -43,12 +47,14 @@ export function createContext(
   const day = calendarDay(options.today, settings.timeZone);
   const index = indexEntries(site, cache.index);
   const alternates = alternateSites(site, day);
+  const drafts = options.drafts === true;
+  const translations = findTranslatedPages(site, settings, { day, drafts });
   const source = options.source ?? index.source;
   let routes: RouteTable | undefined;
   let tools: PlanSite | undefined;
   const answers = openAnswers(cache, {
-    basis: [...basisOf(site, kinds, { ...options, day }), alternates],
-    answer: (query) => answerQuery(query, context),
+    basis: [...basisOf(site, kinds, { ...options, day }), alternates, [translations, moneyWords(site)]],
+    answer: (query) => answerQuery(query, query.in === undefined ? context : context.in(query.in)),
     source,
     circle: (way) => planningCircle(way, context),
   });
@@ -58,17 +64,19 @@ export function createContext(
     settings,
     now: options.today.getTime(),
     day,
-    drafts: options.drafts === true,
+    drafts,
     address: {
       base: (options.base ?? settings.base ?? '').replace(/(?<!\/)\/+$/, ''),
       trailingSlash: settings.trailingSlash ?? false,
     },
-    formats: formatsOf(site),
+    formats: formatsOf(site, wordingOf(index)),
     entries: (kind: string) => ownProperty(site.collections, kind) ?? [],
     entry: index.entry,
     source,
     characters: () => rememberCharacters(site, cache.characters),
     alternates,
+    translations,
+    in: (language) => context.once(`pages in ${language}`, () => contextIn(language, context)),
     routes: () => {
       routes ??= options.routes?.() ?? rememberRoutes(cache.routes, context);
       return routes;
@@ -82,18 +90,6 @@ export function createContext(
     },
   });
   return context;
-}
-
-/** A value that only depends on frozen ones is cached under its name for as long as the context is used. */
-function createOnce(): Once {
-  const made = new Map<string, unknown>();
-  return <T>(name: string, make: () => T): T => {
-    const known = made.get(name);
-    if (known !== undefined) return known as T;
-    const value = make();
-    made.set(name, value);
-    return value;
-  };
 }
 
 /** Each reference is resolved once. Its target depends on the file that contains it. */
@@ -129,24 +125,12 @@ function basisOf(
   ];
 }
 
+/** How other languages of the site write amounts. */
+function moneyWords({ collections }: Site): unknown[] {
+  return (collections.wording ?? []).slice(1).map(({ value }) => value.money);
+}
+
 const shapingSettings = [
   ...['routes', 'notFound', 'base', 'trailingSlash', 'origin', 'theme', 'client'],
-  ...['language', 'locale', 'numbers', 'currency', 'decimals', 'prices', 'timeZone', 'clock'],
+  ...['language', 'languages', 'locale', 'numbers', 'currency', 'decimals', 'prices', 'timeZone', 'clock'],
 ];
-
-function formatsOf(site: Site): Context['formats'] {
-  const { language, locale = language, numbers, currency, decimals, timeZone, clock } = settingsOf(site);
-  const { roundTo } = fieldsOf(site.settings.value.prices);
-  const { free, converted } = fieldsOf(site.collections.wording?.[0]?.value.money);
-  return createFormats({
-    locale,
-    numbers,
-    currency,
-    decimals,
-    timeZone,
-    clock,
-    freeWord: typeof free === 'string' ? free : '',
-    ...(typeof converted === 'string' && { convertedPattern: converted }),
-    convertedIsWhole: Number.isInteger(roundTo),
-  });
-}

@@ -8,10 +8,12 @@ import type { Context } from './context.ts';
 /** The language of a text and its direction: `lang` and `dir` in HTML. */
 export type Language = { language: string; direction: Direction };
 
-/** The language of the texts in site.yaml and the wording. */
+/** The language of the texts in site.yaml and the wording, as pages of this language show them. */
 export function siteLanguage(context: Context): Planned<Language> {
   return context.once('language of the site', () =>
     gather((take) => {
+      if (context.language !== undefined)
+        return { language: context.language, direction: directionOf(context.language) };
       const { source } = context.site.settings;
       const own = {
         language: take(written(source, ['language'], context)),

@@ -20,6 +20,7 @@ export function reasonsInBasis(before: readonly unknown[], now: readonly unknown
     () => [{ kind: 'left-out' }],
     (was) => (Array.isArray(was) && was.length > 1 ? [{ kind: 'left-out' }] : []),
     () => [{ kind: 'alternates' }],
+    () => [{ kind: 'languages' }],
   ];
   return reasonAt.flatMap((reasons, index) =>
     isSameValue(before[index], now[index]) ? [] : reasons(before[index], now[index]),

@@ -8,6 +8,7 @@ import type { FinishedAddress } from '../answers/answer-address.ts';
 import { written } from '../answers/answer-value.ts';
 import type { Context } from '../context/context.ts';
 import { isShown } from '../context/is-shown.ts';
+import { translatedAddress } from '../context/translated-address.ts';
 import { lifeOfText } from '../values/plan-period.ts';
 
 /** The frame of every page, with no menu entry marked yet. */
@@ -17,7 +18,9 @@ export function planFrame(context: Context): Planned<Frame> {
   const wording = <Key extends keyof WordingSource>(key: Key) =>
     context.ask<WordingSource[Key] | undefined>({ ask: 'wording', key });
   return gather((take) => {
-    const home = take(context.ask<FinishedAddress>({ ask: 'address', address: '/' }));
+    const home = take(
+      context.ask<FinishedAddress>({ ask: 'address', address: translatedAddress('/', context) }),
+    );
     const announcement = take(planAnnouncement(context), 'announcement');
     const search = take(context.ask<SiteSearch | undefined>({ ask: 'search' }));
     const logo = take(setting('logo'), 'logo');

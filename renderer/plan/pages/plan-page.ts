@@ -18,6 +18,7 @@ import { pageFields } from './page-fields.ts';
 import { planAlternateLinks } from './plan-alternates.ts';
 import { planBreadcrumbs } from './plan-breadcrumbs.ts';
 import { planHead } from './plan-head.ts';
+import { planLanguages } from './plan-languages.ts';
 import { planListView } from './plan-list-view.ts';
 import { planSections } from './plan-sections.ts';
 
@@ -59,11 +60,22 @@ function continues({ address, part }: Route): boolean {
   return part !== undefined && part.of !== address;
 }
 
+/** Pages in another language of the site are planned in it: dates, numbers, words, and what is around them. */
+function inItsLanguage(page: Entry, context: Context): Planned<Context> {
+  return gather((take) => {
+    const { language } = take(pageLanguage(page, context));
+    const { languages, language: usual } = context.settings;
+    const isOther = language !== usual && languages?.list.some((one) => one.language === language);
+    return isOther ? context.in(language) : context;
+  });
+}
+
 type FinishedParts = Pick<PlannedPage, 'head' | 'frame' | 'alternates' | 'sections'>;
 
-function finishPage(route: Route, entry: Entry, context: Context): Planned<FinishedParts> {
+function finishPage(route: Route, entry: Entry, site: Context): Planned<FinishedParts> {
   const { source } = entry;
   return gather((take) => {
+    const context = take(inItsLanguage(entry, site));
     const list = take(planListView(route, entry, context));
     const scope: Scope = {
       context,
@@ -79,10 +91,11 @@ function finishPage(route: Route, entry: Entry, context: Context): Planned<Finis
     const frame = take(context.ask<Frame>({ ask: 'frame' }), 'frame');
     const shown = take(frameOn(frame, route, entry, sections, context));
     const language = take(languageOfFrame(head, context));
+    const languages = take(planLanguages(route, head.language, context));
     const alternates = take(planAlternateLinks(route, context), 'alternates');
     return {
       head,
-      frame: language ? { ...shown, language } : shown,
+      frame: { ...shown, ...(language && { language }), ...(languages && { languages }) },
       ...(alternates.length > 0 && { alternates }),
       sections: distinctIds(sections),
     };

@@ -9,6 +9,7 @@ import { planFile, planPicture } from '../assets/plan-picture.ts';
 import { absoluteAddress } from '../context/absolute-address.ts';
 import type { Context } from '../context/context.ts';
 import { siteLanguage } from '../context/language-of.ts';
+import { translatedAddress } from '../context/translated-address.ts';
 import type { LookedUp } from '../values/look-up.ts';
 import { fillNames } from '../values/plan-string.ts';
 import { documentTools } from './document-tools.ts';
@@ -83,6 +84,9 @@ function listEntries<T>(kind: string, ids: readonly string[], { ask }: Context):
 function pathOfPage(page: string | undefined, context: Context): Planned<string> {
   return gather((take) => {
     take(written(context.site.settings.source, ['routes'], context));
-    return context.settings.routes.find((route) => route.page === page)?.path ?? '/';
+    return translatedAddress(
+      context.settings.routes.find((route) => route.page === page)?.path ?? '/',
+      context,
+    );
   });
 }

@@ -6,6 +6,7 @@ import { asText } from '../../../kinds/read-fields.ts';
 import type { Action, Period } from '../../../schemas/planned.ts';
 import type { FinishedAddress } from '../answers/answer-address.ts';
 import type { Scope } from '../context/scope.ts';
+import { addressFrom } from './address-from.ts';
 import { type Cursor, placeOf, step } from './cursor.ts';
 import { planPeriod } from './plan-period.ts';
 import { fillQuietly, planString } from './plan-string.ts';
@@ -71,7 +72,8 @@ function within(value: unknown, path: Path): unknown {
 function planLink(written: Fields, cursor: Cursor, scope: Scope): Planned<ActionTargetPlan> {
   return gather((take) => {
     const address = take(planString(asText(written.to), step(cursor, 'to'), scope), 'to');
-    const { link } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address }));
+    const meant = addressFrom(address, cursor, scope.context);
+    const { link } = take(scope.context.ask<FinishedAddress>({ ask: 'address', address: meant }));
     return { kind: 'link', ...link };
   });
 }

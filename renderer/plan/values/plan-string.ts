@@ -4,10 +4,12 @@ import { replaceNames } from '../../schema/name-grammar.ts';
 import type { Scope } from '../context/scope.ts';
 import { type Cursor, placeOf } from './cursor.ts';
 import { lookUp } from './look-up.ts';
+import { wordsInLanguage } from './words-in-language.ts';
 
 /** A plain text with its names filled in. */
 export function planString(text: string, cursor: Cursor, scope: Scope): Planned<string> {
-  return fillNames(text, [placeOf(cursor)], scope);
+  const own = wordsInLanguage(text, cursor, scope.context);
+  return fillNames(own.text, [placeOf(own.cursor)], scope);
 }
 
 /**

@@ -20,6 +20,7 @@ import { type Cursor, placeOf } from './cursor.ts';
 import { type HastHandlers, htmlFromHast } from './html-from-hast.ts';
 import { alertTitle, alertTone, noteAttributes } from './plan-notes.ts';
 import { fillNames } from './plan-string.ts';
+import { wordsInLanguage } from './words-in-language.ts';
 
 type Heading = { id: string; text: string };
 export type BodyWithContents = { body: Body; contents: Heading[] };
@@ -37,7 +38,8 @@ type Ground = {
 };
 
 /** One line or paragraph of Markdown. */
-export function planInlineText(text: string, cursor: Cursor, scope: Scope): Planned<Html> {
+export function planInlineText(written: string, at: Cursor, scope: Scope): Planned<Html> {
+  const { text, cursor } = wordsInLanguage(written, at, scope.context);
   const own = placeOf(cursor);
   const planned = planTree(parseInlineMarkdown(text), {
     placeOf: placesOf(cursor),
@@ -51,7 +53,8 @@ export function planInlineText(text: string, cursor: Cursor, scope: Scope): Plan
 }
 
 /** Markdown of several paragraphs within a YAML file. */
-export function planBlockText(text: string, cursor: Cursor, scope: Scope): Planned<Body> {
+export function planBlockText(written: string, at: Cursor, scope: Scope): Planned<Body> {
+  const { text, cursor } = wordsInLanguage(written, at, scope.context);
   const own = placeOf(cursor);
   const tree = parseBlockMarkdown(text);
   const slug = createSlugger(ownIds(tree.children));

@@ -8,6 +8,7 @@ import { written } from '../answers/answer-value.ts';
 import { planFile, planPicture } from '../assets/plan-picture.ts';
 import { siteLanguage } from '../context/language-of.ts';
 import type { Scope } from '../context/scope.ts';
+import { addressFrom } from './address-from.ts';
 import { type Cursor, placeOf, step } from './cursor.ts';
 import { nextOf } from './next-of.ts';
 import { planAction } from './plan-action.ts';
@@ -29,7 +30,8 @@ function languageOfText(
     const site = take(siteLanguage(context)).language;
     for (const key of ['locale', 'numbers']) take(written(context.site.settings.source, [key], context));
     const shown = language?.language ?? site;
-    const layer = shown === site ? languageOfLayer(source, path, context.site.layers) : undefined;
+    const isOwn = shown === site && context.language === undefined;
+    const layer = isOwn ? languageOfLayer(source, path, context.site.layers) : undefined;
     const own = layer === undefined || isSameLanguage(layer, shown) ? shown : layer;
     return locale === own ? { language: own } : { language: own, locale };
   });
@@ -43,7 +45,7 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     string: (text, ...path) => planString(text, step(cursor, ...path), scope),
     paragraph: (text) => planInlineText(text, cursor, scope),
     article: (text) => planBlockText(text, cursor, scope),
-    address: (address) => context.ask({ ask: 'address', address }),
+    address: (address) => context.ask({ ask: 'address', address: addressFrom(address, cursor, context) }),
     action: (written) => planAction(written, cursor, scope),
     picture: (name, alt) => planPicture(besideName(name, placeOf(cursor).file), alt, context),
     file: (name) => planFile(besideName(name, placeOf(cursor).file), context),

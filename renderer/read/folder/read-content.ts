@@ -41,7 +41,12 @@ export async function readCollections(
       (extension) => entries.find(({ name }) => name === single.name + extension) ?? [],
     );
     if (entry && twin) reader.report(explainTwin(twin, entry));
-    collections.set(single.name, entry ? readSingle(entry, reader) : []);
+    const others = entries.filter(({ name }) => isInAnotherLanguage(name, single));
+    const files = [...(entry ? [entry] : []), ...others];
+    collections.set(
+      single.name,
+      files.flatMap((one) => readSingle(one, reader)),
+    );
   }
   for (const entry of entries) reportUnknown(entry, reader);
   return { collections: Object.fromEntries(collections), files };
@@ -65,11 +70,17 @@ function readSingle(entry: FolderEntry, reader: ContentReader): Source[] {
   return [];
 }
 
+/** `wording.cy.yaml`: the words of another language that the site has pages in. */
+function isInAnotherLanguage(name: string, { name: single }: Collection): boolean {
+  return single === 'wording' && /^wording\.[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.yaml$/.test(name);
+}
+
 function reportUnknown(entry: FolderEntry, { layout, report, folderFor }: ContentReader): void {
   const { folders, singleFiles } = layout;
   const folderNames = [...folders.map(({ name }) => name), mediaFolder];
   const fileNames = singleFiles.flatMap(namesOf);
   if (entry.kind === 'refused' || folderNames.includes(entry.name) || fileNames.includes(entry.name)) return;
+  if (singleFiles.some((single) => isInAnotherLanguage(entry.name, single))) return;
   if (entry.kind === 'folder') {
     const near = nearest(entry.name, folderNames);
     const hides = [{ of: 'media', name: entry.name }, ...(near === undefined ? [] : [{ of: near }])];
