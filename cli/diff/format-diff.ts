@@ -86,7 +86,7 @@ function formatEdit(edit: Edit, { name, text }: QuoteStyle): string {
   const { what, place, before, after } = edit;
   if (what === 'code') return `${name(place.file)} was changed by a developer`;
   if (what === 'media') return `${name(place.file)} was ${verb(edit, 'replaced')}`;
-  // Of a data file, one entry.
+  // One entry of a data file.
   const entry = edit.name === '' ? '' : ` ${edit.name}`;
   if (what === 'file') return `${name(place.file)}${entry} was ${verb(edit, 'changed')}`;
   const where = name(`${place.file}:${place.line}`);

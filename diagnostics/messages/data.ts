@@ -9,6 +9,15 @@ export function dataColumnUnknown(place: Place, column: string, { meant, known }
   return generated.dataColumnUnknown(place, { column, hint: didYouMean(meant) ?? listKnown(known) });
 }
 
+/** `written`: the name of a column that is probably meant. */
+export function dataColumnMissing(place: Place, column: string, written?: string): Diagnostic {
+  const hint =
+    written === undefined
+      ? 'Add it to the first line and to every row.'
+      : `Write “${column}” instead of “${written}”, or add a column.`;
+  return generated.dataColumnMissing(place, { column, hint });
+}
+
 export function dataCellsUneven(
   place: Place,
   { cells, columns }: { cells: number; columns: number },

@@ -1,11 +1,7 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
-import { dataCellsUneven, dataColumnUnknown } from '../../../diagnostics/messages/data.ts';
-import {
-  dataCellEmpty,
-  dataColumnMissing,
-  dataColumnTwice,
-} from '../../../diagnostics/messages.generated.ts';
+import { dataCellsUneven, dataColumnMissing, dataColumnUnknown } from '../../../diagnostics/messages/data.ts';
+import { dataCellEmpty, dataColumnTwice } from '../../../diagnostics/messages.generated.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import type { SchemaSet } from '../../model/site.ts';
 import type { SourceText } from '../../model/source.ts';
@@ -78,19 +74,32 @@ function checkHeader(
   options: RowsOptions,
   report: Report,
 ): string[] {
-  const fields = Object.keys(fieldsOf(wholeSchema(options.word, options.schemas).schema.properties));
-  for (const [index, { name, at, schema }] of columns.entries()) {
-    const place = placeAt(text, at);
-    const first = columns.findIndex((column) => column.name === name);
-    if (name !== '' && first < index) report(dataColumnTwice(place, { column: name }));
-    else if (!schema && name !== options.id)
-      report(dataColumnUnknown(place, name, { meant: nearest(name, fields), known: fields }));
-  }
+  reportTwins(columns, text, report);
+  const strange = columns.filter(({ name, schema }) => !schema && name !== options.id);
   const missing = [...new Set([options.id, ...requiredIn(options)])].filter(
     (name) => !columns.some(({ name: whole, path: [first] }) => whole === name || first === name),
   );
-  for (const name of missing) report(dataColumnMissing(placeAt(text, columns[0]?.at ?? 0), { column: name }));
+  const meant = new Set<TableColumn>();
+  for (const name of missing) {
+    const column = strange.find((one) => !meant.has(one) && nearest(one.name, [name]) === name);
+    if (column) meant.add(column);
+    const { at } = column ?? columns[0] ?? { at: 0 };
+    report(dataColumnMissing(placeAt(text, at), name, column?.name));
+  }
+  const fields = Object.keys(fieldsOf(wholeSchema(options.word, options.schemas).schema.properties));
+  const known = fields.filter((field) => !columns.some(({ path: [first] }) => first === field));
+  for (const column of strange.filter((one) => !meant.has(one))) {
+    const { name, at } = column;
+    report(dataColumnUnknown(placeAt(text, at), name, { meant: nearest(name, known), known: fields }));
+  }
   return missing;
+}
+
+function reportTwins(columns: readonly TableColumn[], text: SourceText, report: Report): void {
+  for (const [index, { name, at, schema }] of columns.entries()) {
+    const first = columns.findIndex((column) => column.name === name);
+    if (schema && first < index) report(dataColumnTwice(placeAt(text, at), { column: name }));
+  }
 }
 
 function requiredIn({ word, schemas, isWhole }: RowsOptions): string[] {
