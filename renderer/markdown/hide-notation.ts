@@ -11,7 +11,7 @@ export function hideNotation(text: string): Hidden {
   return hide(text, (clear) => hideIds(hideVoidTags(hideReferences(clear))));
 }
 
-/** In plain Markdown, in which braces and `<br>` are no mistakes: references, so that they are found again, and ids. */
+/** For plain Markdown, which may have braces and `<br>`: hides references, so that they are found again, and ids. */
 export function hideNames(text: string): Hidden {
   return hide(text, (clear) => hideIds(hideReferences(clear)));
 }

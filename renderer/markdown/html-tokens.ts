@@ -36,7 +36,7 @@ function tokenAt(html: string, at: number): HtmlToken {
   }
   tag.lastIndex = at;
   const [whole, slash, name = '', attributes = ''] = tag.exec(html) ?? [];
-  // An instruction, a declaration or a sign: whatever follows is no text either.
+  // An instruction, a declaration or a sign: whatever follows isn’t text either.
   if (whole === undefined) return { kind: 'other', written: html.slice(at) };
   if (slash === '/') return { kind: 'close', written: whole, name };
   const end = opaque.has(name.toLowerCase()) ? closingOf(html, name, at + whole.length) : at + whole.length;

@@ -99,7 +99,7 @@ function built(
   return nodes;
 }
 
-/** What has no partner. */
+/** A tag without its partner. */
 function lonely(piece: HtmlPiece, building: Building): ElementContent[] {
   const { token, position } = piece;
   if (token.kind === 'comment') return [];

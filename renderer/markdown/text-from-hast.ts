@@ -14,7 +14,7 @@ export function textFromHast(
   return text;
 }
 
-/** The text of a node that has one itself, with its names filled in; what is no name of a value stays as written. */
+/** The text of a node that has one itself, with its names filled in; other braces stay as written. */
 export function ownText(node: { type: string }, fill: (text: string) => string): string | undefined {
   if (isText(node)) return node.data?.isLiteral ? node.value : fill(node.value);
   if (!isExpression(node)) return undefined;

@@ -7,7 +7,7 @@ import { commentOpen } from '../../../diagnostics/messages.generated.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import { voidElements, writtenElements } from '../../markdown/allowed-elements.ts';
 
-/** HTML in plain Markdown that is no pair of tags. `after`: the text from its start on. */
+/** HTML in plain Markdown that isn’t a pair of tags. `after`: the text from its start on. */
 export function explainRaw(place: Place, written: string, after: string): Diagnostic {
   if (written.startsWith('<!--')) return commentOpen(place);
   const [, slash, name = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(written) ?? [];

@@ -11,7 +11,7 @@ export type OwnPlace = { file: string; path: Path };
 
 /**
  * Where to write a value so that it is the site’s own: in a branch, its own file, in which a list may hold fewer items
- * than the one it is laid over. Undefined for an item of a list that only the base has, and
+ * than that of its base. Undefined for an item of a list that only the base has, and
  * for a row of the site's own data file.
  */
 export function ownPlace(source: Source, path: Path): OwnPlace | undefined {

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 
 /** Where a value is to be written. */
 export type ScalarPlace = {
-  /** What is written there now, from its first character to its last; empty if there is nothing. */
+  /** The text of the present value, from its first character to its last; empty if there is none. */
   written: string;
   /** The column, counted from 0, at which further lines of the value begin. */
   indent: number;

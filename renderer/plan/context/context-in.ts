@@ -8,7 +8,7 @@ import { wordingOf } from './wording-of.ts';
 
 /**
  * The site as its pages in another language see it: the same questions, each with the language, so that answers are
- * kept and judged like any other. What is written the same in every language is asked once for all.
+ * kept and judged like any other. Values that are the same in every language are asked for once.
  */
 export function contextIn(language: string, context: Context): Context {
   const spoken = context.settings.languages?.list.find((one) => one.language === language);

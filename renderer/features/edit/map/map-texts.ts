@@ -11,7 +11,7 @@ import { mapPage } from './map-page.ts';
 
 export type MapOptions = ReadOptions &
   Omit<PlanOptions, 'code'> & {
-    /** Of a page, as in links. */
+    /** The page, as in links. */
     address: string;
     cache?: Cache;
   };
