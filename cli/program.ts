@@ -79,6 +79,7 @@ Examples:
   site why /contact         see why a build makes a page again
   site drift                see what has changed in a branch’s base site
   site translations         see what of a branch is not translated yet
+  site import ../old-site   take over the articles of another program
   site clone ../my-site     copy the site to a repository of its own
   site clean                remove what builds have kept to save time
 
@@ -513,6 +514,24 @@ const addWriting: Add = (program, terminal, options, finish) => {
     .action(async (given: InitOptions) => {
       const { init } = await import('./commands/init.ts');
       finish(await init(options(), given, terminal));
+    });
+  program
+    .command('import')
+    .description('take over the articles of a site made with Hugo, Jekyll, Eleventy, Astro or WordPress')
+    .argument('<source>', 'its folder, or the file that WordPress exports')
+    .option('--uploads <folder>', 'the folder wp-content/uploads of WordPress, for its pictures')
+    .option('--dry-run', 'say what would be taken over, without writing anything')
+    .addHelpText(
+      'after',
+      examples(
+        'site import ../old-site',
+        'site import ../old-site --dry-run',
+        'site import export.xml --uploads uploads',
+      ),
+    )
+    .action(async (source: string, asked: { uploads?: string; dryRun?: boolean }) => {
+      const { takeOver } = await import('./commands/import.ts');
+      finish(await takeOver(options(), { source, ...asked }, terminal));
     });
   program
     .command('clone')

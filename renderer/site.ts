@@ -47,6 +47,10 @@ export { setValue } from './features/edit/set-value.ts';
 export type { ValueEdit } from './features/edit/value-edit.ts';
 export type { FixedLine, FixedSite, FixOptions } from './features/fix/fix-site.ts';
 export { fixSite } from './features/fix/fix-site.ts';
+export type { Imported, ImportOptions, TakenEntry } from './features/import/import-content.ts';
+export { importContent } from './features/import/import-content.ts';
+export type { Note, NoteKind } from './features/import/note.ts';
+export type { LeftFile } from './features/import/origins/origin.ts';
 export type {
   HardSentence,
   PageReadability,

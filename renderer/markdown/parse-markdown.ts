@@ -4,7 +4,7 @@
  * texts, in addresses.
  */
 import type { ElementContent, Root, RootContent } from 'hast';
-import { type Features, markdownToHast, mdxToHast } from 'satteri';
+import { type Features, htmlToHast, markdownToHast, mdxToHast } from 'satteri';
 import { pairRawTags } from './elements-from-tags.ts';
 import { type Excess, findDepth, findExcess } from './find-excess.ts';
 import { finishNodes } from './finish-nodes.ts';
@@ -69,6 +69,28 @@ function parseWhole(
   } catch (thrown) {
     return { kind: 'problem', problem: readProblem(thrown) };
   }
+}
+
+/** Definition lists and headings' ids are written by most programs that make websites. */
+const foreignFeatures: Features = { frontmatter: false, definitionList: true, headingAttributes: true };
+
+/** The Markdown, MDX or HTML of another program as its readers saw it: the HTML in Markdown becomes elements. */
+export function parseForeign(text: string, syntax: 'markdown' | 'mdx' | 'html'): MdxResult {
+  const excess = syntax === 'html' ? undefined : findExcess(text);
+  if (excess) return { kind: 'problem', problem: problemOf(excess, text) };
+  try {
+    const tree = compileForeign(text, syntax);
+    const tooDeep = findDepth(tree);
+    return tooDeep ? { kind: 'problem', problem: problemOf(tooDeep, text) } : { kind: 'tree', tree };
+  } catch (thrown) {
+    return { kind: 'problem', problem: readProblem(thrown) };
+  }
+}
+
+function compileForeign(text: string, syntax: 'markdown' | 'mdx' | 'html'): Root {
+  if (syntax === 'html') return htmlToHast(text, { fragment: true }) as Root;
+  if (syntax === 'mdx') return mdxToHast(text, { features: foreignFeatures }) as Root;
+  return markdownToHast(text, { features: { ...foreignFeatures, rawHtml: true }, position: false }) as Root;
 }
 
 /** A checked text of several paragraphs; throws on broken MDX that the check missed (call `parseMdx` first). */

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { readMedia } from '../../../read/media/read-media.ts';
+import { createReadCache } from '../../../read/read-sources.ts';
+import { endingOf } from '../../../schema/picture-endings.ts';
+import type { TakeNote } from '../note.ts';
+import type { ForeignArticle, Origin } from '../origins/origin.ts';
+import type { Target } from './target.ts';
+
+/** `name`: relative to content/media. */
+export type TakenPicture = { name: string; copyOf: string };
+
+export type TakeMedia = {
+  /** The name of a picture in content/media; undefined if it can't be shown, which is noted. */
+  take: (address: string, article: ForeignArticle, note: TakeNote) => string | undefined;
+  taken: () => readonly TakenPicture[];
+};
+
+/** Pictures are judged as the check would: one that is refused there is left out here. */
+export function takeMedia(origin: Origin, target: Target): TakeMedia {
+  const known = new Map<string, { name: string } | { fault: string }>();
+  const names = new Set([...target.media].map((name) => name.toLowerCase()));
+  const cache = createReadCache();
+  const judge = (file: string) => {
+    const name = freeName(`${target.kind.collection}/${plainName(path.basename(file))}`, names);
+    const problems: Diagnostic[] = [];
+    const entry = {
+      name: path.basename(name),
+      absolute: file,
+      file: `content/media/${name}`,
+      kind: 'file' as const,
+    };
+    readMedia(entry, name, {
+      folders: [],
+      cache,
+      seen: new Set(),
+      report: (problem) => problems.push(problem),
+    });
+    cache.media.clear();
+    const fault = problems.find(({ severity }) => severity === 'error');
+    if (fault) return { fault: fault.message };
+    names.add(name.toLowerCase());
+    return { name };
+  };
+  return {
+    take: (address, article, note) => {
+      const file = origin.picture(address, article);
+      if (file === undefined) {
+        note(/^(?:https?:)?\/\//.test(address) ? 'picture-elsewhere' : 'picture-missing', address);
+        return undefined;
+      }
+      const judged = known.get(file) ?? judge(file);
+      known.set(file, judged);
+      if ('name' in judged) return judged.name;
+      note('picture-refused', `${address}: ${judged.fault}`);
+      return undefined;
+    },
+    taken: () =>
+      [...known].flatMap(([copyOf, judged]) => ('name' in judged ? [{ name: judged.name, copyOf }] : [])),
+  };
+}
+
+function plainName(name: string): string {
+  const ending = endingOf(name);
+  const stem = name.slice(0, name.length - ending.length - 1);
+  const plain = stem
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return `${plain || 'picture'}.${ending}`;
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem = name, ending = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
+  let one = name;
+  for (let count = 2; taken.has(one.toLowerCase()); count += 1) one = `${stem}-${count}${ending}`;
+  return one;
+}

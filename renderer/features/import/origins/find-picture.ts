@@ -1,0 +1,44 @@
+import type { ForeignArticle, Origin } from './origin.ts';
+import { folderOf, plainPath, type SourceFolder } from './source-folder.ts';
+
+/** Where a program looks for the picture of an address: beside the article, and in these folders. */
+export function findPicture(
+  folder: SourceFolder,
+  roots: readonly string[],
+  hosts: readonly string[],
+): Origin['picture'] {
+  return (address, article) => {
+    const written = decoded(withoutHost(address, hosts).replace(/[?#].*$/, ''));
+    if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(written)) return undefined;
+    const file = candidates(written, article, roots).find((one) => folder.has(one));
+    return file === undefined ? undefined : folder.absolute(file);
+  };
+}
+
+function candidates(written: string, article: ForeignArticle, roots: readonly string[]): string[] {
+  const path = plainPath(written.replace(/^[~@]\//, ''));
+  const beside = written.startsWith('/') ? [] : [plainPath(`${folderOf(article.file)}/${written}`)];
+  return [...beside, ...roots.map((root) => (root === '' ? path : `${root}/${path}`))];
+}
+
+export function withoutHost(address: string, hosts: readonly string[]): string {
+  const [whole, host] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address) ?? [];
+  if (whole === undefined || host === undefined || !hosts.includes(host.toLowerCase())) return address;
+  return address.slice(whole.length) || '/';
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch (error) {
+    if (error instanceof URIError) return address;
+    throw error;
+  }
+}
+
+/** The host of an address, and its twin with or without www. */
+export function hostsOf(address: unknown): string[] {
+  if (typeof address !== 'string' || !URL.canParse(address)) return [];
+  const { host } = new URL(address);
+  return [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`];
+}
