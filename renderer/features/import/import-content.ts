@@ -14,6 +14,7 @@ import { type TakeMedia, takeMedia } from './entry/take-media.ts';
 import { findTarget, type Target } from './entry/target.ts';
 import { articleText, pageText } from './entry/write-entry-text.ts';
 import type { Note, TakeNote } from './note.ts';
+import { withoutHost } from './origins/find-picture.ts';
 import { coverOf } from './origins/cover-of.ts';
 import { openFolder } from './origins/open-folder.ts';
 import type { ForeignArticle, ForeignLink, LeftFile, Origin } from './origins/origin.ts';
@@ -107,7 +108,7 @@ async function takeOver({ origin, target, staging, options }: Import): Promise<I
   }
   const pictures = media.taken();
   for (const { name, copyOf } of pictures) staging.copy(`content/media/${name}`, copyOf);
-  const menu = menuOf(origin.menu, plan);
+  const menu = menuOf(origin.menu, plan, origin);
   const written = new Set(entries.map(({ file }) => file));
   const pages = [...plan.entries.values()].filter(
     ({ article, file }) => article.holds === 'page' && written.has(file),
@@ -173,15 +174,15 @@ function translate(text: string, translating: Translating): string | { left: 'br
   });
 }
 
-/** Entries that lead to something here. */
-function menuOf(menu: readonly ForeignLink[], plan: EntryPlan): ForeignLink[] {
+/** Entries that lead to something here, or elsewhere. */
+function menuOf(menu: readonly ForeignLink[], plan: EntryPlan, origin: Origin): ForeignLink[] {
   return menu.flatMap(({ label, to, entries }): ForeignLink[] => {
-    const inner = menuOf(entries, plan);
-    const own = /^https?:/.test(to) ? (plan.find(to) ?? to) : plan.find(to);
-    if (inner.length > 0)
-      return [
-        { label, to: '', entries: own === undefined ? inner : [{ label, to: own, entries: [] }, ...inner] },
-      ];
-    return own === undefined ? [] : [{ label, to: own, entries: [] }];
+    const inner = menuOf(entries, plan, origin);
+    const isElsewhere = /^https?:/.test(withoutHost(to, origin.hosts));
+    const own = isElsewhere ? to : plan.find(to);
+    if (label === '') return inner;
+    if (inner.length === 0) return own === undefined ? [] : [{ label, to: own, entries: [] }];
+    const first = own === undefined ? [] : [{ label, to: own, entries: [] }];
+    return [{ label, to: '', entries: [...first, ...inner] }];
   });
 }

@@ -27,7 +27,7 @@ export function tidyTree(nodes: readonly ForeignNode[], around: Surroundings): R
 
 /** `within`: the names of the elements around it, the nearest last. */
 function tidy(node: ForeignNode, around: Surroundings, within: readonly string[]): ElementContent[] {
-  if (node.type === 'text') return [text(tidyText(node.value))];
+  if (node.type === 'text') return tidyText(node.value, within);
   if (node.type === 'element') return tidyElement(node, around, within);
   if (node.type.startsWith('mdxJsx')) return tidyJsx(node, around, within);
   if (node.type.endsWith('Expression')) return tidyExpression(node, around);
@@ -35,9 +35,14 @@ function tidy(node: ForeignNode, around: Surroundings, within: readonly string[]
   return [];
 }
 
-/** kramdown's attributes (`{:.wide}`) belong to what they follow, and are never seen. */
-function tidyText(value: string): string {
-  return value.includes('{:') ? value.replace(/\{:[^{}\n]{0,500}\}/g, '') : value;
+/**
+ * kramdown's attributes (`{:.wide}`) belong to what they follow, and are never seen. What looks like the name of a value
+ * is shown as code, so that nobody takes it for one that is missing.
+ */
+function tidyText(value: string, within: readonly string[]): ElementContent[] {
+  const plain = value.includes('{:') ? value.replace(/\{:[^{}\n]{0,500}\}/g, '') : value;
+  if (!plain.includes('{') || within.includes('code')) return [text(plain)];
+  return plain.split(/(\{{1,3}[^{}\n]{0,200}\}{1,3})/).map((part) => (part.startsWith('{') ? element('code', {}, [text(part)]) : text(part)));
 }
 
 function tidyExpression({ value }: ForeignNode, { note }: Surroundings): ElementContent[] {
@@ -162,7 +167,8 @@ const tidyPicture: Handler = (node, around, within) => {
   if (file === undefined) {
     const isElsewhere = /^https?:\/\//.test(src);
     const words = alt === '' ? [] : [text(alt)];
-    if (!isElsewhere || within.includes('a')) return words;
+    if (!isElsewhere) return words;
+    if (within.includes('a')) return words.length > 0 ? words : [text(src)];
     const href = around.link(src);
     return href === undefined ? words : [element('a', { href }, words.length > 0 ? words : [text(src)])];
   }

@@ -41,7 +41,7 @@ export function planEntries(origin: Origin, target: Target): EntryPlan {
   const taken = new Set<string>();
   for (const article of origin.articles) {
     const entry =
-      article.holds === 'page' ? placePage(article, target, taken) : placeArticle(article, target, taken);
+      article.holds === 'page' ? placePage(article, { origin, target, taken }) : placeArticle(article, target, taken);
     if ('kind' in entry) left.push({ file: article.file, ...entry });
     else planned.set(article, entry);
   }
@@ -53,6 +53,7 @@ export function planEntries(origin: Origin, target: Target): EntryPlan {
     entries.set(article, { ...entry, aliases: own.aliases, notes: [...entry.notes, ...own.notes] });
   }
   const find = (address: string) => {
+    if (address === '' || address.startsWith('#')) return undefined;
     const key = addressKey(plainAddress(address, origin));
     return planning.moved.get(key) ?? target.addresses.get(key);
   };
@@ -84,9 +85,12 @@ function placeArticle(article: ForeignArticle, { kind, prefix, ids }: Target, ta
 }
 
 /** A page stays where it was. */
-function placePage(article: ForeignArticle, target: Target, taken: Set<string>): Placed {
+function placePage(
+  article: ForeignArticle,
+  { origin, target, taken }: Omit<Planning, 'moved'>,
+): Placed {
   const [old = ''] = article.addresses;
-  const address = addressKey(old);
+  const address = addressKey(plainAddress(old, origin));
   if (!target.hasProse || !/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(address) || taken.has(address))
     return { kind: 'page-without-place' as const, what: old };
   const id = address.slice(1).replaceAll('/', '-');

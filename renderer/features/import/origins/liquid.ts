@@ -35,7 +35,7 @@ function piecesOf(text: string, values: LiquidValues, note: TakeNote): { pieces:
   const pieces = parts.flatMap(({ before, open, inside, written }): Piece[] => {
     const first: Piece[] = before === '' ? [] : [{ kind: 'text', text: before }];
     if (open === '') return first;
-    if (open === '{{') return [...first, { kind: 'text', text: valueOf(inside, written, values, note) }];
+    if (open === '{{') return [...first, { kind: 'text', text: valueFor(inside, written, values, note) }];
     const [, end, name, rest = ''] = /^-?\s*(end(?=\w))?([\w-]+)([\s\S]*?)-?$/.exec(inside) ?? [];
     if (name === undefined) return [...first, { kind: 'text', text: written }];
     return [
@@ -76,7 +76,7 @@ function included(tag: Tag): Tag {
 }
 
 /** `{{ "/about" | relative_url }}`, `{{ site.baseurl }}`, `{{ page.title }}`; anything else stays as it is written. */
-function valueOf(inside: string, written: string, values: LiquidValues, note: TakeNote): string {
+function valueFor(inside: string, written: string, values: LiquidValues, note: TakeNote): string {
   const [first = '', ...filters] = inside
     .replace(/^-|-$/g, '')
     .split('|')
@@ -85,7 +85,8 @@ function valueOf(inside: string, written: string, values: LiquidValues, note: Ta
   const isPlain = filters.every((filter) => addressFilters.has(/^\w+/.exec(filter)?.[0] ?? ''));
   if (text !== undefined && isPlain) return text;
   note('value-left', written);
-  return written;
+  // A text that a filter of the site’s own would have changed: its words stay.
+  return text ?? written;
 }
 
 /** They make an address whole, which ours are already. */

@@ -1,4 +1,95 @@
-import type { Origin } from '../origins/origin.ts';
-export async function openWordPress(_from: string, _uploads: string | undefined): Promise<Origin> {
-  throw new Error('not yet');
+import { hostsOf } from '../origins/find-picture.ts';
+import type { ForeignArticle, LeftFile, Origin } from '../origins/origin.ts';
+import { dayOf } from '../origins/fields-as.ts';
+import { expandHtml } from './expand-html.ts';
+import { findUpload } from './find-upload.ts';
+import { type MenuPlace, menuFrom } from './menu-from.ts';
+import { type ExportHead, type ExportItem, readExport, textOf } from './read-export.ts';
+
+/**
+ * An export of WordPress as an origin. It is read twice: for everything but the texts, and for the texts one by one.
+ * `file`: absolute.
+ */
+export async function openWordPress(file: string, uploads: string | undefined): Promise<Origin> {
+  const reader = readExport(file);
+  const left: LeftFile[] = [];
+  const attachments = new Map<string, string>();
+  const articles = new Map<string, ForeignArticle>();
+  const places = new Map<string, MenuPlace>();
+  const menuItems: ExportItem[] = [];
+  for await (const item of reader.items) {
+    const [id, type] = [textOf(item, 'wp:post_id'), textOf(item, 'wp:post_type')];
+    places.set(id, { address: textOf(item, 'link'), title: textOf(item, 'title') });
+    if (type === 'attachment') attachments.set(id, textOf(item, 'wp:attachment_url') || textOf(item, 'guid'));
+    else if (type === 'nav_menu_item') menuItems.push(item);
+    else {
+      const why = whyLeft(item, type);
+      if (why) left.push({ file: textOf(item, 'link') || id, ...why });
+      else articles.set(id, articleOf(item, reader.head));
+    }
+  }
+  const fault = reader.fault();
+  if (fault !== undefined) left.push({ file: file.split(/[\\/]/).at(-1) ?? file, kind: 'unreadable-export', what: fault });
+  const withCovers = new Map([...articles].map(([id, article]) => [id, withCover(article, attachments)]));
+  const upload = findUpload(uploads);
+  const pictureOf = (id: string) => attachments.get(id);
+  return {
+    program: 'WordPress',
+    hosts: hostsOf(reader.head.address),
+    articles: [...withCovers.values()],
+    left,
+    menu: menuFrom(menuItems, places),
+    redirects: [],
+    picture: upload,
+    async *texts(noteFor) {
+      for await (const item of readExport(file).items) {
+        const article = withCovers.get(textOf(item, 'wp:post_id'));
+        if (article) yield { article, text: expandHtml(item.texts.get('content:encoded') ?? '', pictureOf, noteFor(article)) };
+      }
+    },
+  };
+}
+
+function whyLeft(item: ExportItem, type: string): Pick<LeftFile, 'kind' | 'what'> | undefined {
+  if (type !== 'post' && type !== 'page') return { kind: 'another-type', what: type };
+  if (item.isCut) return { kind: 'too-large' };
+  const status = textOf(item, 'wp:status');
+  const isShown = ['publish', 'draft', 'pending', 'future', 'private'].includes(status);
+  if (!isShown) return { kind: 'not-published', what: status };
+  return textOf(item, 'wp:post_password') === '' ? undefined : { kind: 'not-published', what: 'password' };
+}
+
+function articleOf(item: ExportItem, { authors }: ExportHead): ForeignArticle {
+  const login = textOf(item, 'dc:creator');
+  const status = textOf(item, 'wp:status');
+  const link = textOf(item, 'link');
+  const named = (domain: string) => item.terms.filter((term) => term.domain === domain).map(({ name }) => name.replaceAll(',', ' '));
+  const categories = named('category').filter((name) => !/^uncategori[sz]ed$/i.test(name));
+  const cover = item.meta.get('_thumbnail_id');
+  const oldSlug = item.meta.get('_wp_old_slug');
+  const isDraft = status !== 'publish' && status !== 'future';
+  return {
+    file: link,
+    holds: textOf(item, 'wp:post_type') === 'page' ? 'page' : 'article',
+    syntax: 'html',
+    fields: {
+      title: textOf(item, 'title'),
+      excerpt: textOf(item, 'excerpt:encoded'),
+      author: authors.get(login) || login,
+      categories,
+      tags: named('post_tag'),
+      updated: textOf(item, 'wp:post_modified'),
+      ...(cover !== undefined && { coverId: cover }),
+    },
+    day: dayOf(textOf(item, 'wp:post_date')) ?? dayOf(textOf(item, 'pubDate')),
+    isDraft,
+    slug: textOf(item, 'wp:post_name'),
+    addresses: isDraft || link === '' ? [] : [link, ...(oldSlug === undefined ? [] : [link.replace(/[^/]+\/?$/, `${oldSlug}/`)])],
+  };
+}
+
+function withCover(article: ForeignArticle, attachments: ReadonlyMap<string, string>): ForeignArticle {
+  const { coverId, ...fields } = article.fields;
+  const image = attachments.get(String(coverId ?? ''));
+  return { ...article, fields: image === undefined ? fields : { ...fields, image } };
 }

@@ -2,8 +2,7 @@
  * Reads an SVG file as a browser's XML parser does, so that the rules apply to what a browser would draw: `saxes` is as
  * strict. Stops at the first fault, or beyond the size of any real picture, so that no file makes it slow.
  */
-import { createRequire } from 'node:module';
-import type { SaxesAttributeNSIncomplete, SaxesParser, SaxesTagNS } from 'saxes';
+import { openXml, type SaxesAttributeNSIncomplete, type SaxesTagNS, type XmlParser } from '../../xml/open-xml.ts';
 import { decodeSvg } from './decode-svg.ts';
 
 export type SvgAttribute = {
@@ -92,10 +91,8 @@ function faultAtEnd(text: string): SvgFault {
     : { kind: 'cut off', offset: text.length };
 }
 
-function openParser(reading: SvgParse): SaxesParser<{ xmlns: true }> {
-  // Loaded only for sites with drawings.
-  const saxes = createRequire(import.meta.url)('saxes') as typeof import('saxes');
-  const parser = new saxes.SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
+function openParser(reading: SvgParse): XmlParser {
+  const parser = openXml();
   /** Events after the first fault are ignored. */
   const before = <Event>(read: (reading: SvgParse, event: Event, end: number) => SvgFault | undefined) => {
     return (event: Event) => {

@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { openSourceFolder, plainPath } from '../origins/source-folder.ts';
+
+/** The file of a picture in the folder of uploads, whatever size of it a post shows; undefined without one. */
+export function findUpload(uploads: string | undefined): (address: string) => string | undefined {
+  if (uploads === undefined || !statSync(uploads).isDirectory()) return () => undefined;
+  const folder = openSourceFolder(uploads);
+  return (address) => {
+    const path = plainPath(decoded(address.replace(/[?#].*$/, '').replace(/^(?:https?:)?\/\/[^/]+/, '')));
+    const below = path.split('uploads/').at(-1) ?? path;
+    const whole = below.replace(/-\d+x\d+(?=\.\w+$)/, '').replace(/-scaled(?=\.\w+$)/, '');
+    const ways = [whole, below, `uploads/${whole}`, `wp-content/uploads/${whole}`, `wp-content/uploads/${below}`];
+    const file = ways.find((one) => folder.has(one));
+    return file === undefined ? undefined : folder.absolute(file);
+  };
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch (error) {
+    if (error instanceof URIError) return address;
+    throw error;
+  }
+}
