@@ -42,7 +42,9 @@ function tidy(node: ForeignNode, around: Surroundings, within: readonly string[]
 function tidyText(value: string, within: readonly string[]): ElementContent[] {
   const plain = value.includes('{:') ? value.replace(/\{:[^{}\n]{0,500}\}/g, '') : value;
   if (!plain.includes('{') || within.includes('code')) return [text(plain)];
-  return plain.split(/(\{{1,3}[^{}\n]{0,200}\}{1,3})/).map((part) => (part.startsWith('{') ? element('code', {}, [text(part)]) : text(part)));
+  return plain
+    .split(/(\{{1,3}[^{}\n]{0,200}\}{1,3})/)
+    .map((part) => (part.startsWith('{') ? element('code', {}, [text(part)]) : text(part)));
 }
 
 function tidyExpression({ value }: ForeignNode, { note }: Surroundings): ElementContent[] {

@@ -41,7 +41,9 @@ export function planEntries(origin: Origin, target: Target): EntryPlan {
   const taken = new Set<string>();
   for (const article of origin.articles) {
     const entry =
-      article.holds === 'page' ? placePage(article, { origin, target, taken }) : placeArticle(article, target, taken);
+      article.holds === 'page'
+        ? placePage(article, { origin, target, taken })
+        : placeArticle(article, target, taken);
     if ('kind' in entry) left.push({ file: article.file, ...entry });
     else planned.set(article, entry);
   }
@@ -85,10 +87,7 @@ function placeArticle(article: ForeignArticle, { kind, prefix, ids }: Target, ta
 }
 
 /** A page stays where it was. */
-function placePage(
-  article: ForeignArticle,
-  { origin, target, taken }: Omit<Planning, 'moved'>,
-): Placed {
+function placePage(article: ForeignArticle, { origin, target, taken }: Omit<Planning, 'moved'>): Placed {
   const [old = ''] = article.addresses;
   const address = addressKey(plainAddress(old, origin));
   if (!target.hasProse || !/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(address) || taken.has(address))

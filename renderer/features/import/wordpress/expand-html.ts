@@ -4,8 +4,14 @@ import { type Piece, replaceTags, type Tag } from '../origins/template-tags.ts';
 import { translateTag } from '../origins/translate-tag.ts';
 
 /** `pictureOf`: the address of an attachment by its id. */
-export function expandHtml(text: string, pictureOf: (id: string) => string | undefined, note: TakeNote): string {
-  const expanded = replaceTags(piecesOf(text.replace(/\r\n?/g, '\n')), (tag) => translate(tag, pictureOf, note));
+export function expandHtml(
+  text: string,
+  pictureOf: (id: string) => string | undefined,
+  note: TakeNote,
+): string {
+  const expanded = replaceTags(piecesOf(text.replace(/\r\n?/g, '\n')), (tag) =>
+    translate(tag, pictureOf, note),
+  );
   return expanded.includes('<!-- wp:') ? expanded : withParagraphs(expanded);
 }
 
@@ -20,22 +26,53 @@ function piecesOf(text: string): Piece[] {
     if (!known.has(name) && !ends.has(name) && !/\w\s*=\s*["']/.test(rest)) continue;
     if (text[index - 1] === '[') continue;
     pieces.push({ kind: 'text', text: text.slice(from, index) });
-    pieces.push(slash === '/' ? { kind: 'close', name, written } : { kind: 'open', name, rest: rest.replace(/\/$/, ''), written });
+    pieces.push(
+      slash === '/'
+        ? { kind: 'close', name, written }
+        : { kind: 'open', name, rest: rest.replace(/\/$/, ''), written },
+    );
     from = index + written.length;
   }
   return [...pieces, { kind: 'text', text: text.slice(from) }];
 }
 
-const known = new Set(['gallery', 'embed', 'audio', 'video', 'playlist', 'youtube', 'vimeo', 'caption', 'more']);
+const known = new Set([
+  'gallery',
+  'embed',
+  'audio',
+  'video',
+  'playlist',
+  'youtube',
+  'vimeo',
+  'caption',
+  'more',
+]);
 
-const codeNames = new Set(['code', 'sourcecode', 'source', 'php', 'js', 'javascript', 'css', 'html', 'xml', 'bash', 'sql', 'python', 'java', 'ruby']);
+const codeNames = new Set([
+  'code',
+  'sourcecode',
+  'source',
+  'php',
+  'js',
+  'javascript',
+  'css',
+  'html',
+  'xml',
+  'bash',
+  'sql',
+  'python',
+  'java',
+  'ruby',
+]);
 
 function translate(tag: Tag, pictureOf: (id: string) => string | undefined, note: TakeNote): string {
   const { name, args, written, inner, rawInner } = tag;
-  if (name === 'caption' || name === 'wp_caption') return caption(inner ?? '', args.named.get('caption') ?? '');
+  if (name === 'caption' || name === 'wp_caption')
+    return caption(inner ?? '', args.named.get('caption') ?? '');
   if (name === 'embed') return link(inner ?? args.listed[0] ?? '', note);
   if (codeNames.has(name) && rawInner !== undefined) {
-    const language = args.named.get('language') ?? args.named.get('lang') ?? (/code|source/.test(name) ? '' : name);
+    const language =
+      args.named.get('language') ?? args.named.get('lang') ?? (/code|source/.test(name) ? '' : name);
     const open = language === '' ? '<pre><code>' : `<pre><code class="language-${language}">`;
     return `\n\n${open}${rawInner.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code></pre>\n\n`;
   }
@@ -60,17 +97,26 @@ function link(address: string, note: TakeNote): string {
   return `<a href="${address.trim().replaceAll('"', '&quot;')}">${address.trim()}</a>`;
 }
 
-const block = /^<\/?(?:p|div|h[1-6]|ul|ol|li|blockquote|pre|table|thead|tbody|tr|td|th|figure|figcaption|section|article|aside|header|footer|hr|dl|dt|dd|form|address|details|summary|iframe|video|audio|script|style|nav|main|fieldset)\b/i;
+const block =
+  /^<\/?(?:p|div|h[1-6]|ul|ol|li|blockquote|pre|table|thead|tbody|tr|td|th|figure|figcaption|section|article|aside|header|footer|hr|dl|dt|dd|form|address|details|summary|iframe|video|audio|script|style|nav|main|fieldset)\b/i;
 
 /** https://developer.wordpress.org/reference/functions/wpautop/ */
 function withParagraphs(text: string): string {
   const kept: string[] = [];
-  const hidden = text.replace(/<(pre|script|style|textarea)\b[\s\S]*?<\/\1>/gi, (written) => `\n\n<hr data-kept="${kept.push(written) - 1}">\n\n`);
-  const chunks = hidden.split(/\n\s*\n/).map((chunk) => chunk.trim()).filter((chunk) => chunk !== '');
+  const hidden = text.replace(
+    /<(pre|script|style|textarea)\b[\s\S]*?<\/\1>/gi,
+    (written) => `\n\n<hr data-kept="${kept.push(written) - 1}">\n\n`,
+  );
+  const chunks = hidden
+    .split(/\n\s*\n/)
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== '');
   const paragraphs = chunks.map((chunk) => {
     if (/^https?:\/\/\S+$/.test(chunk)) return `<p><a href="${chunk}">${chunk}</a></p>`;
     if (block.test(chunk) || /^<!--[\s\S]*-->$/.test(chunk)) return chunk;
     return `<p>${chunk.replace(/(?<!>)\n/g, '<br>\n')}</p>`;
   });
-  return paragraphs.join('\n\n').replace(/<hr data-kept="(\d+)">/g, (_, index: string) => kept[Number(index)] ?? '');
+  return paragraphs
+    .join('\n\n')
+    .replace(/<hr data-kept="(\d+)">/g, (_, index: string) => kept[Number(index)] ?? '');
 }

@@ -9,7 +9,13 @@ export function findUpload(uploads: string | undefined): (address: string) => st
     const path = plainPath(decoded(address.replace(/[?#].*$/, '').replace(/^(?:https?:)?\/\/[^/]+/, '')));
     const below = path.split('uploads/').at(-1) ?? path;
     const whole = below.replace(/-\d+x\d+(?=\.\w+$)/, '').replace(/-scaled(?=\.\w+$)/, '');
-    const ways = [whole, below, `uploads/${whole}`, `wp-content/uploads/${whole}`, `wp-content/uploads/${below}`];
+    const ways = [
+      whole,
+      below,
+      `uploads/${whole}`,
+      `wp-content/uploads/${whole}`,
+      `wp-content/uploads/${below}`,
+    ];
     const file = ways.find((one) => folder.has(one));
     return file === undefined ? undefined : folder.absolute(file);
   };

@@ -5,11 +5,16 @@ import { type ExportItem, textOf } from './read-export.ts';
 export type MenuPlace = { address: string; title: string };
 
 /** The first menu of an export. `places`: all items, by their ids. */
-export function menuFrom(items: readonly ExportItem[], places: ReadonlyMap<string, MenuPlace>): ForeignLink[] {
+export function menuFrom(
+  items: readonly ExportItem[],
+  places: ReadonlyMap<string, MenuPlace>,
+): ForeignLink[] {
   const menuOf = (item: ExportItem) => item.terms.find(({ domain }) => domain === 'nav_menu')?.name;
   const [first] = items;
   const own = items.filter((item) => first && menuOf(item) === menuOf(first));
-  const sorted = [...own].sort((one, other) => Number(textOf(one, 'wp:menu_order')) - Number(textOf(other, 'wp:menu_order')));
+  const sorted = [...own].sort(
+    (one, other) => Number(textOf(one, 'wp:menu_order')) - Number(textOf(other, 'wp:menu_order')),
+  );
   const below = (parent: string, levels: number): ForeignLink[] =>
     sorted
       .filter((item) => (item.meta.get('_menu_item_menu_item_parent') || '0') === parent)
@@ -22,6 +27,7 @@ export function menuFrom(items: readonly ExportItem[], places: ReadonlyMap<strin
 }
 
 function placeOf({ meta }: ExportItem, places: ReadonlyMap<string, MenuPlace>): MenuPlace {
-  if (meta.get('_menu_item_type') === 'custom') return { address: meta.get('_menu_item_url') ?? '', title: '' };
+  if (meta.get('_menu_item_type') === 'custom')
+    return { address: meta.get('_menu_item_url') ?? '', title: '' };
   return places.get(meta.get('_menu_item_object_id') ?? '') ?? { address: '', title: '' };
 }

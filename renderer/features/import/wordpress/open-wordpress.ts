@@ -1,6 +1,6 @@
+import { dayOf } from '../origins/fields-as.ts';
 import { hostsOf } from '../origins/find-picture.ts';
 import type { ForeignArticle, LeftFile, Origin } from '../origins/origin.ts';
-import { dayOf } from '../origins/fields-as.ts';
 import { expandHtml } from './expand-html.ts';
 import { findUpload } from './find-upload.ts';
 import { type MenuPlace, menuFrom } from './menu-from.ts';
@@ -29,7 +29,8 @@ export async function openWordPress(file: string, uploads: string | undefined): 
     }
   }
   const fault = reader.fault();
-  if (fault !== undefined) left.push({ file: file.split(/[\\/]/).at(-1) ?? file, kind: 'unreadable-export', what: fault });
+  if (fault !== undefined)
+    left.push({ file: file.split(/[\\/]/).at(-1) ?? file, kind: 'unreadable-export', what: fault });
   const withCovers = new Map([...articles].map(([id, article]) => [id, withCover(article, attachments)]));
   const upload = findUpload(uploads);
   const pictureOf = (id: string) => attachments.get(id);
@@ -44,7 +45,11 @@ export async function openWordPress(file: string, uploads: string | undefined): 
     async *texts(noteFor) {
       for await (const item of readExport(file).items) {
         const article = withCovers.get(textOf(item, 'wp:post_id'));
-        if (article) yield { article, text: expandHtml(item.texts.get('content:encoded') ?? '', pictureOf, noteFor(article)) };
+        if (article)
+          yield {
+            article,
+            text: expandHtml(item.texts.get('content:encoded') ?? '', pictureOf, noteFor(article)),
+          };
       }
     },
   };
@@ -63,7 +68,8 @@ function articleOf(item: ExportItem, { authors }: ExportHead): ForeignArticle {
   const login = textOf(item, 'dc:creator');
   const status = textOf(item, 'wp:status');
   const link = textOf(item, 'link');
-  const named = (domain: string) => item.terms.filter((term) => term.domain === domain).map(({ name }) => name.replaceAll(',', ' '));
+  const named = (domain: string) =>
+    item.terms.filter((term) => term.domain === domain).map(({ name }) => name.replaceAll(',', ' '));
   const categories = named('category').filter((name) => !/^uncategori[sz]ed$/i.test(name));
   const cover = item.meta.get('_thumbnail_id');
   const oldSlug = item.meta.get('_wp_old_slug');
@@ -84,7 +90,10 @@ function articleOf(item: ExportItem, { authors }: ExportHead): ForeignArticle {
     day: dayOf(textOf(item, 'wp:post_date')) ?? dayOf(textOf(item, 'pubDate')),
     isDraft,
     slug: textOf(item, 'wp:post_name'),
-    addresses: isDraft || link === '' ? [] : [link, ...(oldSlug === undefined ? [] : [link.replace(/[^/]+\/?$/, `${oldSlug}/`)])],
+    addresses:
+      isDraft || link === ''
+        ? []
+        : [link, ...(oldSlug === undefined ? [] : [link.replace(/[^/]+\/?$/, `${oldSlug}/`)])],
   };
 }
 

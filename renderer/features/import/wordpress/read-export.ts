@@ -19,7 +19,14 @@ export type ExportHead = { address: string; authors: ReadonlyMap<string, string>
 
 type Reading = {
   path: string[];
-  item: { texts: Map<string, string>; terms: { domain: string; name: string }[]; meta: Map<string, string>; isCut: boolean } | undefined;
+  item:
+    | {
+        texts: Map<string, string>;
+        terms: { domain: string; name: string }[];
+        meta: Map<string, string>;
+        isCut: boolean;
+      }
+    | undefined;
   author: Map<string, string>;
   metaKey: string;
   text: string[];
@@ -35,7 +42,11 @@ type Reading = {
 /** In characters. */
 const longest = 5_000_000;
 
-export type ExportReader = { head: ExportHead; fault: () => string | undefined; items: AsyncIterable<ExportItem> };
+export type ExportReader = {
+  head: ExportHead;
+  fault: () => string | undefined;
+  items: AsyncIterable<ExportItem>;
+};
 
 export function readExport(file: string): ExportReader {
   const reading: Reading = {
@@ -59,8 +70,8 @@ async function* itemsOf(file: string, reading: Reading): AsyncIterable<ExportIte
   const decoder = new TextDecoder('utf-8');
   for await (const bytes of createReadStream(file, { highWaterMark: 1 << 18 })) {
     parser.write(decoder.decode(bytes, { stream: true }));
-    yield* reading.items.splice(0);
     if (reading.fault !== undefined) return;
+    yield* reading.items.splice(0);
   }
   reading.fault ??= reading.path.length > 0 ? 'it ends too early' : undefined;
 }
@@ -108,12 +119,17 @@ function close(name: string, text: string, reading: Reading): void {
     reading.item = undefined;
   } else if (name === 'wp:meta_key') reading.metaKey = text;
   else if (name === 'wp:meta_value' && item) item.meta.set(reading.metaKey, text.slice(0, 10_000));
-  else if (item && around === 'item' && name === 'category') item.terms.push({ domain: reading.domain, name: text.trim() });
+  else if (item && around === 'item' && name === 'category')
+    item.terms.push({ domain: reading.domain, name: text.trim() });
   else if (item && around === 'item') item.texts.set(name, text);
   else if (around === 'wp:author') reading.author.set(name, text);
   else if (name === 'wp:author')
-    head.authors.set(reading.author.get('wp:author_login') ?? '', reading.author.get('wp:author_display_name') ?? '');
-  else if (around === 'channel' && (name === 'wp:base_blog_url' || (name === 'link' && head.address === ''))) head.address = text.trim();
+    head.authors.set(
+      reading.author.get('wp:author_login') ?? '',
+      reading.author.get('wp:author_display_name') ?? '',
+    );
+  else if (around === 'channel' && (name === 'wp:base_blog_url' || (name === 'link' && head.address === '')))
+    head.address = text.trim();
 }
 
 export function textOf({ texts }: ExportItem, name: string): string {

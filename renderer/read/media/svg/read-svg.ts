@@ -2,7 +2,12 @@
  * Reads an SVG file as a browser's XML parser does, so that the rules apply to what a browser would draw: `saxes` is as
  * strict. Stops at the first fault, or beyond the size of any real picture, so that no file makes it slow.
  */
-import { openXml, type SaxesAttributeNSIncomplete, type SaxesTagNS, type XmlParser } from '../../xml/open-xml.ts';
+import {
+  openXml,
+  type SaxesAttributeNSIncomplete,
+  type SaxesTagNS,
+  type XmlParser,
+} from '../../xml/open-xml.ts';
 import { decodeSvg } from './decode-svg.ts';
 
 export type SvgAttribute = {
