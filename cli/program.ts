@@ -530,8 +530,8 @@ const addWriting: Add = (program, terminal, options, finish) => {
       ),
     )
     .action(async (source: string, asked: { uploads?: string; dryRun?: boolean }) => {
-      const { takeOver } = await import('./commands/import.ts');
-      finish(await takeOver(options(), { source, ...asked }, terminal));
+      const { importSite } = await import('./commands/import.ts');
+      finish(await importSite(options(), { source, ...asked }, terminal));
     });
   program
     .command('clone')

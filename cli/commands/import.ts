@@ -14,7 +14,7 @@ import { usageError } from '../usage-error.ts';
 type Asked = { source: string; uploads?: string; dryRun?: boolean };
 
 /** `site import <source>`: takes over the articles of another program, and writes a report of what it left. */
-export async function takeOver(
+export async function importSite(
   options: CliOptions,
   { source, uploads, dryRun = false }: Asked,
   terminal: Terminal,

@@ -7,19 +7,19 @@ import type { ReadSite } from '../../pipeline/read-site.ts';
 import { convertBody } from './body/convert-body.ts';
 import { chooseCategories } from './entry/choose-categories.ts';
 import { articleTitle, entryFields } from './entry/entry-fields.ts';
-import { type EntryPlan, type PlannedEntry, planEntries } from './entry/plan-entries.ts';
+import { type EntryPlan, type PlannedEntry, planImport } from './entry/plan-entries.ts';
 import { resolveLink } from './entry/resolve-link.ts';
 import { settingsEdit } from './entry/settings-edit.ts';
 import { type TakeMedia, takeMedia } from './entry/take-media.ts';
-import { findTarget, type Target } from './entry/target.ts';
-import { articleText, pageText } from './entry/write-entry-text.ts';
+import { findTarget, type ImportTarget } from './entry/target.ts';
+import { importedArticle, importedPage } from './entry/write-entry-text.ts';
 import type { Note, TakeNote } from './note.ts';
 import { coverOf } from './origins/cover-of.ts';
 import { withoutHost } from './origins/find-picture.ts';
 import { openFolder } from './origins/open-folder.ts';
-import type { ForeignArticle, ForeignLink, LeftFile, Origin } from './origins/origin.ts';
+import type { ForeignArticle, ForeignLink, ImportOrigin, LeftFile } from './origins/origin.ts';
 import { openSourceFolder } from './origins/source-folder.ts';
-import { openStaging, type Staging } from './stage-import.ts';
+import { type ImportStaging, openStaging } from './stage-import.ts';
 
 export type ImportOptions = {
   read: ReadSite;
@@ -63,16 +63,16 @@ export async function importContent(options: ImportOptions): Promise<Imported> {
   }
 }
 
-async function openOrigin({ from, uploads }: ImportOptions, language: string): Promise<Origin> {
+async function openOrigin({ from, uploads }: ImportOptions, language: string): Promise<ImportOrigin> {
   if (statSync(from).isDirectory()) return openFolder(openSourceFolder(from), language);
   const { openWordPress } = await import('./wordpress/open-wordpress.ts');
   return openWordPress(from, uploads);
 }
 
-type Import = { origin: Origin; target: Target; staging: Staging; options: ImportOptions };
+type Import = { origin: ImportOrigin; target: ImportTarget; staging: ImportStaging; options: ImportOptions };
 
 async function takeOver({ origin, target, staging, options }: Import): Promise<Imported> {
-  const plan = planEntries(origin, target);
+  const plan = planImport(origin, target);
   const categories = chooseCategories([...plan.entries.keys()], target);
   const media = takeMedia(origin, target);
   const entries: TakenEntry[] = [];
@@ -141,8 +141,8 @@ function collect(notes: Map<ForeignArticle, Note[]>, article: ForeignArticle): T
 type Translating = {
   entry: PlannedEntry;
   plan: EntryPlan;
-  origin: Origin;
-  target: Target;
+  origin: ImportOrigin;
+  target: ImportTarget;
   media: TakeMedia;
   note: TakeNote;
   category: string;
@@ -166,8 +166,8 @@ function translate(text: string, translating: Translating): string | { left: 'br
   if (body.markdown.trim() === '') return { left: 'empty' };
   const cover = coverOf(article, (address) => media.take(address, article, note));
   const fields = entryFields({ ...translating, title, beginning: body.summary, cover });
-  if (article.holds === 'article') return articleText(fields, body.markdown);
-  return pageText({
+  if (article.holds === 'article') return importedArticle(fields, body.markdown);
+  return importedPage({
     title,
     summary: String(fields[target.kind.summary ?? ''] ?? title),
     markdown: body.markdown,
@@ -175,7 +175,7 @@ function translate(text: string, translating: Translating): string | { left: 'br
 }
 
 /** Entries that lead to something here, or elsewhere. */
-function menuOf(menu: readonly ForeignLink[], plan: EntryPlan, origin: Origin): ForeignLink[] {
+function menuOf(menu: readonly ForeignLink[], plan: EntryPlan, origin: ImportOrigin): ForeignLink[] {
   return menu.flatMap(({ label, to, entries }): ForeignLink[] => {
     const inner = menuOf(entries, plan, origin);
     const isElsewhere = /^https?:/.test(withoutHost(to, origin.hosts));

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, w
 import path from 'node:path';
 import { type EditedFile, writeEdited } from '../../edit/write-edited.ts';
 
-export type Staging = {
+export type ImportStaging = {
   /** `file`: relative to the site's folder. */
   write: (file: string, text: string) => void;
   copy: (file: string, absolute: string) => void;
@@ -12,7 +12,7 @@ export type Staging = {
 };
 
 /** A folder beside the content, so that moving from there is only renaming. */
-export function openStaging(root: string, until: 'tell' | 'write'): Staging {
+export function openStaging(root: string, until: 'tell' | 'write'): ImportStaging {
   const isWritten = until === 'write';
   const folder = isWritten ? mkdtempSync(path.join(root, '.import-')) : '';
   const files: string[] = [];

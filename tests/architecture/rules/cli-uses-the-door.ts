@@ -23,6 +23,7 @@ export const doorFunctions: readonly string[] = [
   'findUses',
   'fixSite',
   'flattenSite',
+  'importContent',
   'isSiteFile',
   'layerFolders',
   'mapTexts',

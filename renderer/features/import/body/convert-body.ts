@@ -1,17 +1,18 @@
 import type { Root } from 'hast';
 import { type MdxResult, parseForeign, parseMdx } from '../../../markdown/parse-markdown.ts';
-import { missingWords } from './count-words.ts';
+import type { BodyContext } from './body-context.ts';
+import { findMissingWords } from './count-words.ts';
 import { markdownFromHast } from './markdown-from-hast.ts';
 import { type ForeignNode, foreignNode } from './nodes.ts';
-import { settleHeadings, wordsOf } from './settle-headings.ts';
-import { type Surroundings, tidyTree } from './tidy-tree.ts';
+import { settleHeadings, wordsOfNode } from './settle-headings.ts';
+import { tidyTree } from './tidy-tree.ts';
 
 export type Syntax = 'markdown' | 'mdx' | 'html';
 
 /** `summary`: the first paragraph, without formatting; empty if there is none. */
 export type ConvertedBody = { markdown: string; summary: string };
 
-type Converting = { syntax: Syntax; title: string; around: Surroundings };
+type Converting = { syntax: Syntax; title: string; around: BodyContext };
 
 /** The text of an article in our Markdown; undefined if neither its program's Markdown nor ours can be read. */
 export function convertBody(text: string, { syntax, title, around }: Converting): ConvertedBody | undefined {
@@ -41,12 +42,12 @@ function tellMissing(
   { title, around }: Pick<Converting, 'title' | 'around'>,
 ): void {
   const after = [...foreignNode(tree).children, foreignNode({ type: 'text', value: title })];
-  const missing = missingWords(nodes, after);
+  const missing = findMissingWords(nodes, after);
   if (missing.length > 0) around.note('words-lost', missing.slice(0, 12).join(' '));
 }
 
 function summaryOf({ children }: Root): string {
   const paragraphs = children.filter((node) => node.type === 'element' && node.tagName === 'p');
-  const texts = paragraphs.map((node) => (node.type === 'element' ? wordsOf(node) : ''));
+  const texts = paragraphs.map((node) => (node.type === 'element' ? wordsOfNode(node) : ''));
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).find((text) => text.length > 2) ?? '';
 }

@@ -4,7 +4,7 @@ import type { ForeignNode } from './nodes.ts';
  * The words that a text has and its translation lacks, so that none goes unnoticed. `before`: as it was read; `after`:
  * as our own compiler reads what was written.
  */
-export function missingWords(before: readonly ForeignNode[], after: readonly ForeignNode[]): string[] {
+export function findMissingWords(before: readonly ForeignNode[], after: readonly ForeignNode[]): string[] {
   const left = new Map<string, number>();
   for (const word of wordsIn(after.map(seenText).join(' '))) left.set(word, (left.get(word) ?? 0) + 1);
   return wordsIn(before.map(seenText).join(' ')).filter((word) => {

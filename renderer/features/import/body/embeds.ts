@@ -1,9 +1,9 @@
 import type { ElementContent } from 'hast';
+import type { BodyContext } from './body-context.ts';
 import { element, type ForeignNode, property, text } from './nodes.ts';
-import type { Surroundings } from './tidy-tree.ts';
 
 /** A film, sound or page from elsewhere as a link to it; undefined if the element is none of these. */
-export function tidyEmbed(node: ForeignNode, around: Surroundings): ElementContent[] | undefined {
+export function tidyEmbed(node: ForeignNode, around: BodyContext): ElementContent[] | undefined {
   const address = addressOf(node);
   if (address === undefined) {
     if (!/^(?:iframe|video|audio|embed)$/.test(node.name)) return undefined;

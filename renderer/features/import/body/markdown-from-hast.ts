@@ -23,10 +23,10 @@ export function markdownFromHast(tree: Root): string {
   return toMarkdown(toMdast(tree, { newlines: true, document: true, handlers }), options);
 }
 
-const verbatim: Handle = (_state, element) => inLine(textOf(element, 'value'));
+const verbatim: Handle = (_state, element) => inLine(textOfItem(element, 'value'));
 
 const tag: Handle = (state, element) => {
-  const title = textOf(element, 'title');
+  const title = textOfItem(element, 'title');
   const attribute =
     title === '' ? '' : ` title="${title.replaceAll('"', '&quot;').replaceAll('{', '&#123;')}"`;
   const name = element.tagName;
@@ -47,12 +47,12 @@ const summary: Handle = (state, element) => {
 };
 
 const noteReference: Handle = (_state, element) => {
-  const identifier = textOf(element, 'identifier');
+  const identifier = textOfItem(element, 'identifier');
   return { type: 'footnoteReference', identifier, label: identifier };
 };
 
 const note: Handle = (state, element) => {
-  const identifier = textOf(element, 'identifier');
+  const identifier = textOfItem(element, 'identifier');
   const children = state.toFlow(state.all(element));
   return { type: 'footnoteDefinition', identifier, label: identifier, children };
 };
@@ -78,7 +78,7 @@ function printInLine(node: Nodes): string {
   return 'children' in node ? node.children.map(printInLine).join('') : '';
 }
 
-function textOf({ properties }: Element, name: string): string {
+function textOfItem({ properties }: Element, name: string): string {
   const value = properties[name];
   return typeof value === 'string' ? value : '';
 }

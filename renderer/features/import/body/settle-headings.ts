@@ -14,7 +14,7 @@ type Settling = { title: string; note: TakeNote };
 export function settleHeadings(tree: Root, { title, note }: Settling): void {
   const first = tree.children.findIndex((node) => node.type !== 'text' || node.value.trim() !== '');
   const [head] = tree.children.slice(first);
-  if (isHeading(head) && sameWords(wordsOf(head), title)) tree.children.splice(first, 1);
+  if (isHeading(head) && sameWords(wordsOfNode(head), title)) tree.children.splice(first, 1);
   const headings = elementsIn(tree.children).filter(isHeading);
   settleLevels(headings, note);
   settleIds(
@@ -31,7 +31,7 @@ function settleLevels(headings: readonly Element[], note: TakeNote): void {
   for (const [index, heading] of headings.entries()) {
     const wanted = (levels[index] ?? 2) + shift;
     const level = Math.min(wanted, last + 1, 6);
-    if (level !== wanted) note('heading-moved', wordsOf(heading));
+    if (level !== wanted) note('heading-moved', wordsOfNode(heading));
     heading.tagName = `h${level}`;
     last = level;
   }
@@ -48,7 +48,7 @@ function settleIds(headings: readonly Element[], links: readonly Element[], note
     heading.properties.id = id;
   }
   const slugger = createSlugger([...own]);
-  const ids = headings.map((heading) => String(heading.properties.id ?? slugger(wordsOf(heading))));
+  const ids = headings.map((heading) => String(heading.properties.id ?? slugger(wordsOfNode(heading))));
   for (const heading of headings) {
     const { id } = heading.properties;
     if (typeof id === 'string') heading.children.push(element(notation.verbatim, { value: ` {#${id}}` }, []));
@@ -80,7 +80,7 @@ function hashOf({ properties: { href } }: Element): string | undefined {
 }
 
 function plain(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return id.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 function isHeading(node: ElementContent | Root['children'][number] | undefined): node is Element {
@@ -91,9 +91,11 @@ function elementsIn(nodes: Root['children']): Element[] {
   return nodes.flatMap((node) => (node.type === 'element' ? [node, ...elementsIn(node.children)] : []));
 }
 
-export function wordsOf({ children }: { children: Root['children'] }): string {
+export function wordsOfNode({ children }: { children: Root['children'] }): string {
   return children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? wordsOf(child) : ''))
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? wordsOfNode(child) : '',
+    )
     .join('');
 }
 

@@ -4,29 +4,19 @@
  */
 import type { ElementContent, Root } from 'hast';
 import { writtenInline } from '../../../markdown/allowed-elements.ts';
-import type { TakeNote } from '../note.ts';
+import { withoutQuery } from '../origins/find-picture.ts';
+import type { BodyContext } from './body-context.ts';
 import { tidyCode } from './code-block.ts';
 import { tidyEmbed } from './embeds.ts';
 import { notation } from './markdown-from-hast.ts';
 import { element, type ForeignNode, property, text, textIn } from './nodes.ts';
 
-export type Surroundings = {
-  note: TakeNote;
-  /** The new address; undefined if it leads to nothing here. */
-  link: (address: string) => string | undefined;
-  /** The name of the picture's file in our media; undefined if it is none, which has been noted. */
-  picture: (address: string) => string | undefined;
-  /** Whether the site has the words that footnotes and callouts need. */
-  hasNotes: boolean;
-  hasAlerts: boolean;
-};
-
-export function tidyTree(nodes: readonly ForeignNode[], around: Surroundings): Root {
+export function tidyTree(nodes: readonly ForeignNode[], around: BodyContext): Root {
   return { type: 'root', children: nodes.flatMap((node) => tidy(node, around, [])) };
 }
 
 /** `within`: the names of the elements around it, the nearest last. */
-function tidy(node: ForeignNode, around: Surroundings, within: readonly string[]): ElementContent[] {
+function tidy(node: ForeignNode, around: BodyContext, within: readonly string[]): ElementContent[] {
   if (node.type === 'text') return tidyText(node.value, within);
   if (node.type === 'element') return tidyElement(node, around, within);
   if (node.type.startsWith('mdxJsx')) return tidyJsx(node, around, within);
@@ -47,7 +37,7 @@ function tidyText(value: string, within: readonly string[]): ElementContent[] {
     .map((part) => (part.startsWith('{') ? element('code', {}, [text(part)]) : text(part)));
 }
 
-function tidyExpression({ value }: ForeignNode, { note }: Surroundings): ElementContent[] {
+function tidyExpression({ value }: ForeignNode, { note }: BodyContext): ElementContent[] {
   const written = value.trim();
   if (written === '' || /^\/\*[^*]*\*\/$/.test(written)) return [];
   const words = /^(["'`])([^"'`$\\]*)\1$/.exec(written)?.[2];
@@ -56,7 +46,7 @@ function tidyExpression({ value }: ForeignNode, { note }: Surroundings): Element
   return [];
 }
 
-function tidyJsx(node: ForeignNode, around: Surroundings, within: readonly string[]): ElementContent[] {
+function tidyJsx(node: ForeignNode, around: BodyContext, within: readonly string[]): ElementContent[] {
   if (node.name === '') return inner(node, around, within);
   const isHtml = /^[a-z]/.test(node.name);
   if (isHtml) return tidyElement({ ...node, type: 'element' }, around, within);
@@ -69,7 +59,7 @@ function tidyJsx(node: ForeignNode, around: Surroundings, within: readonly strin
   return inner(node, around, within);
 }
 
-function tidyElement(node: ForeignNode, around: Surroundings, within: readonly string[]): ElementContent[] {
+function tidyElement(node: ForeignNode, around: BodyContext, within: readonly string[]): ElementContent[] {
   const { name } = node;
   const handler = handlers.get(name);
   if (handler) return handler(node, around, within);
@@ -86,11 +76,11 @@ function tidyElement(node: ForeignNode, around: Surroundings, within: readonly s
   return [element(plain.get(name) ?? name, {}, inner(node, around, within))];
 }
 
-function inner(node: ForeignNode, around: Surroundings, within: readonly string[]): ElementContent[] {
+function inner(node: ForeignNode, around: BodyContext, within: readonly string[]): ElementContent[] {
   return node.children.flatMap((child) => tidy(child, around, [...within, node.name]));
 }
 
-type Handler = (node: ForeignNode, around: Surroundings, within: readonly string[]) => ElementContent[];
+type Handler = (node: ForeignNode, around: BodyContext, within: readonly string[]) => ElementContent[];
 
 const keep: Handler = (node, around, within) => {
   const title = property(node, 'title');
@@ -180,12 +170,7 @@ const tidyPicture: Handler = (node, around, within) => {
 
 /** `/uploads/summer-party_2.jpg`: summer party 2. */
 function describe(src: string): string {
-  const name = decodeName(
-    src
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .at(-1) ?? '',
-  );
+  const name = decodeName(withoutQuery(src).split('/').at(-1) ?? '');
   return (
     name
       .replace(/\.\w+$/, '')
@@ -290,7 +275,7 @@ const alerts = new Set(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION']);
 
 /** A list that a program would have filled with the headings. */
 const tidyList: Handler = (node, around, within) =>
-  /^\s*\S{0,40}\s*\{:\s*(?:\.\S+\s*)?toc\b/i.test(textIn(node))
+  /\{: ?toc\b/i.test(textIn(node).slice(0, 100))
     ? []
     : [element(node.name === 'menu' ? 'ul' : node.name, startOf(node), inner(node, around, within))];
 

@@ -1,6 +1,6 @@
 import { wordsOfField } from '../origins/fields-as.ts';
 import type { ForeignArticle } from '../origins/origin.ts';
-import type { Target } from './target.ts';
+import type { ImportTarget } from './target.ts';
 
 export type Categories = {
   of: (article: ForeignArticle) => string;
@@ -14,7 +14,7 @@ export type Categories = {
  */
 export function chooseCategories(
   articles: readonly ForeignArticle[],
-  { category, kind }: Target,
+  { category, kind }: ImportTarget,
 ): Categories {
   const counts = new Map<string, number>();
   for (const article of articles)

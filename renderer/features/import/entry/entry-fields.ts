@@ -4,14 +4,14 @@ import { ownProperty } from '../../../../diagnostics/own-property.ts';
 import { parseForeign } from '../../../markdown/parse-markdown.ts';
 import { foreignNode, textIn } from '../body/nodes.ts';
 import type { TakeNote } from '../note.ts';
-import { dayOf, textOfField, wordsOfField } from '../origins/fields-as.ts';
+import { dayIn, textOfField, wordsOfField } from '../origins/fields-as.ts';
 import { type ForeignArticle, titleOf } from '../origins/origin.ts';
 import type { PlannedEntry } from './plan-entries.ts';
-import type { Target } from './target.ts';
+import type { ImportTarget } from './target.ts';
 
 type Filling = {
   entry: PlannedEntry;
-  target: Target;
+  target: ImportTarget;
   title: string;
   /** The first paragraph. */
   beginning: string;
@@ -29,7 +29,7 @@ export function entryFields(filling: Filling): Fields {
   const day = article.day ?? today;
   const own = (name: string) => (Object.hasOwn(properties, name) ? name : undefined);
   const first = (...names: string[]) => names.map(own).find((name) => name !== undefined);
-  const updated = dayOf(
+  const updated = dayIn(
     textOfField(article.fields, [
       'lastmod',
       'updated',
@@ -134,7 +134,7 @@ export function articleTitle(article: ForeignArticle, text: string, note: TakeNo
   const own = titleOf(article);
   if (own !== undefined) return withoutMarks(own);
   note('title-made');
-  const heading = /^#\s+(.+?)\s*#*$/m.exec(text)?.[1];
+  const heading = /^# (\S.*)$/m.exec(text)?.[1];
   if (heading !== undefined) return withoutMarks(heading);
   const words = article.slug.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -152,5 +152,5 @@ function withoutMarks(text: string): string {
 function plainField(text: string, field: string, note: TakeNote): string {
   if (!/[{}]/.test(text)) return text;
   note('braces-in-field', field);
-  return text.replace(/\s*[{}]+\s*/g, ' ').trim();
+  return text.replace(/[{}]+/g, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -3,8 +3,8 @@ import { plainSlug } from '../../../../diagnostics/words/plain-slug.ts';
 import { addressKey } from '../../../schema/address-key.ts';
 import type { NoteKind } from '../note.ts';
 import { withoutHost } from '../origins/find-picture.ts';
-import { type ForeignArticle, type LeftFile, type Origin, titleOf } from '../origins/origin.ts';
-import type { Target } from './target.ts';
+import { type ForeignArticle, type ImportOrigin, type LeftFile, titleOf } from '../origins/origin.ts';
+import type { ImportTarget } from './target.ts';
 
 export type PlannedEntry = {
   article: ForeignArticle;
@@ -27,15 +27,15 @@ export type EntryPlan = {
   strays: readonly { from: string; to: string }[];
 };
 
-type Planning = {
-  origin: Origin;
-  target: Target;
+type EntryPlanning = {
+  origin: ImportOrigin;
+  target: ImportTarget;
   taken: Set<string>;
   /** New addresses by the keys of old ones. */
   moved: Map<string, string>;
 };
 
-export function planEntries(origin: Origin, target: Target): EntryPlan {
+export function planImport(origin: ImportOrigin, target: ImportTarget): EntryPlan {
   const left: LeftFile[] = [];
   const planned = new Map<ForeignArticle, Omit<PlannedEntry, 'aliases'>>();
   const taken = new Set<string>();
@@ -70,7 +70,11 @@ export function planEntries(origin: Origin, target: Target): EntryPlan {
 
 type Placed = Omit<PlannedEntry, 'aliases'> | Omit<LeftFile, 'file'>;
 
-function placeArticle(article: ForeignArticle, { kind, prefix, ids }: Target, taken: Set<string>): Placed {
+function placeArticle(
+  article: ForeignArticle,
+  { kind, prefix, ids }: ImportTarget,
+  taken: Set<string>,
+): Placed {
   const wanted = idFor(article);
   if (ids.has(wanted))
     return { kind: 'already-there' as const, what: `content/${kind.collection}/${wanted}.${kind.format}` };
@@ -87,7 +91,7 @@ function placeArticle(article: ForeignArticle, { kind, prefix, ids }: Target, ta
 }
 
 /** A page stays where it was. */
-function placePage(article: ForeignArticle, { origin, target, taken }: Omit<Planning, 'moved'>): Placed {
+function placePage(article: ForeignArticle, { origin, target, taken }: Omit<EntryPlanning, 'moved'>): Placed {
   const [old = ''] = article.addresses;
   const address = addressKey(plainAddress(old, origin));
   if (!target.hasProse || !/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(address) || taken.has(address))
@@ -134,7 +138,7 @@ export function withoutEnding(file: string): string {
 /** If two articles had one address, the first has it now. */
 function movedAddresses(
   planned: ReadonlyMap<ForeignArticle, { address: string }>,
-  origin: Origin,
+  origin: ImportOrigin,
 ): Map<string, string> {
   const moved = new Map<string, string>();
   const add = (old: string, address: string) => {
@@ -154,7 +158,7 @@ function movedAddresses(
 /** Each old address belongs to one article, and to no page that is there. */
 function claimAliases(
   planned: ReadonlyMap<ForeignArticle, { address: string }>,
-  { origin, target, taken, moved }: Planning,
+  { origin, target, taken, moved }: EntryPlanning,
 ) {
   const pages = new Set([...taken].map(addressKey));
   const given = new Set<string>();
@@ -189,7 +193,7 @@ function claimAliases(
 const oldAddress = /^\/(?!\.)[^?#\s\\"<>{}|^`[\]]+$/;
 
 /** From its first slash on. */
-function plainAddress(written: string, { hosts }: Origin): string {
+function plainAddress(written: string, { hosts }: ImportOrigin): string {
   const path = withoutHost(written, hosts);
   return path.startsWith('/') || /^[a-z]+:/i.test(path) ? path : `/${path}`;
 }

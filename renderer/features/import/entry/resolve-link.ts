@@ -2,12 +2,12 @@ import { findAddressFault } from '../../../schema/find-address-fault.ts';
 import { isMailAddress } from '../../../schema/mail-address.ts';
 import { hasWebHost } from '../../../schema/web-address.ts';
 import type { TakeNote } from '../note.ts';
-import { withoutHost } from '../origins/find-picture.ts';
-import { byFile, type ForeignArticle, type Origin } from '../origins/origin.ts';
+import { withoutHost, withoutQuery } from '../origins/find-picture.ts';
+import { byFile, type ForeignArticle, type ImportOrigin } from '../origins/origin.ts';
 import { folderOf, plainPath } from '../origins/source-folder.ts';
 import { type EntryPlan, lastName, withoutEnding } from './plan-entries.ts';
 
-type Linking = { origin: Origin; plan: EntryPlan; article: ForeignArticle; note: TakeNote };
+type Linking = { origin: ImportOrigin; plan: EntryPlan; article: ForeignArticle; note: TakeNote };
 
 /** Where a link leads now; undefined if that is nowhere, which is noted: its words stay. */
 export function resolveLink(written: string, linking: Linking): string | undefined {
@@ -35,7 +35,7 @@ function baseOf({ addresses: [own = '/'] }: ForeignArticle): string {
 /** Addresses with brackets or spaces are written as browsers send them. */
 function elsewhere(address: string): string | undefined {
   if (/^mailto:/i.test(address))
-    return isMailAddress(address.replace(/^mailto:|\?.*$/gi, '')) ? address : undefined;
+    return isMailAddress(withoutQuery(address.slice('mailto:'.length))) ? address : undefined;
   if (findAddressFault(address)) return undefined;
   if (!/^https?:/i.test(address)) return /^tel:/i.test(address) ? address : undefined;
   if (!hasWebHost(address) || !URL.canParse(address)) return undefined;
@@ -44,7 +44,7 @@ function elsewhere(address: string): string | undefined {
 
 /** By a file's path from the article's, from the folder's top, or by its name alone. */
 function findFile({ byName }: EntryPlan, written: string, from: ForeignArticle): string | undefined {
-  const name = written.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const name = withoutQuery(written).replace(/\/$/, '');
   const named = byName.get(lastName(name)) ?? [];
   const ways = [plainPath(`${folderOf(from.file)}/${name}`), plainPath(name)].map(withoutEnding);
   for (const way of ways) {

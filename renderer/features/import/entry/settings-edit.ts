@@ -5,7 +5,7 @@ import { addToList } from '../../../edit/add-to-list.ts';
 import { spliceText } from '../../../edit/splice-text.ts';
 import type { EditedFile } from '../../../edit/write-edited.ts';
 import type { ForeignLink } from '../origins/origin.ts';
-import type { Target } from './target.ts';
+import type { ImportTarget } from './target.ts';
 
 type Settings = {
   categories: readonly string[];
@@ -15,7 +15,10 @@ type Settings = {
 };
 
 /** What site.yaml gets besides what it has: each list is written to at its end, and nothing else changes. */
-export function settingsEdit({ settings, category, root }: Target, added: Settings): EditedFile | undefined {
+export function settingsEdit(
+  { settings, category, root }: ImportTarget,
+  added: Settings,
+): EditedFile | undefined {
   const present = new Set(
     listOf(fieldsOf(fieldsOf(settings.value).header).menu).map((entry) => fieldsOf(entry).to),
   );

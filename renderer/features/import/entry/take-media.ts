@@ -4,8 +4,8 @@ import { readMedia } from '../../../read/media/read-media.ts';
 import { createReadCache } from '../../../read/read-sources.ts';
 import { endingOf } from '../../../schema/picture-endings.ts';
 import type { TakeNote } from '../note.ts';
-import type { ForeignArticle, Origin } from '../origins/origin.ts';
-import type { Target } from './target.ts';
+import type { ForeignArticle, ImportOrigin } from '../origins/origin.ts';
+import type { ImportTarget } from './target.ts';
 
 /** `name`: relative to content/media. */
 export type TakenPicture = { name: string; copyOf: string };
@@ -17,7 +17,7 @@ export type TakeMedia = {
 };
 
 /** Pictures are judged as the check would: one that is refused there is left out here. */
-export function takeMedia(origin: Origin, target: Target): TakeMedia {
+export function takeMedia(origin: ImportOrigin, target: ImportTarget): TakeMedia {
   const known = new Map<string, { name: string } | { fault: string }>();
   const names = new Set([...target.media].map((name) => name.toLowerCase()));
   const cache = createReadCache();
@@ -67,7 +67,9 @@ function plainName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w.-]+/g, '-')
-    .replace(/^[-.]+|[-.]+$/g, '');
+    .split(/[-.]/)
+    .filter((part) => part !== '')
+    .join('-');
   return `${plain || 'picture'}.${ending}`;
 }
 

@@ -10,7 +10,7 @@ import { schemaNamed } from '../../../schema/schema-named.ts';
 import { idOf } from '../../../source/id-of.ts';
 
 /** The site that takes the articles: where they go, and what is there already. */
-export type Target = {
+export type ImportTarget = {
   root: string;
   kind: Kind;
   schema: JsonSchema;
@@ -32,7 +32,7 @@ export type Target = {
 };
 
 /** Undefined if the site has no kind whose entries are articles with a page each. */
-export function findTarget({ root, sources, schemas, kinds }: ReadSite): Target | undefined {
+export function findTarget({ root, sources, schemas, kinds }: ReadSite): ImportTarget | undefined {
   if (!sources || !schemas || !kinds) return undefined;
   const kind = kinds.find(({ feed, holds, format }) => feed && holds === 'folder' && format === 'mdx');
   const schema = kind && schemaNamed(schemas, kind.word);
@@ -66,7 +66,10 @@ export function findTarget({ root, sources, schemas, kinds }: ReadSite): Target 
   };
 }
 
-function categoryOf(schema: JsonSchema, settings: Readonly<Record<string, unknown>>): Target['category'] {
+function categoryOf(
+  schema: JsonSchema,
+  settings: Readonly<Record<string, unknown>>,
+): ImportTarget['category'] {
   for (const [field, value] of Object.entries(fieldsOf(schema.properties))) {
     const { among } = fieldsOf(value);
     if (typeof among === 'string')

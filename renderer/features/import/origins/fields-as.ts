@@ -30,7 +30,7 @@ function wordsIn(value: unknown): string[] {
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** `2024-05-06T10:00:00+02:00`, `2024/5/6`, `May 6, 2024` and `6 May 2024` as `2024-05-06`: the day as it was written. */
-export function dayOf(value: unknown): string | undefined {
+export function dayIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(value) ?? [];
   if (year !== undefined) return dayFrom(Number(year), Number(month), Number(day));

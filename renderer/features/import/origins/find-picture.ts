@@ -1,4 +1,4 @@
-import type { ForeignArticle, Origin } from './origin.ts';
+import type { ForeignArticle, ImportOrigin } from './origin.ts';
 import { folderOf, plainPath, type SourceFolder } from './source-folder.ts';
 
 /** Where a program looks for the picture of an address: beside the article, and in these folders. */
@@ -6,9 +6,9 @@ export function findPicture(
   folder: SourceFolder,
   roots: readonly string[],
   hosts: readonly string[],
-): Origin['picture'] {
+): ImportOrigin['picture'] {
   return (address, article) => {
-    const written = decoded(withoutHost(address, hosts).replace(/[?#].*$/, ''));
+    const written = decoded(withoutQuery(withoutHost(address, hosts)));
     if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(written)) return undefined;
     const file = candidates(written, article, roots).find((one) => folder.has(one));
     return file === undefined ? undefined : folder.absolute(file);
@@ -19,6 +19,11 @@ function candidates(written: string, article: ForeignArticle, roots: readonly st
   const path = plainPath(written.replace(/^[~@]\//, ''));
   const beside = written.startsWith('/') ? [] : [plainPath(`${folderOf(article.file)}/${written}`)];
   return [...beside, ...roots.map((root) => (root === '' ? path : `${root}/${path}`))];
+}
+
+/** Without what follows `?` or `#`. */
+export function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? '';
 }
 
 export function withoutHost(address: string, hosts: readonly string[]): string {

@@ -4,18 +4,18 @@ import { createSourceText } from '../../../source/create-source-text.ts';
 import { readToml } from './read-toml.ts';
 
 /** `faults`: what is wrong in the fields, in words; what could be read of them is there nevertheless. */
-export type FrontMatter = { fields: Fields; body: string; faults: readonly string[] };
+export type ForeignFields = { fields: Fields; body: string; faults: readonly string[] };
 
 /** The fields at the top of a text, in YAML, TOML or JSON; undefined if there are none, or if they are a program. */
-export function readFrontMatter(text: string): FrontMatter | undefined {
+export function readFrontMatter(text: string): ForeignFields | undefined {
   const whole = text.replace(/^\uFEFF/, '');
-  const fenced = /^(---|\+\+\+)[ \t]*(yaml|toml|json)?[ \t]*\n/.exec(whole);
+  const fenced = /^(---|\+\+\+)[ \t]*(?:(yaml|toml|json)[ \t]*)?\n/.exec(whole);
   if (fenced)
     return readFenced(whole, fenced[0].length, fenced[1] === '+++' ? 'toml' : (fenced[2] ?? 'yaml'));
   return whole.startsWith('{') ? readLeadingJson(whole) : undefined;
 }
 
-function readFenced(text: string, start: number, language: string): FrontMatter | undefined {
+function readFenced(text: string, start: number, language: string): ForeignFields | undefined {
   const mark = text.slice(0, 3) === '+++' ? /^\+\+\+[ \t]*$/m : /^(?:---|\.\.\.)[ \t]*$/m;
   const end = mark.exec(text.slice(start));
   if (!end) return undefined;
@@ -25,7 +25,7 @@ function readFenced(text: string, start: number, language: string): FrontMatter 
 }
 
 /** Hugo ends fields in JSON with the bracket that closes them, on a line of its own. */
-function readLeadingJson(text: string): FrontMatter | undefined {
+function readLeadingJson(text: string): ForeignFields | undefined {
   const end = /^\}[ \t]*$/m.exec(text);
   if (!end) return undefined;
   const data = readData(text.slice(0, end.index + 1), 'json');

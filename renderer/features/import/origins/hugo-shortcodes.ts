@@ -1,6 +1,6 @@
 import type { TakeNote } from '../note.ts';
 import { byFile } from './origin.ts';
-import { type Piece, replaceTags, splitAtMarks, type Tag } from './template-tags.ts';
+import { replaceTags, splitAtMarks, type TagPiece, type TemplateTag } from './template-tags.ts';
 import { translateTag } from './translate-tag.ts';
 
 /** A text with the shortcodes of Hugo and its common themes translated: https://gohugo.io/content-management/shortcodes/ */
@@ -9,19 +9,19 @@ export function expandShortcodes(text: string, note: TakeNote): string {
   return replaceTags(piecesOf(text), (tag) => translate(tag, note));
 }
 
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string): TagPiece[] {
   const parts = splitAtMarks(text, [
     ['{{<', '>}}'],
     ['{{%', '%}}'],
   ]);
-  return parts.flatMap(({ before, open, inside, written }): Piece[] => {
-    const pieces: Piece[] = before === '' ? [] : [{ kind: 'text', text: before }];
+  return parts.flatMap(({ before, open, inside, written }): TagPiece[] => {
+    const pieces: TagPiece[] = before === '' ? [] : [{ kind: 'text', text: before }];
     if (open === '') return pieces;
     const shown = /^\/\*([\s\S]*)\*\/$/.exec(inside)?.[1];
     // Written so to be shown, not run.
     if (shown !== undefined)
       return [...pieces, { kind: 'text', text: `${open}${shown}${written.slice(-3)}` }];
-    const [, slash, name, rest = ''] = /^\s*(\/?)\s*([\w./-]+)([\s\S]*)$/.exec(inside) ?? [];
+    const [, slash, name, rest = ''] = /^(\/?)\s*([\w./-]+)([\s\S]*)$/.exec(inside.trim()) ?? [];
     if (name === undefined) return [...pieces, { kind: 'text', text: written }];
     return [
       ...pieces,
@@ -32,7 +32,7 @@ function piecesOf(text: string): Piece[] {
   });
 }
 
-function translate(tag: Tag, note: TakeNote): string {
+function translate(tag: TemplateTag, note: TakeNote): string {
   const { name, args, written, inner } = tag;
   if (name === 'ref' || name === 'relref')
     return `${byFile}${encodeURI(args.named.get('path') ?? args.listed[0] ?? '')}`;

@@ -4,7 +4,7 @@ import { plainSlug } from '../../../../diagnostics/words/plain-slug.ts';
 import { textOfField } from './fields-as.ts';
 import { readData } from './front-matter.ts';
 import { expandShortcodes } from './hugo-shortcodes.ts';
-import { fillPattern, partsOfDay } from './permalink.ts';
+import { fillPermalink, partsOfDay } from './permalink.ts';
 import type { OpenProgram } from './program.ts';
 import { slugFromName } from './read-article.ts';
 import type { SourceFolder } from './source-folder.ts';
@@ -46,7 +46,7 @@ export const hugo: OpenProgram = (folder, language) => {
       const pattern = patternFor(settings, sections[0] ?? '');
       const own = textOfField(article.fields, ['url']);
       return [
-        own ?? (pattern === undefined ? `/${[...within, slug].join('/')}/` : fillPattern(pattern, parts)),
+        own ?? (pattern === undefined ? `/${[...within, slug].join('/')}/` : fillPermalink(pattern, parts)),
       ];
     },
   };

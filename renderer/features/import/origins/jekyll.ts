@@ -3,7 +3,7 @@ import { ownProperty } from '../../../../diagnostics/own-property.ts';
 import { textOfField, wordsOfField } from './fields-as.ts';
 import { readData } from './front-matter.ts';
 import { expandLiquid } from './liquid.ts';
-import { fillPattern, partsOfDay } from './permalink.ts';
+import { fillPermalink, partsOfDay } from './permalink.ts';
 import { permalinkOf } from './permalink-of.ts';
 import type { OpenProgram } from './program.ts';
 
@@ -29,14 +29,17 @@ export const jekyll: OpenProgram = (folder) => {
         ['title', slug],
         ['slug', slug],
         ['categories', [...before.split('/').filter(Boolean), ...own].join('/')],
-        ['collection', 'posts'],
+        ['collection', articles],
         ['output_ext', '.html'],
       ]);
       const written = permalinkOf(fields) ?? patternIn(settings);
-      return [fillPattern(written, parts)];
+      return [fillPermalink(written, parts)];
     },
   };
 };
+
+/** What Jekyll calls its articles. */
+const articles = '_posts'.slice(1);
 
 const styles: ReadonlyMap<string, string> = new Map([
   ['date', '/:categories/:year/:month/:day/:title:output_ext'],
@@ -47,7 +50,7 @@ const styles: ReadonlyMap<string, string> = new Map([
 
 /** The pattern of posts: their own, or that of everything. */
 function patternIn(settings: Fields): string {
-  const posts = fieldsOf(ownProperty(fieldsOf(ownProperty(settings, 'collections')), 'posts'));
+  const posts = fieldsOf(ownProperty(fieldsOf(ownProperty(settings, 'collections')), articles));
   const written = textOfField(posts, ['permalink']) ?? textOfField(settings, ['permalink']) ?? 'date';
   return styles.get(written) ?? written;
 }

@@ -2,7 +2,7 @@ import type { Fields } from '../../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../../diagnostics/own-property.ts';
 import type { TakeNote } from '../note.ts';
 import { byFile } from './origin.ts';
-import { type Piece, replaceTags, splitAtMarks, type Tag } from './template-tags.ts';
+import { replaceTags, splitAtMarks, type TagPiece, type TemplateTag } from './template-tags.ts';
 import { translateTag } from './translate-tag.ts';
 
 /** Values that a text may name: `page` and `site`. */
@@ -17,7 +17,11 @@ export function expandLiquid(text: string, values: LiquidValues, note: TakeNote)
 }
 
 /** `shown`: what is between `raw` and its end, for which the pieces have a mark. */
-function piecesOf(text: string, values: LiquidValues, note: TakeNote): { pieces: Piece[]; shown: string[] } {
+function piecesOf(
+  text: string,
+  values: LiquidValues,
+  note: TakeNote,
+): { pieces: TagPiece[]; shown: string[] } {
   const shown: string[] = [];
   const withoutRaw = text
     .replace(/\uE000|\uE001/g, '')
@@ -32,11 +36,12 @@ function piecesOf(text: string, values: LiquidValues, note: TakeNote): { pieces:
     ['{%', '%}'],
     ['{{', '}}'],
   ]);
-  const pieces = parts.flatMap(({ before, open, inside, written }): Piece[] => {
-    const first: Piece[] = before === '' ? [] : [{ kind: 'text', text: before }];
+  const pieces = parts.flatMap(({ before, open, inside, written }): TagPiece[] => {
+    const first: TagPiece[] = before === '' ? [] : [{ kind: 'text', text: before }];
     if (open === '') return first;
     if (open === '{{') return [...first, { kind: 'text', text: valueFor(inside, written, values, note) }];
-    const [, end, name, rest = ''] = /^-?\s*(end(?=\w))?([\w-]+)([\s\S]*?)-?$/.exec(inside) ?? [];
+    const [, end, name, rest = ''] =
+      /^(end(?=\w))?([A-Za-z]\w*)([\s\S]*)$/.exec(inside.replace(/^-|-$/g, '').trim()) ?? [];
     if (name === undefined) return [...first, { kind: 'text', text: written }];
     return [
       ...first,
@@ -46,7 +51,7 @@ function piecesOf(text: string, values: LiquidValues, note: TakeNote): { pieces:
   return { pieces, shown };
 }
 
-function translate(tag: Tag, note: TakeNote): string {
+function translate(tag: TemplateTag, note: TakeNote): string {
   const { name, args, written, inner } = tag;
   if (name === 'post_url' || name === 'link') return `${byFile}${encodeURI(args.text.trim())}`;
   if (name === 'comment') return '';
@@ -65,7 +70,7 @@ function translate(tag: Tag, note: TakeNote): string {
 const silent = new Set(['else', 'elsif', 'elseif', 'endif']);
 
 /** `{% include figure.html src="…" %}` is a tag called figure. */
-function included(tag: Tag): Tag {
+function included(tag: TemplateTag): TemplateTag {
   const [file = '', ...listed] = tag.args.listed;
   const name =
     file

@@ -7,15 +7,15 @@ import { findPicture, hostsOf } from './find-picture.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { hugo } from './hugo.ts';
 import { jekyll } from './jekyll.ts';
-import type { ForeignArticle, Origin } from './origin.ts';
+import type { ForeignArticle, ImportOrigin } from './origin.ts';
 import { permalinkOf } from './permalink-of.ts';
-import type { Program } from './program.ts';
+import type { ForeignProgram } from './program.ts';
 import { isText, readArticles } from './read-article.ts';
 import { findRedirects } from './redirects.ts';
 import type { SourceFolder } from './source-folder.ts';
 
 /** `language`: of the site at hand, for a source with several. */
-export function openFolder(folder: SourceFolder, language: string): Origin {
+export function openFolder(folder: SourceFolder, language: string): ImportOrigin {
   const program =
     [hugo, jekyll, eleventy, astro].map((open) => open(folder, language)).find(Boolean) ?? plain;
   const files = folder.files.filter((file) => isText(file) || program.isAlso?.(file));
@@ -36,19 +36,24 @@ export function openFolder(folder: SourceFolder, language: string): Origin {
     picture: findPicture(folder, program.roots, hosts),
     async *texts(noteFor) {
       for (const article of articles)
-        yield { article, text: textOf(folder, article, program, noteFor(article)) };
+        yield { article, text: textOfItem(folder, article, program, noteFor(article)) };
     },
   };
 }
 
-function textOf(folder: SourceFolder, article: ForeignArticle, program: Program, note: TakeNote): string {
+function textOfItem(
+  folder: SourceFolder,
+  article: ForeignArticle,
+  program: ForeignProgram,
+  note: TakeNote,
+): string {
   const text = folder.text(article.file) ?? '';
   const body = readFrontMatter(text)?.body ?? text;
   return program.expand ? program.expand(body, article.fields, note) : body;
 }
 
 /** Any folder with Markdown whose fields have a date. */
-const plain: Program = {
+const plain: ForeignProgram = {
   name: 'Markdown',
   address: undefined,
   holds: () => true,

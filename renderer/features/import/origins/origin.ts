@@ -26,7 +26,7 @@ export type LeftFile = { file: string; kind: NoteKind; what?: string };
 export type ForeignLink = { label: string; to: string; entries: readonly ForeignLink[] };
 
 /** What there is to import, read once for its addresses and once more for its texts. */
-export type Origin = {
+export type ImportOrigin = {
   program: string;
   /** The names under which it is on the web: links to them are its own. */
   hosts: readonly string[];

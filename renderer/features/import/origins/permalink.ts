@@ -1,9 +1,11 @@
 /** An address as a program makes it from a pattern, a day, a name and the like. */
 
+import { wordTable } from '../../../../diagnostics/word-table.ts';
+
 export type PermalinkParts = ReadonlyMap<string, string>;
 
 /** `/:year/:month/:title/`; undefined if a part of it is unknown. */
-export function fillPattern(pattern: string, parts: PermalinkParts): string | undefined {
+export function fillPermalink(pattern: string, parts: PermalinkParts): string | undefined {
   let isWhole = true;
   const filled = pattern.replace(
     /:([a-z_]+)|\[:?([a-z_]+)\]/gi,
@@ -36,18 +38,22 @@ function dateBy(filters: readonly string[], parts: PermalinkParts): string | und
   const [filter = ''] = filters;
   const pattern = /["']([^"']*)["']/.exec(filter)?.[1] ?? (/path/i.test(filter) ? '%Y/%m/%d' : undefined);
   if (pattern === undefined) return undefined;
-  const letters: Readonly<Record<string, string>> = {
-    '%Y': 'year',
-    '%m': 'month',
-    '%d': 'day',
-    yyyy: 'year',
-    YYYY: 'year',
-    MM: 'month',
-    dd: 'day',
-    DD: 'day',
-  };
-  return pattern.replace(/%[Ymd]|yyyy|YYYY|MM|dd|DD/g, (letter) => parts.get(letters[letter] ?? '') ?? '');
+  return pattern.replace(
+    /%[Ymd]|yyyy|YYYY|MM|dd|DD/g,
+    (letter) => parts.get(letters.get(letter) ?? '') ?? '',
+  );
 }
+
+const letters = wordTable({
+  '%Y': 'year',
+  '%m': 'month',
+  '%d': 'day',
+  yyyy: 'year',
+  YYYY: 'year',
+  MM: 'month',
+  dd: 'day',
+  DD: 'day',
+});
 
 /** The parts that a day gives. */
 export function partsOfDay(day: string | undefined): [string, string][] {

@@ -4,7 +4,7 @@ import type { ReadRules } from './read-article.ts';
 import type { SourceFolder } from './source-folder.ts';
 
 /** What one program that makes websites does differently from another. */
-export type Program = ReadRules & {
+export type ForeignProgram = ReadRules & {
   name: string;
   /** Of the website as it was published, if the settings say it. */
   address: string | undefined;
@@ -20,4 +20,4 @@ export type Program = ReadRules & {
 };
 
 /** Undefined if the folder is none of this program. `language`: of the site at hand. */
-export type OpenProgram = (folder: SourceFolder, language: string) => Program | undefined;
+export type OpenProgram = (folder: SourceFolder, language: string) => ForeignProgram | undefined;

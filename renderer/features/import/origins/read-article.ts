@@ -1,6 +1,6 @@
 import type { Fields } from '../../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../../diagnostics/own-property.ts';
-import { dayOf, textOfField, wordsOfField } from './fields-as.ts';
+import { dayIn, textOfField, wordsOfField } from './fields-as.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { type ForeignArticle, type LeftFile, titleOf } from './origin.ts';
 import { folderOf, type SourceFolder } from './source-folder.ts';
@@ -39,7 +39,7 @@ function readArticle(folder: SourceFolder, file: string, { addressesOf, shared }
   const read = readFrontMatter(text);
   const fields = { ...shared?.(file), ...read?.fields };
   const [fault] = read?.faults ?? [];
-  const day = dayIn(fields) ?? dayInName(file);
+  const day = dayOfFields(fields) ?? dayInName(file);
   if (day === undefined) return leave(fault === undefined ? 'no-date' : 'broken-fields', fault);
   if (fault !== undefined && titleOf({ fields }) === undefined) return leave('broken-fields', fault);
   const basis = {
@@ -75,14 +75,14 @@ const dayFields = [
   'createdAt',
 ];
 
-function dayIn(fields: Fields): string | undefined {
-  return dayFields.map((name) => dayOf(ownProperty(fields, name))).find((day) => day !== undefined);
+function dayOfFields(fields: Fields): string | undefined {
+  return dayFields.map((name) => dayIn(ownProperty(fields, name))).find((day) => day !== undefined);
 }
 
 /** `2013-05-06-released.md`, and `2013-05-06-released/index.md`. */
 function dayInName(file: string): string | undefined {
   const name = /(?:^|\/)(\d{4}-\d{1,2}-\d{1,2})(?=[-_./])/.exec(file)?.[1];
-  return dayOf(name);
+  return dayIn(name);
 }
 
 /** The name of the file, or of its folder if that is a bundle, without a date. */

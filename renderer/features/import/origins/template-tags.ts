@@ -3,7 +3,7 @@
  * its end stands alone; whatever is between one and its end is given to whoever translates it.
  */
 
-export type Tag = {
+export type TemplateTag = {
   name: string;
   args: TagArguments;
   /** As it was written. */
@@ -16,12 +16,12 @@ export type Tag = {
 
 export type TagArguments = { listed: readonly string[]; named: ReadonlyMap<string, string>; text: string };
 
-export type Piece =
+export type TagPiece =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; rest: string; written: string }
   | { kind: 'close'; name: string; written: string };
 
-export function replaceTags(pieces: readonly Piece[], replace: (tag: Tag) => string): string {
+export function replaceTags(pieces: readonly TagPiece[], replace: (tag: TemplateTag) => string): string {
   const ends = findEnds(pieces);
   const print = (from: number, to: number): string => {
     let text = '';
@@ -52,12 +52,12 @@ export function replaceTags(pieces: readonly Piece[], replace: (tag: Tag) => str
   return print(0, pieces.length);
 }
 
-function writtenOf(piece: Piece): string {
+function writtenOf(piece: TagPiece): string {
   return piece.kind === 'text' ? piece.text : piece.written;
 }
 
 /** For each tag that has an end: where that is. */
-function findEnds(pieces: readonly Piece[]): ReadonlyMap<number, number> {
+function findEnds(pieces: readonly TagPiece[]): ReadonlyMap<number, number> {
   const open = new Map<string, number[]>();
   const ends = new Map<number, number>();
   for (const [at, piece] of pieces.entries()) {
@@ -69,8 +69,7 @@ function findEnds(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   return ends;
 }
 
-const argument =
-  /([\w-]+)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s,"'`]+))|"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s,"'`]+)/g;
+const argument = /(?:([A-Za-z_][\w-]*)[=:] ?)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s,"'`=]+))/g;
 
 function readArguments(text: string): TagArguments {
   const listed: string[] = [];

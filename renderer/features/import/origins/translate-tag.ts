@@ -1,10 +1,10 @@
 /** The tags that are common to many programs and themes, as Markdown and HTML that our own translation understands. */
 import { filmAddress } from '../body/embeds.ts';
 import type { TakeNote } from '../note.ts';
-import type { Tag, TagArguments } from './template-tags.ts';
+import type { TagArguments, TemplateTag } from './template-tags.ts';
 
 /** Undefined if nobody knows the tag. */
-export function translateTag(tag: Tag, note: TakeNote): string | undefined {
+export function translateTag(tag: TemplateTag, note: TakeNote): string | undefined {
   const { name, args, inner } = tag;
   const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   const kind = alertKinds.get(key);
@@ -15,7 +15,7 @@ export function translateTag(tag: Tag, note: TakeNote): string | undefined {
   return undefined;
 }
 
-type Translate = (tag: Tag, note: TakeNote) => string | undefined;
+type Translate = (tag: TemplateTag, note: TakeNote) => string | undefined;
 
 const alertKinds: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -98,7 +98,7 @@ export function fenced(code: string, language: string): string {
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);
   const word = /^[\w+#.-]+$/.test(language) ? language : '';
-  return `\n\n${fence}${word}\n${code.replace(/^\n+|\s+$/g, '')}\n${fence}\n\n`;
+  return `\n\n${fence}${word}\n${code.replace(/^\n+/, '').trimEnd()}\n${fence}\n\n`;
 }
 
 const details: Translate = ({ args, inner }) => {

@@ -1,6 +1,6 @@
 /** The text of a post as WordPress prints it: shortcodes, and paragraphs where its old editor left empty lines. */
 import type { TakeNote } from '../note.ts';
-import { type Piece, replaceTags, type Tag } from '../origins/template-tags.ts';
+import { replaceTags, type TagPiece, type TemplateTag } from '../origins/template-tags.ts';
 import { translateTag } from '../origins/translate-tag.ts';
 
 /** `pictureOf`: the address of an attachment by its id. */
@@ -18,9 +18,9 @@ export function expandHtml(
 const shortcode = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]{0,2000})?)\]/g;
 
 /** Square brackets are common in prose: a shortcode is one that is known, or has values, or an end. */
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string): TagPiece[] {
   const ends = new Set([...text.matchAll(/\[\/([a-z][\w-]*)\]/g)].map(([, name]) => name));
-  const pieces: Piece[] = [];
+  const pieces: TagPiece[] = [];
   let from = 0;
   for (const { 0: written, 1: slash, 2: name = '', 3: rest = '', index } of text.matchAll(shortcode)) {
     if (!known.has(name) && !ends.has(name) && !/\w\s*=\s*["']/.test(rest)) continue;
@@ -65,7 +65,7 @@ const codeNames = new Set([
   'ruby',
 ]);
 
-function translate(tag: Tag, pictureOf: (id: string) => string | undefined, note: TakeNote): string {
+function translate(tag: TemplateTag, pictureOf: (id: string) => string | undefined, note: TakeNote): string {
   const { name, args, written, inner, rawInner } = tag;
   if (name === 'caption' || name === 'wp_caption')
     return caption(inner ?? '', args.named.get('caption') ?? '');

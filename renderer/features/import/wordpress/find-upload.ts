@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { withoutQuery } from '../origins/find-picture.ts';
 import { openSourceFolder, plainPath } from '../origins/source-folder.ts';
 
 /** The file of a picture in the folder of uploads, whatever size of it a post shows; undefined without one. */
@@ -6,7 +7,7 @@ export function findUpload(uploads: string | undefined): (address: string) => st
   if (uploads === undefined || !statSync(uploads).isDirectory()) return () => undefined;
   const folder = openSourceFolder(uploads);
   return (address) => {
-    const path = plainPath(decoded(address.replace(/[?#].*$/, '').replace(/^(?:https?:)?\/\/[^/]+/, '')));
+    const path = plainPath(decoded(withoutQuery(address).replace(/^(?:https?:)?\/\/[^/]+/, '')));
     const below = path.split('uploads/').at(-1) ?? path;
     const whole = below.replace(/-\d+x\d+(?=\.\w+$)/, '').replace(/-scaled(?=\.\w+$)/, '');
     const ways = [

@@ -1,5 +1,5 @@
 import type { ForeignLink } from '../origins/origin.ts';
-import { type ExportItem, textOf } from './read-export.ts';
+import { type ExportItem, textOfItem } from './read-export.ts';
 
 /** An item that an entry of a menu may lead to. */
 export type MenuPlace = { address: string; title: string };
@@ -13,15 +13,15 @@ export function menuFrom(
   const [first] = items;
   const own = items.filter((item) => first && menuOf(item) === menuOf(first));
   const sorted = [...own].sort(
-    (one, other) => Number(textOf(one, 'wp:menu_order')) - Number(textOf(other, 'wp:menu_order')),
+    (one, other) => Number(textOfItem(one, 'wp:menu_order')) - Number(textOfItem(other, 'wp:menu_order')),
   );
   const below = (parent: string, levels: number): ForeignLink[] =>
     sorted
       .filter((item) => (item.meta.get('_menu_item_menu_item_parent') || '0') === parent)
       .map((item) => {
         const place = placeOf(item, places);
-        const entries = levels > 0 ? below(textOf(item, 'wp:post_id'), levels - 1) : [];
-        return { label: textOf(item, 'title') || place.title, to: place.address, entries };
+        const entries = levels > 0 ? below(textOfItem(item, 'wp:post_id'), levels - 1) : [];
+        return { label: textOfItem(item, 'title') || place.title, to: place.address, entries };
       });
   return below('0', 1);
 }

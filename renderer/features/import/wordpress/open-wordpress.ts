@@ -1,16 +1,16 @@
-import { dayOf } from '../origins/fields-as.ts';
+import { dayIn } from '../origins/fields-as.ts';
 import { hostsOf } from '../origins/find-picture.ts';
-import type { ForeignArticle, LeftFile, Origin } from '../origins/origin.ts';
+import type { ForeignArticle, ImportOrigin, LeftFile } from '../origins/origin.ts';
 import { expandHtml } from './expand-html.ts';
 import { findUpload } from './find-upload.ts';
 import { type MenuPlace, menuFrom } from './menu-from.ts';
-import { type ExportHead, type ExportItem, readExport, textOf } from './read-export.ts';
+import { type ExportHead, type ExportItem, readExport, textOfItem } from './read-export.ts';
 
 /**
  * An export of WordPress as an origin. It is read twice: for everything but the texts, and for the texts one by one.
  * `file`: absolute.
  */
-export async function openWordPress(file: string, uploads: string | undefined): Promise<Origin> {
+export async function openWordPress(file: string, uploads: string | undefined): Promise<ImportOrigin> {
   const reader = readExport(file);
   const left: LeftFile[] = [];
   const attachments = new Map<string, string>();
@@ -18,13 +18,14 @@ export async function openWordPress(file: string, uploads: string | undefined): 
   const places = new Map<string, MenuPlace>();
   const menuItems: ExportItem[] = [];
   for await (const item of reader.items) {
-    const [id, type] = [textOf(item, 'wp:post_id'), textOf(item, 'wp:post_type')];
-    places.set(id, { address: textOf(item, 'link'), title: textOf(item, 'title') });
-    if (type === 'attachment') attachments.set(id, textOf(item, 'wp:attachment_url') || textOf(item, 'guid'));
+    const [id, type] = [textOfItem(item, 'wp:post_id'), textOfItem(item, 'wp:post_type')];
+    places.set(id, { address: textOfItem(item, 'link'), title: textOfItem(item, 'title') });
+    if (type === 'attachment')
+      attachments.set(id, textOfItem(item, 'wp:attachment_url') || textOfItem(item, 'guid'));
     else if (type === 'nav_menu_item') menuItems.push(item);
     else {
       const why = whyLeft(item, type);
-      if (why) left.push({ file: textOf(item, 'link') || id, ...why });
+      if (why) left.push({ file: textOfItem(item, 'link') || id, ...why });
       else articles.set(id, articleOf(item, reader.head));
     }
   }
@@ -44,7 +45,7 @@ export async function openWordPress(file: string, uploads: string | undefined): 
     picture: upload,
     async *texts(noteFor) {
       for await (const item of readExport(file).items) {
-        const article = withCovers.get(textOf(item, 'wp:post_id'));
+        const article = withCovers.get(textOfItem(item, 'wp:post_id'));
         if (article)
           yield {
             article,
@@ -58,16 +59,18 @@ export async function openWordPress(file: string, uploads: string | undefined): 
 function whyLeft(item: ExportItem, type: string): Pick<LeftFile, 'kind' | 'what'> | undefined {
   if (type !== 'post' && type !== 'page') return { kind: 'another-type', what: type };
   if (item.isCut) return { kind: 'too-large' };
-  const status = textOf(item, 'wp:status');
+  const status = textOfItem(item, 'wp:status');
   const isShown = ['publish', 'draft', 'pending', 'future', 'private'].includes(status);
   if (!isShown) return { kind: 'not-published', what: status };
-  return textOf(item, 'wp:post_password') === '' ? undefined : { kind: 'not-published', what: 'password' };
+  return textOfItem(item, 'wp:post_password') === ''
+    ? undefined
+    : { kind: 'not-published', what: 'password' };
 }
 
 function articleOf(item: ExportItem, { authors }: ExportHead): ForeignArticle {
-  const login = textOf(item, 'dc:creator');
-  const status = textOf(item, 'wp:status');
-  const link = textOf(item, 'link');
+  const login = textOfItem(item, 'dc:creator');
+  const status = textOfItem(item, 'wp:status');
+  const link = textOfItem(item, 'link');
   const named = (domain: string) =>
     item.terms.filter((term) => term.domain === domain).map(({ name }) => name.replaceAll(',', ' '));
   const categories = named('category').filter((name) => !/^uncategori[sz]ed$/i.test(name));
@@ -76,24 +79,34 @@ function articleOf(item: ExportItem, { authors }: ExportHead): ForeignArticle {
   const isDraft = status !== 'publish' && status !== 'future';
   return {
     file: link,
-    holds: textOf(item, 'wp:post_type') === 'page' ? 'page' : 'article',
+    holds: textOfItem(item, 'wp:post_type') === 'page' ? 'page' : 'article',
     syntax: 'html',
     fields: {
-      title: textOf(item, 'title'),
-      excerpt: textOf(item, 'excerpt:encoded'),
+      title: textOfItem(item, 'title'),
+      excerpt: textOfItem(item, 'excerpt:encoded'),
       author: authors.get(login) || login,
       categories,
       tags: named('post_tag'),
-      updated: textOf(item, 'wp:post_modified'),
+      updated: textOfItem(item, 'wp:post_modified'),
       ...(cover !== undefined && { coverId: cover }),
     },
-    day: dayOf(textOf(item, 'wp:post_date')) ?? dayOf(textOf(item, 'pubDate')),
+    day: dayIn(textOfItem(item, 'wp:post_date')) ?? dayIn(textOfItem(item, 'pubDate')),
     isDraft,
-    slug: textOf(item, 'wp:post_name'),
+    slug: textOfItem(item, 'wp:post_name'),
     addresses:
       isDraft || link === ''
         ? []
-        : [link, ...(oldSlug === undefined ? [] : [link.replace(/[^/]+\/?$/, `${oldSlug}/`)])],
+        : [
+            link,
+            ...(oldSlug === undefined
+              ? []
+              : [
+                  `${link
+                    .split('/')
+                    .slice(0, link.endsWith('/') ? -2 : -1)
+                    .join('/')}/${oldSlug}/`,
+                ]),
+          ],
   };
 }
 

@@ -132,6 +132,6 @@ function close(name: string, text: string, reading: Reading): void {
     head.address = text.trim();
 }
 
-export function textOf({ texts }: ExportItem, name: string): string {
+export function textOfItem({ texts }: ExportItem, name: string): string {
   return (texts.get(name) ?? '').trim();
 }
