@@ -11,3 +11,5 @@ export type BodyContext = {
   hasNotes: boolean;
   hasAlerts: boolean;
 };
+
+export type Syntax = 'markdown' | 'mdx' | 'html';

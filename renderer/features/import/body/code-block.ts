@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { element, type ForeignNode, property, text } from './nodes.ts';
+import { element, type ForeignNode, property, textNode } from './nodes.ts';
 
 /** A block of code with its language, wherever the program has written that, and without the marks of a highlighter. */
 export function tidyCode(node: ForeignNode): ElementContent[] {
@@ -7,7 +7,7 @@ export function tidyCode(node: ForeignNode): ElementContent[] {
   if (written.trim() === '') return [];
   const language = languageOf(node);
   const className = language === undefined ? {} : { className: [`language-${language}`] };
-  return [element('pre', {}, [element('code', className, [text(written)])])];
+  return [element('pre', {}, [element('code', className, [textNode(written)])])];
 }
 
 function codeIn(node: ForeignNode): string {

@@ -1,13 +1,11 @@
 import type { Root } from 'hast';
 import { type MdxResult, parseForeign, parseMdx } from '../../../markdown/parse-markdown.ts';
-import type { BodyContext } from './body-context.ts';
+import type { BodyContext, Syntax } from './body-context.ts';
 import { findMissingWords } from './count-words.ts';
 import { markdownFromHast } from './markdown-from-hast.ts';
 import { type ForeignNode, foreignNode } from './nodes.ts';
 import { settleHeadings, wordsOfNode } from './settle-headings.ts';
 import { tidyTree } from './tidy-tree.ts';
-
-export type Syntax = 'markdown' | 'mdx' | 'html';
 
 /** `summary`: the first paragraph, without formatting; empty if there is none. */
 export type ConvertedBody = { markdown: string; summary: string };

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { BodyContext } from './body-context.ts';
-import { element, type ForeignNode, property, text } from './nodes.ts';
+import { element, type ForeignNode, property, textNode } from './nodes.ts';
 
 /** A film, sound or page from elsewhere as a link to it; undefined if the element is none of these. */
 export function tidyEmbed(node: ForeignNode, around: BodyContext): ElementContent[] | undefined {
@@ -13,7 +13,7 @@ export function tidyEmbed(node: ForeignNode, around: BodyContext): ElementConten
   const href = around.link(address);
   around.note('embed-as-link', address);
   const words = property(node, 'title') || property(node, 'label') || address;
-  return href === undefined ? [text(words)] : [element('a', { href }, [text(words)])];
+  return href === undefined ? [textNode(words)] : [element('a', { href }, [textNode(words)])];
 }
 
 function addressOf(node: ForeignNode): string | undefined {

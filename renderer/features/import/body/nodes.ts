@@ -55,6 +55,6 @@ export function element(tagName: string, properties: Properties, children: Eleme
   return { type: 'element', tagName, properties, children };
 }
 
-export function text(value: string): Text {
+export function textNode(value: string): Text {
   return { type: 'text', value };
 }

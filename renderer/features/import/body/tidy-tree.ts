@@ -9,7 +9,7 @@ import type { BodyContext } from './body-context.ts';
 import { tidyCode } from './code-block.ts';
 import { tidyEmbed } from './embeds.ts';
 import { notation } from './markdown-from-hast.ts';
-import { element, type ForeignNode, property, text, textIn } from './nodes.ts';
+import { element, type ForeignNode, property, textIn, textNode } from './nodes.ts';
 
 export function tidyTree(nodes: readonly ForeignNode[], around: BodyContext): Root {
   return { type: 'root', children: nodes.flatMap((node) => tidy(node, around, [])) };
@@ -31,17 +31,17 @@ function tidy(node: ForeignNode, around: BodyContext, within: readonly string[])
  */
 function tidyText(value: string, within: readonly string[]): ElementContent[] {
   const plain = value.includes('{:') ? value.replace(/\{:[^{}\n]{0,500}\}/g, '') : value;
-  if (!plain.includes('{') || within.includes('code')) return [text(plain)];
+  if (!plain.includes('{') || within.includes('code')) return [textNode(plain)];
   return plain
     .split(/(\{{1,3}[^{}\n]{0,200}\}{1,3})/)
-    .map((part) => (part.startsWith('{') ? element('code', {}, [text(part)]) : text(part)));
+    .map((part) => (part.startsWith('{') ? element('code', {}, [textNode(part)]) : textNode(part)));
 }
 
 function tidyExpression({ value }: ForeignNode, { note }: BodyContext): ElementContent[] {
   const written = value.trim();
   if (written === '' || /^\/\*[^*]*\*\/$/.test(written)) return [];
   const words = /^(["'`])([^"'`$\\]*)\1$/.exec(written)?.[2];
-  if (words !== undefined) return [text(words)];
+  if (words !== undefined) return [textNode(words)];
   note('value-left', `{${written}}`);
   return [];
 }
@@ -154,15 +154,15 @@ const tidyPicture: Handler = (node, around, within) => {
       ?.replace(/\s+/g, ' ')
       .trim() ?? '';
   // A pixel that counts readers.
-  if (src === '' || property(node, 'width') === '1') return alt === '' ? [] : [text(alt)];
+  if (src === '' || property(node, 'width') === '1') return alt === '' ? [] : [textNode(alt)];
   const file = around.picture(src);
   if (file === undefined) {
     const isElsewhere = /^https?:\/\//.test(src);
-    const words = alt === '' ? [] : [text(alt)];
+    const words = alt === '' ? [] : [textNode(alt)];
     if (!isElsewhere) return words;
-    if (within.includes('a')) return words.length > 0 ? words : [text(src)];
+    if (within.includes('a')) return words.length > 0 ? words : [textNode(src)];
     const href = around.link(src);
-    return href === undefined ? words : [element('a', { href }, words.length > 0 ? words : [text(src)])];
+    return href === undefined ? words : [element('a', { href }, words.length > 0 ? words : [textNode(src)])];
   }
   if (alt === '') around.note('picture-described', src);
   return [element('img', { src: file, alt: alt || describe(src) }, [])];
@@ -220,7 +220,7 @@ const tidyCell: Handler = (node, around, within) => {
 const tidyTable: Handler = (node, around, within) => {
   if (within.includes('table')) {
     around.note('table-flattened');
-    return [text(textIn(node))];
+    return [textNode(textIn(node))];
   }
   const caption = node.children.find(({ name }) => name === 'caption');
   const rest = { ...node, children: node.children.filter((child) => child !== caption) };
@@ -290,7 +290,7 @@ const tidySuper: Handler = (node, around, within) => {
   if (!reference) return keep(node, around, within);
   const identifier = identifierIn(property(reference, 'href'));
   if (around.hasNotes) return [element(notation.noteReference, { identifier }, [])];
-  return [element('sup', {}, [text(textIn(reference))])];
+  return [element('sup', {}, [textNode(textIn(reference))])];
 };
 
 const tidySection: Handler = (node, around, within) => {

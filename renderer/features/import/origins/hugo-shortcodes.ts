@@ -21,7 +21,10 @@ function piecesOf(text: string): TagPiece[] {
     // Written so to be shown, not run.
     if (shown !== undefined)
       return [...pieces, { kind: 'text', text: `${open}${shown}${written.slice(-3)}` }];
-    const [, slash, name, rest = ''] = /^(\/?)\s*([\w./-]+)([\s\S]*)$/.exec(inside.trim()) ?? [];
+    const slash = inside.trim().startsWith('/') ? '/' : '';
+    const said = inside.trim().slice(slash.length).trim();
+    const name = /^[\w./-]+/.exec(said)?.[0];
+    const rest = said.slice(name?.length ?? 0);
     if (name === undefined) return [...pieces, { kind: 'text', text: written }];
     return [
       ...pieces,

@@ -40,13 +40,13 @@ function piecesOf(
     const first: TagPiece[] = before === '' ? [] : [{ kind: 'text', text: before }];
     if (open === '') return first;
     if (open === '{{') return [...first, { kind: 'text', text: valueFor(inside, written, values, note) }];
-    const [, end, name, rest = ''] =
-      /^(end(?=\w))?([A-Za-z]\w*)([\s\S]*)$/.exec(inside.replace(/^-|-$/g, '').trim()) ?? [];
+    const said = inside.replace(/^-|-$/g, '').trim();
+    const word = /^[A-Za-z]\w*/.exec(said)?.[0];
+    const isEnd = word !== undefined && word.length > 3 && word.startsWith('end');
+    const name = isEnd ? word.slice('end'.length) : word;
+    const rest = said.slice(word?.length ?? 0);
     if (name === undefined) return [...first, { kind: 'text', text: written }];
-    return [
-      ...first,
-      end === undefined ? { kind: 'open', name, rest, written } : { kind: 'close', name, written },
-    ];
+    return [...first, isEnd ? { kind: 'close', name, written } : { kind: 'open', name, rest, written }];
   });
   return { pieces, shown };
 }

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../../diagnostics/fields.ts';
-import type { Syntax } from '../body/convert-body.ts';
+import type { Syntax } from '../body/body-context.ts';
 import type { NoteKind, TakeNote } from '../note.ts';
 import { textOfField } from './fields-as.ts';
 

@@ -69,15 +69,22 @@ function findEnds(pieces: readonly TagPiece[]): ReadonlyMap<number, number> {
   return ends;
 }
 
-const argument = /(?:([A-Za-z_][\w-]*)[=:] ?)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s,"'`=]+))/g;
+const token = /"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s,"'`=]+)|(=)/g;
 
+/** `"a"` is listed; `name="a"` and `name: "a"` are named. */
 function readArguments(text: string): TagArguments {
   const listed: string[] = [];
   const named = new Map<string, string>();
-  for (const [, name, ...values] of text.matchAll(argument)) {
-    const value = values.find((one) => one !== undefined) ?? '';
-    if (name === undefined) listed.push(value);
-    else named.set(name, value);
+  let name: string | undefined;
+  for (const [, double, single, ticked, plain, equals] of text.matchAll(token)) {
+    const value = double ?? single ?? ticked ?? plain ?? '';
+    if (equals !== undefined) name = listed.pop();
+    else if (plain !== undefined && plain.length > 1 && plain.endsWith(':')) name = plain.slice(0, -1);
+    else if (name === undefined) listed.push(value);
+    else {
+      named.set(name, value);
+      name = undefined;
+    }
   }
   return { listed, named, text };
 }
