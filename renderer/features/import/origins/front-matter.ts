@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '../../../../diagnostics/fields.ts';
+import { parseToml } from '../../../read/data/parse-toml.ts';
 import { readYaml } from '../../../read/yaml/read-yaml.ts';
 import { createSourceText } from '../../../source/create-source-text.ts';
-import { readToml } from './read-toml.ts';
 
 /** `faults`: what is wrong in the fields, in words; what could be read of them is there nevertheless. */
 export type ForeignFields = { fields: Fields; body: string; faults: readonly string[] };
@@ -36,7 +36,7 @@ function readLeadingJson(text: string): ForeignFields | undefined {
 export function readData(text: string, language: string): { fields: Fields; faults: readonly string[] } {
   if (language === 'json') return readJson(text);
   if (language === 'toml') {
-    const read = readToml(text);
+    const read = parseToml(text);
     return 'value' in read
       ? { fields: fieldsOf(read.value), faults: [] }
       : { fields: {}, faults: [read.detail] };
