@@ -11,12 +11,12 @@ import { printProblem } from '../print/print-problem.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageError } from '../usage-error.ts';
 
-type Asked = { source: string; uploads?: string; dryRun?: boolean };
+type AskedImport = { source: string; uploads?: string; dryRun?: boolean };
 
 /** `site import <source>`: takes over the articles of another program, and writes a report of what it left. */
 export async function importSite(
   options: CliOptions,
-  { source, uploads, dryRun = false }: Asked,
+  { source, uploads, dryRun = false }: AskedImport,
   terminal: Terminal,
 ): Promise<number> {
   const from = path.resolve(source);

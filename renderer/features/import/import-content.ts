@@ -7,7 +7,7 @@ import type { ReadSite } from '../../pipeline/read-site.ts';
 import { convertBody } from './body/convert-body.ts';
 import { chooseCategories } from './entry/choose-categories.ts';
 import { articleTitle, entryFields } from './entry/entry-fields.ts';
-import { type EntryPlan, type PlannedEntry, planImport } from './entry/plan-entries.ts';
+import { type EntryPlan, type PlannedArticle, planImport } from './entry/plan-entries.ts';
 import { resolveLink } from './entry/resolve-link.ts';
 import { settingsEdit } from './entry/settings-edit.ts';
 import { type TakeMedia, takeMedia } from './entry/take-media.ts';
@@ -139,7 +139,7 @@ function collect(notes: Map<ForeignArticle, Note[]>, article: ForeignArticle): T
 }
 
 type Translating = {
-  entry: PlannedEntry;
+  entry: PlannedArticle;
   plan: EntryPlan;
   origin: ImportOrigin;
   target: ImportTarget;

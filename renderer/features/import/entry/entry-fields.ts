@@ -6,11 +6,11 @@ import { foreignNode, textIn } from '../body/nodes.ts';
 import type { TakeNote } from '../note.ts';
 import { dayIn, textOfField, wordsOfField } from '../origins/fields-as.ts';
 import { type ForeignArticle, titleOf } from '../origins/origin.ts';
-import type { PlannedEntry } from './plan-entries.ts';
+import type { PlannedArticle } from './plan-entries.ts';
 import type { ImportTarget } from './target.ts';
 
 type Filling = {
-  entry: PlannedEntry;
+  entry: PlannedArticle;
   target: ImportTarget;
   title: string;
   /** The first paragraph. */

@@ -6,7 +6,7 @@ import { withoutHost } from '../origins/find-picture.ts';
 import { type ForeignArticle, type ImportOrigin, type LeftFile, titleOf } from '../origins/origin.ts';
 import type { ImportTarget } from './target.ts';
 
-export type PlannedEntry = {
+export type PlannedArticle = {
   article: ForeignArticle;
   id: string;
   /** Relative to the site's folder. */
@@ -17,12 +17,12 @@ export type PlannedEntry = {
 };
 
 export type EntryPlan = {
-  entries: ReadonlyMap<ForeignArticle, PlannedEntry>;
+  entries: ReadonlyMap<ForeignArticle, PlannedArticle>;
   left: readonly LeftFile[];
   /** The new address for an old one; undefined if nothing is there. */
   find: (address: string) => string | undefined;
   /** By the name of the file without its ending, or by that of the folder of an `index`. */
-  byName: ReadonlyMap<string, readonly PlannedEntry[]>;
+  byName: ReadonlyMap<string, readonly PlannedArticle[]>;
   /** Redirects whose target is none of the articles. */
   strays: readonly { from: string; to: string }[];
 };
@@ -37,7 +37,7 @@ type EntryPlanning = {
 
 export function planImport(origin: ImportOrigin, target: ImportTarget): EntryPlan {
   const left: LeftFile[] = [];
-  const planned = new Map<ForeignArticle, Omit<PlannedEntry, 'aliases'>>();
+  const planned = new Map<ForeignArticle, Omit<PlannedArticle, 'aliases'>>();
   const taken = new Set<string>();
   for (const article of origin.articles) {
     const entry =
@@ -49,7 +49,7 @@ export function planImport(origin: ImportOrigin, target: ImportTarget): EntryPla
   }
   const planning = { origin, target, taken, moved: movedAddresses(planned, origin) };
   const aliases = claimAliases(planned, planning);
-  const entries = new Map<ForeignArticle, PlannedEntry>();
+  const entries = new Map<ForeignArticle, PlannedArticle>();
   for (const [article, entry] of planned) {
     const own = aliases.get(article) ?? { aliases: [], notes: [] };
     entries.set(article, { ...entry, aliases: own.aliases, notes: [...entry.notes, ...own.notes] });
@@ -68,7 +68,7 @@ export function planImport(origin: ImportOrigin, target: ImportTarget): EntryPla
   };
 }
 
-type Placed = Omit<PlannedEntry, 'aliases'> | Omit<LeftFile, 'file'>;
+type Placed = Omit<PlannedArticle, 'aliases'> | Omit<LeftFile, 'file'>;
 
 function placeArticle(
   article: ForeignArticle,
@@ -115,8 +115,8 @@ function free(wanted: string, isTaken: (id: string) => boolean): string {
   return id;
 }
 
-function namedEntries(entries: ReadonlyMap<ForeignArticle, PlannedEntry>): EntryPlan['byName'] {
-  const byName = new Map<string, PlannedEntry[]>();
+function namedEntries(entries: ReadonlyMap<ForeignArticle, PlannedArticle>): EntryPlan['byName'] {
+  const byName = new Map<string, PlannedArticle[]>();
   for (const [{ file }, entry] of entries) {
     const name = lastName(file);
     const others = byName.get(name);
@@ -169,7 +169,7 @@ function claimAliases(
   }
   return new Map(
     [...planned].map(([article, { address }]) => {
-      const notes: PlannedEntry['notes'][number][] = [];
+      const notes: PlannedArticle['notes'][number][] = [];
       const olds = [...article.addresses, ...(redirected.get(address) ?? [])];
       const aliases = olds.flatMap((written) => {
         const old = plainAddress(written, origin);

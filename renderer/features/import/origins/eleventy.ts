@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../diagnostics/fields.ts';
 import { plainSlug } from '../../../../diagnostics/words/plain-slug.ts';
 import { textOfField } from './fields-as.ts';
-import { readData } from './front-matter.ts';
+import { readFieldsIn } from './front-matter.ts';
 import { expandLiquid } from './liquid.ts';
 import { fillTemplate, partsOfDay } from './permalink.ts';
 import { permalinkOf } from './permalink-of.ts';
@@ -51,7 +51,7 @@ function sharedFields(folder: SourceFolder, file: string): Fields {
   const own = file.replace(/\.\w+$/, '');
   const read = [...names, `${own}.11tydata.json`].map((name): Fields => {
     const text = folder.has(name) ? (folder.text(name) ?? '') : '';
-    if (name.endsWith('.json')) return text === '' ? {} : readData(text, 'json').fields;
+    if (name.endsWith('.json')) return text === '' ? {} : readFieldsIn(text, 'json').fields;
     const permalink = /\bpermalink\b[^"'`]{0,200}(["'`])([^"'`]+)\1/.exec(text)?.[2];
     return permalink === undefined
       ? {}
@@ -66,6 +66,8 @@ function settingsIn(folder: SourceFolder): Fields {
   );
   return Object.assign(
     {},
-    ...files.map((file) => readData(folder.text(file) ?? '', file.endsWith('json') ? 'json' : 'yaml').fields),
+    ...files.map(
+      (file) => readFieldsIn(folder.text(file) ?? '', file.endsWith('json') ? 'json' : 'yaml').fields,
+    ),
   );
 }

@@ -21,19 +21,19 @@ function readFenced(text: string, start: number, language: string): ForeignField
   if (!end) return undefined;
   const written = text.slice(start, start + end.index);
   const body = text.slice(start + end.index + end[0].length).replace(/^\n/, '');
-  return { ...readData(written, language), body };
+  return { ...readFieldsIn(written, language), body };
 }
 
 /** Hugo ends fields in JSON with the bracket that closes them, on a line of its own. */
 function readLeadingJson(text: string): ForeignFields | undefined {
   const end = /^\}[ \t]*$/m.exec(text);
   if (!end) return undefined;
-  const data = readData(text.slice(0, end.index + 1), 'json');
+  const data = readFieldsIn(text.slice(0, end.index + 1), 'json');
   return data.faults.length > 0 ? undefined : { ...data, body: text.slice(end.index + end[0].length) };
 }
 
 /** A file of settings or data by its ending, or a part of a text. */
-export function readData(text: string, language: string): { fields: Fields; faults: readonly string[] } {
+export function readFieldsIn(text: string, language: string): { fields: Fields; faults: readonly string[] } {
   if (language === 'json') return readJson(text);
   if (language === 'toml') {
     const read = parseToml(text);

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf } from '../../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../../diagnostics/own-property.ts';
 import { plainSlug } from '../../../../diagnostics/words/plain-slug.ts';
 import { textOfField } from './fields-as.ts';
-import { readData } from './front-matter.ts';
+import { readFieldsIn } from './front-matter.ts';
 import { expandShortcodes } from './hugo-shortcodes.ts';
 import { fillPermalink, partsOfDay } from './permalink.ts';
 import type { OpenProgram } from './program.ts';
@@ -69,7 +69,7 @@ function readSettings(folder: SourceFolder): Fields {
     ),
   );
   const read = files.map((file): Fields => {
-    const { fields } = readData(
+    const { fields } = readFieldsIn(
       folder.text(file) ?? '',
       file.split('.').at(-1)?.replace('yml', 'yaml') ?? '',
     );
@@ -116,7 +116,9 @@ function languageFolders(folder: SourceFolder, settings: Fields): ReadonlyMap<st
   const inFiles = folder.files.flatMap((file): [string, unknown][] => {
     const [, name, ending] = /^config\/_default\/languages\.([\w-]+)\.(toml|ya?ml|json)$/.exec(file) ?? [];
     if (name === undefined || ending === undefined) return [];
-    return [[name, readData(folder.text(file) ?? '', ending === 'yml' ? 'yaml' : ending).fields.contentDir]];
+    return [
+      [name, readFieldsIn(folder.text(file) ?? '', ending === 'yml' ? 'yaml' : ending).fields.contentDir],
+    ];
   });
   const named = [...inOne, ...inFiles].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name.toLowerCase(), value.replace(/^\/|\/$/g, '')]] : [],

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '../../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../../diagnostics/own-property.ts';
 import { textOfField, wordsOfField } from './fields-as.ts';
-import { readData } from './front-matter.ts';
+import { readFieldsIn } from './front-matter.ts';
 import { expandLiquid } from './liquid.ts';
 import { fillPermalink, partsOfDay } from './permalink.ts';
 import { permalinkOf } from './permalink-of.ts';
@@ -11,7 +11,7 @@ import type { OpenProgram } from './program.ts';
 export const jekyll: OpenProgram = (folder) => {
   const file = ['_config.yml', '_config.yaml', '_config.toml'].find((name) => folder.has(name));
   if (file === undefined) return undefined;
-  const settings = readData(folder.text(file) ?? '', file.endsWith('toml') ? 'toml' : 'yaml').fields;
+  const settings = readFieldsIn(folder.text(file) ?? '', file.endsWith('toml') ? 'toml' : 'yaml').fields;
   return {
     name: 'Jekyll',
     address: textOfField(settings, ['url']),

@@ -10,7 +10,7 @@ import { jekyll } from './jekyll.ts';
 import type { ForeignArticle, ImportOrigin } from './origin.ts';
 import { permalinkOf } from './permalink-of.ts';
 import type { ForeignProgram } from './program.ts';
-import { isText, readArticles } from './read-article.ts';
+import { isArticleFile, readArticles } from './read-article.ts';
 import { findRedirects } from './redirects.ts';
 import type { SourceFolder } from './source-folder.ts';
 
@@ -18,7 +18,7 @@ import type { SourceFolder } from './source-folder.ts';
 export function openFolder(folder: SourceFolder, language: string): ImportOrigin {
   const program =
     [hugo, jekyll, eleventy, astro].map((open) => open(folder, language)).find(Boolean) ?? plain;
-  const files = folder.files.filter((file) => isText(file) || program.isAlso?.(file));
+  const files = folder.files.filter((file) => isArticleFile(file) || program.isAlso?.(file));
   const { articles, left } = readArticles(
     folder,
     files.filter((file) => program.holds(file)),

@@ -112,7 +112,7 @@ function isDraft(fields: Fields, file: string): boolean {
 }
 
 /** The files with articles: Markdown in all its endings, and MDX. */
-export function isText(file: string): boolean {
+export function isArticleFile(file: string): boolean {
   return (
     /\.(?:md|mdx|markdown|mkd|mkdn)$/i.test(file) &&
     !/(?:^|\/)(?:README|LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|CLAUDE|AGENTS)\.\w+$/i.test(
