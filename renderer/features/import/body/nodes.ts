@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, listOf } from '../../../../diagnostics/fields.ts
 /** A node of a tree that was read, before it is known what it is: of HTML, or of MDX. */
 export type ForeignNode = {
   type: string;
-  /** Of an element, and of a tag in MDX. */
+  /** Elements, and tags in MDX, have one. */
   name: string;
   value: string;
   properties: Fields;

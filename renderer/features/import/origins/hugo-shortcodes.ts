@@ -18,7 +18,7 @@ function piecesOf(text: string): TagPiece[] {
     const pieces: TagPiece[] = before === '' ? [] : [{ kind: 'text', text: before }];
     if (open === '') return pieces;
     const shown = /^\/\*([\s\S]*)\*\/$/.exec(inside)?.[1];
-    // Written so to be shown, not run.
+    // In this form a shortcode is shown, not run.
     if (shown !== undefined)
       return [...pieces, { kind: 'text', text: `${open}${shown}${written.slice(-3)}` }];
     const slash = inside.trim().startsWith('/') ? '/' : '';

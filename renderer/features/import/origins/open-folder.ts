@@ -1,4 +1,4 @@
-/** The origin that a folder is: the program is told by its files, as everybody does who looks into one. */
+/** Recognises the program that a folder was made for by its files. */
 
 import type { TakeNote } from '../note.ts';
 import { astro } from './astro.ts';

@@ -14,7 +14,7 @@ export type ExportItem = {
   isCut: boolean;
 };
 
-/** What is said before the first item. */
+/** The part before the first item. */
 export type ExportHead = { address: string; authors: ReadonlyMap<string, string> };
 
 type Reading = {
@@ -78,7 +78,7 @@ async function* itemsOf(file: string, reading: Reading): AsyncIterable<ExportIte
 
 function openReader(reading: Reading): XmlParser {
   const parser = openXml();
-  // A control character or a lone & is no reason to stop: what is around it is read.
+  // A control character or a lone & doesn’t stop the import: the text around it is read.
   parser.on('error', () => {
     if (!reading.isExport) reading.fault ??= 'it is not XML';
   });
