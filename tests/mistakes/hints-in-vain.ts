@@ -12,6 +12,7 @@ export const hintsInVain: Readonly<Record<string, string>> = {
   'articles/tags-made-visible.yaml': 'the hint shows the notation with a word of its own',
   'markdown/picture-in-html.yaml': 'the picture is still to be put into content/media, as the hint says',
   'markdown/wiki-picture.yaml': 'the picture is still to be put into content/media, as the hint says',
+  'references/category-with-a-note.yaml': 'the note isn’t part of the category',
   'references/course-category-unknown.yaml':
     'the category is new, and the catalogue offers it once it is added there',
   'yaml/category-behind-a-subtitle.yaml': 'it may be a text or two fields, and the hint says both',

@@ -2,24 +2,26 @@
 import { describe, expect, test } from 'vitest';
 import { type Batch, batchMistakes, oneOfEach, readMistakes } from './batch-mistakes.ts';
 import { hintsInVain } from './hints-in-vain.ts';
-import { holdFixes, holdHints, most } from './hold-hints.ts';
+import { copySites, holdFixes, holdHints, most } from './hold-hints.ts';
 import { randomBatches } from './random-mistakes.ts';
 
 const samples = readMistakes();
 
+const sites = copySites();
+
 describe('what a hint of a sample says to write is right', () => {
   const first = oneOfEach(samples).filter((_, index) => index % 40 === 0);
-  holdHints(inParts(batchMistakes(first)), {});
+  holdHints(sites, inParts(batchMistakes(first)), {});
   const others = samples.filter((sample) => !first.includes(sample));
-  holdHints(inParts(batchMistakes(others)), { tags: ['long/hints'] });
+  holdHints(sites, inParts(batchMistakes(others)), { tags: ['long/hints'] });
 });
 
 describe('what a hint of a random mistake says to write is right', () => {
-  holdHints(randomBatches(1, 24, most), {});
+  holdHints(sites, randomBatches(1, 24, most), {});
 });
 
 describe('what `site check --fix` writes is right, and loses nothing', () => {
-  holdFixes(randomBatches(1, 24, most), {});
+  holdFixes(sites, randomBatches(1, 24, most), {});
 });
 
 test('every excuse is for a sample that there is', () => {

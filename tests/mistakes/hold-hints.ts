@@ -1,4 +1,4 @@
-/** Tests that follow hints and fixes. They register the copies of the sites that they need when they are imported. */
+/** Tests that follow hints and fixes. */
 import { afterAll, beforeAll, expect, type TestOptions, test } from 'vitest';
 import { createCache } from '../../renderer/site.ts';
 import type { Batch } from './batch-mistakes.ts';
@@ -10,26 +10,32 @@ import { type MistakenSite, type Trial, tryHintsOf } from './try-hints-of.ts';
 /** The most to make together: with many mistakes in the notation, `site check` doesn't try hints itself. */
 export const most = 8;
 
-const sites = new Map<string, MistakenSite>();
-beforeAll(() => {
-  for (const [name, original] of Object.entries(originals))
-    sites.set(name, { original, root: copySite(original), cache: createCache() });
-});
-afterAll(() => {
-  for (const { root } of sites.values()) removeSite(root);
-});
+type MistakenSites = ReadonlyMap<string, MistakenSite>;
+
+/** Copies of the sites, for the tests of one file. */
+export function copySites(): MistakenSites {
+  const sites = new Map<string, MistakenSite>();
+  beforeAll(() => {
+    for (const [name, original] of Object.entries(originals))
+      sites.set(name, { original, root: copySite(original), cache: createCache() });
+  });
+  afterAll(() => {
+    for (const { root } of sites.values()) removeSite(root);
+  });
+  return sites;
+}
 
 /** Follows every hint of these mistakes. */
-export function holdHints(batches: readonly Batch[], options: TestOptions): void {
+export function holdHints(sites: MistakenSites, batches: readonly Batch[], options: TestOptions): void {
   let tried = 0;
   test.each(batches.map((batch, index) => [index + 1, batch] as const))('%i', options, async (_, batch) => {
-    const trials = await tryBatch(batch);
+    const trials = await tryBatch(sites, batch);
     tried += trials.length;
     // With others, the diagnostics may differ.
     const doubtful = wrongOf(trials).map(({ sample }) => sample);
     const wrong: Trial[] = [];
     for (const sample of batch.filter(({ file }) => doubtful.includes(file)))
-      wrong.push(...wrongOf(batch.length === 1 ? trials : await tryBatch([sample])));
+      wrong.push(...wrongOf(batch.length === 1 ? trials : await tryBatch(sites, [sample])));
     expect(wrong.map(describeTrial)).toEqual([]);
   });
   test('many hints dictate something', options, () => {
@@ -38,7 +44,7 @@ export function holdHints(batches: readonly Batch[], options: TestOptions): void
 }
 
 /** Follows `site check --fix` for each of these mistakes. */
-export function holdFixes(batches: readonly Batch[], options: TestOptions): void {
+export function holdFixes(sites: MistakenSites, batches: readonly Batch[], options: TestOptions): void {
   let written = 0;
   test.each(batches.map((batch, index) => [index + 1, batch] as const))('%i', options, async (_, batch) => {
     const site = sites.get('school');
@@ -50,7 +56,7 @@ export function holdFixes(batches: readonly Batch[], options: TestOptions): void
   test('some lines are fixed', options, () => expect(written).toBeGreaterThan(0));
 }
 
-async function tryBatch(batch: Batch): Promise<Trial[]> {
+async function tryBatch(sites: MistakenSites, batch: Batch): Promise<Trial[]> {
   const site = sites.get(batch[0]?.mistake.site ?? '');
   return site ? tryHintsOf(batch, site) : [];
 }

@@ -1,9 +1,11 @@
 // @module-tag long/hints
 /** As `hints.test.ts`, for many more mistakes that nobody thought of. */
 import { describe } from 'vitest';
-import { holdHints, most } from './hold-hints.ts';
+import { copySites, holdHints, most } from './hold-hints.ts';
 import { randomBatches } from './random-mistakes.ts';
 
+const sites = copySites();
+
 describe('what a hint of a random mistake says to write is right', () => {
-  holdHints(randomBatches(2, 2000, most), {});
+  holdHints(sites, randomBatches(2, 2000, most), {});
 });

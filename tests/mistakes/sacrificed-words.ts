@@ -6,7 +6,8 @@ export function sacrificedWords({ code, message, place, hint = '' }: Diagnostic,
   const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
   const value = readYamlLine(line, 0).value.replace(/^["']|["']$/g, '');
   const isWrong = oneWord.has(code) || hint.startsWith('Did you mean') || isOfForm(code, hint, value);
-  const here = /^[^\s,\]})]+/.exec(line.slice(place.column - 1))?.[0] ?? '';
+  const before = /[^\s,[{(]*$/.exec(line.slice(0, place.column - 1))?.[0] ?? '';
+  const here = before + (/^[^\s,\]})]+/.exec(line.slice(place.column - 1))?.[0] ?? '');
   return [
     ...quoted.filter((words) => isWrong || words !== value),
     ...(isWrong ? [here] : []),
@@ -34,4 +35,5 @@ const oneWord: ReadonlySet<string> = new Set([
   'year-written-out',
   'address-with-tracking',
   'link-detour',
+  'saving-otherwise',
 ]);

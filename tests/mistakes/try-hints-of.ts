@@ -1,5 +1,5 @@
 /** Makes mistakes in a copy of their site, follows each hint in each way that may be meant, and checks again. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAt } from '../../cli/options.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -56,7 +56,7 @@ export async function tryHintsOf(batch: Batch, site: MistakenSite): Promise<Tria
 
 function trialOf(sample: string, problem: Diagnostic, root: string): Trial | undefined {
   const file = path.join(root, problem.place.file);
-  if (!/\.(?:yaml|mdx)$/.test(file) || !existsSync(file)) return undefined;
+  if (!/\.(?:yaml|mdx)$/.test(file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   const text = readFileSync(file, 'utf8');
   const ways = applyHint(text, problem);
   return ways.length === 0 ? undefined : { sample, problem, text, ways, failures: [], isRight: false };
