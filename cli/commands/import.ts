@@ -1,6 +1,5 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasError } from '../../diagnostics/has-error.ts';
 import { type Imported, importContent, readSite } from '../../renderer/site.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
@@ -28,12 +27,12 @@ export async function importSite(
   const read = await readSite({ root: options.root });
   const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
   for (const problem of errors) printProblem(problem, options, terminal);
-  if (hasError(errors)) return exitCodes.problems;
+  if (errors.length > 0) return exitCodes.problems;
   const imported = await importContent({
     read,
     from,
     uploads: uploads === undefined ? undefined : path.resolve(uploads),
-    today: options.today.toISOString().slice(0, 10),
+    today: options.today,
     until: dryRun ? 'tell' : 'write',
   });
   return tell(imported, { source, dryRun, options, terminal });

@@ -1,6 +1,7 @@
 import type { Path } from '../../diagnostics/place.ts';
 import type { Source, Span } from '../model/source.ts';
 import { findSpan } from '../source/find-span.ts';
+import { endOfLine, lineBreakOf, lineStart } from './members.ts';
 import type { Splice } from './splice-text.ts';
 
 /**
@@ -25,10 +26,14 @@ function intoList(text: string, { start, end, items }: Span & { kind: 'list' }, 
   }
   const first = items[0];
   if (!first || !last) return undefined;
-  const begin = text.lastIndexOf('\n', first.start - 1) + 1;
+  const begin = lineStart(text, first.start);
   const dash = text.slice(begin, first.start);
-  const behind = lineBreak(text, Math.min(last.end, end));
-  return { start: behind, end: behind, text: words.map((word) => `${breakOf(text)}${dash}${word}`).join('') };
+  const behind = endOfLine(text, Math.min(last.end, end));
+  return {
+    start: behind,
+    end: behind,
+    text: words.map((word) => `${lineBreakOf(text)}${dash}${word}`).join(''),
+  };
 }
 
 function intoGroup(text: string, span: Span, line: string): Splice | undefined {
@@ -39,28 +44,17 @@ function intoGroup(text: string, span: Span, line: string): Splice | undefined {
     const at = fields.length > 0 ? last : span.start + 1;
     return { start: at, end: at, text: fields.length > 0 ? `, ${line}` : ` ${line} ` };
   }
-  const begin = text.lastIndexOf('\n', span.start - 1) + 1;
-  const behind = lineBreak(text, begin + text.slice(begin, last).trimEnd().length);
-  return { start: behind, end: behind, text: `${breakOf(text)}${text.slice(begin, span.start)}${line}` };
+  const begin = lineStart(text, span.start);
+  const behind = endOfLine(text, begin + text.slice(begin, last).trimEnd().length);
+  return { start: behind, end: behind, text: `${lineBreakOf(text)}${text.slice(begin, span.start)}${line}` };
 }
 
 function atEnd(text: string, lines: readonly string[]): Splice {
-  const newline = breakOf(text);
+  const newline = lineBreakOf(text);
   const before = text === '' || text.endsWith('\n') ? '' : newline;
   return {
     start: text.length,
     end: text.length,
     text: before + lines.map((line) => line + newline).join(''),
   };
-}
-
-/** The file's line break. */
-function breakOf(text: string): string {
-  return text.includes('\r\n') ? '\r\n' : '\n';
-}
-
-function lineBreak(text: string, offset: number): number {
-  const newline = text.indexOf('\n', offset);
-  const end = newline < 0 ? text.length : newline;
-  return text[end - 1] === '\r' ? end - 1 : end;
 }

@@ -1,6 +1,7 @@
 import type { Path } from '../../diagnostics/place.ts';
 import type { Extent, Source, Span } from '../model/source.ts';
 import { findSpan } from '../source/find-span.ts';
+import { isFlow, lineStart, membersOf, startOf } from './members.ts';
 
 /**
  * How to remove a value from a file's text: the part from `start` to `end`, which holds what is at `path`: the value,
@@ -21,20 +22,10 @@ export function takeOut(source: Source, path: Path): Removal {
   const index = own?.whole ? members.indexOf(own.span) : -1;
   if (!around || index < 0) return { kind: 'entangled' };
   if (members.length === 1) return takeOut(source, path.slice(0, -1));
-  const isFlow = /[[{]/.test(source.text.charAt(around.start));
-  const extent = isFlow ? flowExtent(source.text, members, index) : blockExtent(source.text, members, index);
+  const extent = isFlow(source.text, around)
+    ? flowExtent(source.text, members, index)
+    : blockExtent(source.text, members, index);
   return extent ? { kind: 'part', ...extent, path } : { kind: 'entangled' };
-}
-
-/** In the order in which they were written. */
-function membersOf(span: Span): readonly Span[] {
-  if (span.kind === 'list') return span.items;
-  if (span.kind !== 'group') return [];
-  return Object.values(span.fields).sort((one, other) => startOf(one) - startOf(other));
-}
-
-function startOf({ key, start }: Span): number {
-  return key ?? start;
 }
 
 /** Including the comma that separates it. */
@@ -52,7 +43,7 @@ function blockExtent(text: string, members: readonly Span[], index: number): Ext
   const member = members[index];
   if (!member) return undefined;
   const start = startOf(member);
-  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const line = lineStart(text, start);
   const before = text.slice(line, start);
   const end = endOfLines(text, start, member.end);
   const isItem = member.key === undefined;

@@ -40,7 +40,7 @@ async function take(
   more: { uploads?: string; until?: 'tell' } = {},
 ): Promise<Imported> {
   const read = await readSite({ root });
-  return importContent({ read, from, today: '2026-03-01', until: 'write', ...more });
+  return importContent({ read, from, today: new Date('2026-03-01T12:00:00Z'), until: 'write', ...more });
 }
 
 async function errorsOf(root: string): Promise<string[]> {

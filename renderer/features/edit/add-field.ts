@@ -1,7 +1,15 @@
 import type { Path } from '../../../diagnostics/place.ts';
+import {
+  columnOf,
+  endOfLine,
+  isFlow,
+  lineBreakOf,
+  memberContent,
+  membersOf,
+  startOf,
+} from '../../edit/members.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { findSpan } from '../../source/find-span.ts';
-import { columnOf, endOfLine, isFlow, lineBreakOf, memberContent, membersOf, startOf } from './members.ts';
 import { breakAndIndent, overwriteValue, type Ways } from './overwrite-value.ts';
 import { isBlockForm, writtenForms } from './written-forms.ts';
 

@@ -3,7 +3,9 @@
  * only then is it moved in, so an import that fails leaves the site as it was.
  */
 import { statSync } from 'node:fs';
+import { calendarDay } from '../../../kinds/zoned-time.ts';
 import type { ReadSite } from '../../pipeline/read-site.ts';
+import { timeZoneOf } from '../../pipeline/time-zone-of.ts';
 import { convertBody } from './body/convert-body.ts';
 import { chooseCategories } from './entry/choose-categories.ts';
 import { articleTitle, entryFields } from './entry/entry-fields.ts';
@@ -27,8 +29,8 @@ export type ImportOptions = {
   from: string;
   /** Absolute: the folder with the pictures of WordPress. */
   uploads?: string | undefined;
-  /** year-month-day */
-  today: string;
+  /** The moment that counts as now. */
+  today: Date;
   /** `tell` writes nothing. */
   until: 'tell' | 'write';
 };
@@ -75,6 +77,7 @@ async function takeOver({ origin, target, staging, options }: Import): Promise<I
   const plan = planImport(origin, target);
   const categories = chooseCategories([...plan.entries.keys()], target);
   const media = takeMedia(origin, target);
+  const today = calendarDay(options.today, timeZoneOf(target.settings.value));
   const entries: TakenEntry[] = [];
   const left: LeftFile[] = [...origin.left, ...plan.left];
   const notes = new Map<ForeignArticle, Note[]>();
@@ -92,7 +95,7 @@ async function takeOver({ origin, target, staging, options }: Import): Promise<I
       media,
       note,
       category: categories.of(article),
-      today: options.today,
+      today,
     });
     if (typeof written !== 'string') {
       left.push({ file: article.file, kind: written.left });

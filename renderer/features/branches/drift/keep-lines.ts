@@ -1,5 +1,6 @@
 import { baseNoteComment, textNoteComment } from '../../../drift/base-note.ts';
 import type { OverridingLine } from '../../../drift/overriding-lines.ts';
+import { lineBreakOf } from '../../../edit/members.ts';
 import type { Splice } from '../../../edit/splice-text.ts';
 import type { SourceText } from '../../../model/source.ts';
 import { appendNote, changed, fromBelow, reread, type SettledFile } from './settled-file.ts';
@@ -17,10 +18,6 @@ export function keepLines(text: SourceText, lines: readonly OverridingLine[], da
 function spliceNote({ text, note, now, line, overrides: [{ isText }] }: OverridingLine, day: string): Splice {
   const comment = isText ? textNoteComment(now, day) : baseNoteComment(now, day);
   if (note) return { start: note.start, end: note.end, text: comment };
-  if (isText) return { start: line.end, end: line.end, text: `${comment}${lineBreak(text.text)}` };
+  if (isText) return { start: line.end, end: line.end, text: `${comment}${lineBreakOf(text.text)}` };
   return appendNote(text.text, line.end, now, day);
-}
-
-function lineBreak(text: string): string {
-  return text.includes('\r\n') ? '\r\n' : '\n';
 }

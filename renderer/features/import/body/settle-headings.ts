@@ -2,7 +2,9 @@
  * Below the title, which is level 1, headings begin with level 2 and skip none. Ids that people link to stay; links to
  * places that are not there lose their target.
  */
+
 import type { Element, ElementContent, Root } from 'hast';
+import { decodeAddress } from '../../../../diagnostics/decode-address.ts';
 import { createSlugger, isHeadingId } from '../../../markdown/slugify.ts';
 import type { TakeNote } from '../note.ts';
 import { notation } from './markdown-from-hast.ts';
@@ -70,13 +72,7 @@ function settleHash(link: Element, ids: readonly string[], note: TakeNote): void
 }
 
 function hashOf({ properties: { href } }: Element): string | undefined {
-  if (typeof href !== 'string' || !href.startsWith('#')) return undefined;
-  try {
-    return decodeURIComponent(href.slice(1));
-  } catch (error) {
-    if (error instanceof URIError) return href.slice(1);
-    throw error;
-  }
+  return typeof href === 'string' && href.startsWith('#') ? decodeAddress(href.slice(1)) : undefined;
 }
 
 function plain(id: string): string {

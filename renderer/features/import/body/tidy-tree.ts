@@ -2,7 +2,9 @@
  * Turns the tree of a text into one of the elements that our articles may have. Whatever has none of its own gives its
  * words to what is around it; nothing goes without a note.
  */
+
 import type { ElementContent, Root } from 'hast';
+import { decodeAddress } from '../../../../diagnostics/decode-address.ts';
 import { writtenInline } from '../../../markdown/allowed-elements.ts';
 import { withoutQuery } from '../origins/find-picture.ts';
 import type { BodyContext } from './body-context.ts';
@@ -170,22 +172,13 @@ const tidyPicture: Handler = (node, around, within) => {
 
 /** `/uploads/summer-party_2.jpg`: summer party 2. */
 function describe(src: string): string {
-  const name = decodeName(withoutQuery(src).split('/').at(-1) ?? '');
+  const name = decodeAddress(withoutQuery(src).split('/').at(-1) ?? '');
   return (
     name
       .replace(/\.\w+$/, '')
       .replace(/[-_+\s]+/g, ' ')
       .trim() || 'picture'
   );
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch (error) {
-    if (error instanceof URIError) return name;
-    throw error;
-  }
 }
 
 const tidyBreak: Handler = (_node, _around, within) => [

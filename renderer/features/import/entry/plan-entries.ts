@@ -2,7 +2,7 @@
 import { plainSlug } from '../../../../diagnostics/words/plain-slug.ts';
 import { addressKey } from '../../../schema/address-key.ts';
 import type { NoteKind } from '../note.ts';
-import { withoutHost } from '../origins/find-picture.ts';
+import { decodePath, withoutHost } from '../origins/find-picture.ts';
 import { type ForeignArticle, type ImportOrigin, type LeftFile, titleOf } from '../origins/origin.ts';
 import type { ImportTarget } from './target.ts';
 
@@ -106,7 +106,7 @@ function placePage(article: ForeignArticle, { origin, target, taken }: Omit<Entr
 /** The last part of its address, in letters that any keyboard has; else its title, its day. */
 function idFor(article: ForeignArticle): string {
   const { slug, day } = article;
-  return plainSlug(decoded(slug)) || plainSlug(titleOf(article) ?? '') || day || 'article';
+  return plainSlug(decodePath(slug)) || plainSlug(titleOf(article) ?? '') || day || 'article';
 }
 
 function free(wanted: string, isTaken: (id: string) => boolean): string {
@@ -180,7 +180,7 @@ function claimAliases(
           if (moved.get(key) !== address) notes.push({ kind: 'address-shared', what: written });
         } else {
           given.add(key);
-          return [encodeURI(decoded(old))];
+          return [encodeURI(decodePath(old))];
         }
         return [];
       });
@@ -196,13 +196,4 @@ const oldAddress = /^\/(?!\.)[^?#\s\\"<>{}|^`[\]]+$/;
 function plainAddress(written: string, { hosts }: ImportOrigin): string {
   const path = withoutHost(written, hosts);
   return path.startsWith('/') || /^[a-z]+:/i.test(path) ? path : `/${path}`;
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch (error) {
-    if (error instanceof URIError) return address;
-    throw error;
-  }
 }

@@ -8,7 +8,7 @@ export function findPicture(
   hosts: readonly string[],
 ): ImportOrigin['picture'] {
   return (address, article) => {
-    const written = decoded(withoutQuery(withoutHost(address, hosts)));
+    const written = decodePath(withoutQuery(withoutHost(address, hosts)));
     if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(written)) return undefined;
     const file = candidates(written, article, roots).find((one) => folder.has(one));
     return file === undefined ? undefined : folder.absolute(file);
@@ -32,7 +32,8 @@ export function withoutHost(address: string, hosts: readonly string[]): string {
   return address.slice(whole.length) || '/';
 }
 
-function decoded(address: string): string {
+/** Reserved characters, such as an encoded question mark, stay encoded. */
+export function decodePath(address: string): string {
   try {
     return decodeURI(address);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { decodeAddress } from '../../../../diagnostics/decode-address.ts';
 import { withoutQuery } from '../origins/find-picture.ts';
 import { openSourceFolder, plainPath } from '../origins/source-folder.ts';
 
@@ -7,7 +8,7 @@ export function findUpload(uploads: string | undefined): (address: string) => st
   if (uploads === undefined || !statSync(uploads).isDirectory()) return () => undefined;
   const folder = openSourceFolder(uploads);
   return (address) => {
-    const path = plainPath(decoded(withoutQuery(address).replace(/^(?:https?:)?\/\/[^/]+/, '')));
+    const path = plainPath(decodeAddress(withoutQuery(address).replace(/^(?:https?:)?\/\/[^/]+/, '')));
     const below = path.split('uploads/').at(-1) ?? path;
     const whole = below.replace(/-\d+x\d+(?=\.\w+$)/, '').replace(/-scaled(?=\.\w+$)/, '');
     const ways = [
@@ -20,13 +21,4 @@ export function findUpload(uploads: string | undefined): (address: string) => st
     const file = ways.find((one) => folder.has(one));
     return file === undefined ? undefined : folder.absolute(file);
   };
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch (error) {
-    if (error instanceof URIError) return address;
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 /** The parts of a list or a group as pieces of text, so that they can be moved and removed. */
-import type { Extent, Span } from '../../model/source.ts';
+import type { Extent, Span } from '../model/source.ts';
 
 /** In the order in which they are written. */
 export function membersOf(span: Span): readonly Span[] {
