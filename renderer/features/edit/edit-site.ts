@@ -38,7 +38,9 @@ export type SiteEdit = {
  * Changes values in the site’s own files, in the style in which they are written, and leaves every other byte as it is.
  * Nothing is written if that would bring an error, or if a file has changed since it was read.
  */
-export async function editSite(options: EditOptions): Promise<SiteEdit> {
+export async function editSite({ cache = {}, ...given }: EditOptions): Promise<SiteEdit> {
+  // Both checks share what neither of them changes.
+  const options = { ...given, cache };
   const before = await findProblemsOfEdit(options, new Map());
   const texts = new Map<string, string>();
   for (const { file, edit } of options.edits) {

@@ -27,8 +27,8 @@ export type SetOutcome =
   | { kind: 'broken'; diagnostics: readonly Diagnostic[] };
 
 /** Sets one value that words name: see `editSite`. In a branch, a value of its base becomes the branch’s own. */
-export async function setValue({ of, typed, ...options }: SetOptions): Promise<SetOutcome> {
-  const read = await readSite({ root: options.root, cache: options.cache });
+export async function setValue({ of, typed, cache = {}, ...options }: SetOptions): Promise<SetOutcome> {
+  const read = await readSite({ root: options.root, cache });
   const { sources, kinds, schemas } = read;
   if (!sources || !kinds || !schemas)
     return { kind: 'broken', diagnostics: read.diagnostics.filter((one) => hasError([one])) };
@@ -43,6 +43,7 @@ export async function setValue({ of, typed, ...options }: SetOptions): Promise<S
   const value = typedValue(typed, schemaAt(source.value, target, schemas));
   return editSite({
     ...options,
+    cache,
     edits: [{ file: place.file, edit: { kind: 'set', path: place.path, value } }],
   });
 }
