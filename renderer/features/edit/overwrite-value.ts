@@ -8,32 +8,28 @@ export type Ways = readonly (readonly Splice[])[];
 
 /** In the style of the value that is there. */
 export function overwriteValue(text: string, span: Span, value: unknown): Ways {
-  const { start, end } = {
-    start: span.start,
-    end: span.start + text.slice(span.start, span.end).trimEnd().length,
-  };
+  const { start } = span;
+  const end = start + text.slice(start, span.end).trimEnd().length;
   const written = text.slice(start, end);
   const slot = slotOf(text, span);
-  const isComposite = typeof value === 'object' && value !== null;
+  const isOnLines = (span.kind === 'list' || span.kind === 'group') && !isFlow(text, span);
+  const indent = isOnLines ? columnOf(text, start) : wantedIndent(text, span);
   const place = {
     written: span.kind === 'list' || span.kind === 'group' ? '' : written,
-    indent: span.kind === 'scalar' ? wantedIndent(text, span) : columnOf(text, start),
+    indent,
     lineBreak: lineBreakOf(text),
     isFlow: written !== '' && isFlow(text, span),
   };
   return writtenForms(value, place).flatMap((form) => {
-    const onNextLine = isBlockForm(form, value) && span.key !== undefined;
-    const own = { start, end, text: form };
-    const inSlot = {
-      start: slot,
-      end: Math.max(end, slot),
-      text: onNextLine ? nextLine(form, text, span) : ` ${form}`,
-    };
-    const isOwnLine = (span.kind === 'list' || span.kind === 'group') && !isFlow(text, span);
-    if (written === '' || (isOwnLine && !isComposite) || (isOwnLine && /^[[{]/.test(form))) return [[inSlot]];
-    if (onNextLine && !isOwnLine) return [[inSlot]];
-    // The end of a text that keeps its empty lines is further down.
-    return [[own], [{ ...own, end: span.end }]];
+    const isBlock = isBlockForm(form, value);
+    const staysThere = written !== '' && (isOnLines ? isBlock : !isBlock || span.key === undefined);
+    if (staysThere) {
+      const own = { start, end, text: form };
+      // The end of a text that keeps its empty lines is further down.
+      return [[own], [{ ...own, end: span.end }]];
+    }
+    const before = isBlock && span.key !== undefined ? breakAndIndent(text, indent) : ' ';
+    return [[{ start: slot, end: Math.max(end, slot), text: before + form }]];
   });
 }
 
@@ -49,18 +45,6 @@ function slotOf(text: string, { key, start }: Span): number {
 /** Two columns further than the name of the field, or the column of an item. */
 function wantedIndent(text: string, span: Span): number {
   return span.key === undefined ? columnOf(text, span.start) : columnOf(text, span.key) + 2;
-}
-
-function nextLine(form: string, text: string, span: Span): string {
-  return breakAndIndent(text, wantedIndent(text, span)) + reindent(form, text, span);
-}
-
-/** A group or list that was on the line of its name moves to the next one. */
-function reindent(form: string, text: string, span: Span): string {
-  const by =
-    wantedIndent(text, span) -
-    (span.kind === 'scalar' ? wantedIndent(text, span) : columnOf(text, span.start));
-  return by === 0 ? form : form.replaceAll(/\n(?=[^\r\n])/g, `\n${' '.repeat(Math.max(0, by))}`);
 }
 
 export function breakAndIndent(text: string, column: number): string {
