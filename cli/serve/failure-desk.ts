@@ -1,6 +1,7 @@
 /** Sends the scripts of islands for `site watch`, and answers a page that says what has failed in them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrowserFailure, WatchedIslands } from '../../renderer/site.ts';
+import { isSameToken } from './is-same-token.ts';
 import type { Problems } from './live-reload.ts';
 
 /** Where the scripts are; below `/__site/`, which no page has. */
@@ -37,7 +38,7 @@ export function createFailureDesk({ islands, token, show, reportBug }: Desk) {
       if (request.method === 'GET' && address.startsWith(scriptsAddress))
         return sendScript(address.slice(scriptsAddress.length), response);
       if (request.method !== 'POST' || address !== '/__site/failures') return undefined;
-      if (request.headers['x-site-token'] === token) return explain(request, response);
+      if (isSameToken(request.headers['x-site-token'], token)) return explain(request, response);
       response.writeHead(403).end();
       return Promise.resolve();
     };

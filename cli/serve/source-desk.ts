@@ -1,11 +1,11 @@
 /** Answers a page in `site watch` that asks for the sources of its texts, and opens the file in the editor. */
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageText } from '../../renderer/site.ts';
 import type { Headers } from './answer.ts';
 import { type EditorCommand, editorCommand } from './editor-command.ts';
+import { isSameToken } from './is-same-token.ts';
 import type { PageTexts } from './page-texts.ts';
 import { startProgram } from './start-program.ts';
 
@@ -66,7 +66,7 @@ export function createSourceDesk({ root, token, texts, env, start = startEditor,
     const isOpen = address === '/__site/open';
     if (!isOpen && address !== '/__site/where') return false;
     const method = isOpen ? 'POST' : 'GET';
-    if (!isSame(request.headers['x-site-token'], token)) send(response, 403, {});
+    if (!isSameToken(request.headers['x-site-token'], token)) send(response, 403, {});
     else if (request.method !== method) send(response, 405, {}, { allow: method });
     else {
       const answer = isOpen ? open(new URLSearchParams(query)) : where(new URLSearchParams(query));
@@ -84,11 +84,6 @@ export function createSourceDesk({ root, token, texts, env, start = startEditor,
 
 function shownTexts({ text, places }: PageText): ShownText[] {
   return places.map(({ file, line, column }) => ({ text: text.slice(0, 120), file, line, column }));
-}
-
-function isSame(given: string | string[] | undefined, token: string): boolean {
-  const [one, other] = [Buffer.from(String(given)), Buffer.from(token)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function send(response: ServerResponse, status: number, body: object, headers: Headers = {}): void {
