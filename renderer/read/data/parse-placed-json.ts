@@ -2,6 +2,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Part } from '../layers/part.ts';
+import { depthRule, findTooDeep } from './find-too-deep.ts';
 
 /** The first mistake in a text. `detail`: continues “can’t be read from here on:”. */
 export type TextFault = { offset: number; detail: string };
@@ -11,6 +12,8 @@ export const brokenRule = 'something is missing or too much here';
 
 /** A field without a value, `null`, is left out, as an empty cell is. */
 export function parsePlacedJson(text: string): Part | TextFault {
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined) return { offset: tooDeep, detail: depthRule };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;

@@ -4,6 +4,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import { wordTable } from '../../../diagnostics/word-table.ts';
 import type { Part } from '../layers/part.ts';
 import { assemble, type ValuePiece } from './assemble.ts';
+import { depthRule, findTooDeep } from './find-too-deep.ts';
 import { brokenRule, type TextFault } from './parse-placed-json.ts';
 
 /** By the message of toml-eslint-parser, which doesn’t say its codes. */
@@ -23,6 +24,8 @@ const details = wordTable({
 });
 
 export function parseToml(text: string): Part | TextFault {
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined) return { offset: tooDeep, detail: depthRule };
   try {
     const [{ body }] = parseTOML(text).body;
     const whole = { path: [], extent: { start: 0, end: text.length } };

@@ -211,3 +211,24 @@ describe('JSON and TOML', () => {
     expect(sources.map(idOf)).toEqual(['proto']);
   });
 });
+
+describe('a file of brackets alone', () => {
+  test.each([
+    ['json', '['.repeat(100_000)],
+    ['json', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+    ['toml', `a = ${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['toml', `a${'.a'.repeat(20_000)} = 1`],
+    ['toml', `[a${'.a'.repeat(20_000)}]`],
+  ])('as %s is one mistake', async (ending, written) => {
+    const { problems, sources } = await read(written, `data/boats.${ending}`);
+    expect([sources, problems.map(({ code }) => code)]).toEqual([[], ['data-unreadable']]);
+  });
+
+  test.each([
+    ['json', `[{ "code": "a", "title": "${'['.repeat(100)}", "length": 2 }]`],
+    ['toml', `[[boats]]\ncode = "a"\ntitle = """\n${'.'.repeat(100)}\n"""\nlength = 2\n`],
+  ])('differs from a text with many of them, in %s', async (ending, written) => {
+    const { problems } = await read(written, `data/boats.${ending}`);
+    expect(problems).toEqual([]);
+  });
+});
