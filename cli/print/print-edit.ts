@@ -17,7 +17,7 @@ function fileText(
   const name = fileFromHere(prefix, file);
   if (before === after) return `${paint('bold', name)} says so already. Nothing was written.`;
   const [was, is] = [before ?? '', after].map((text) => text.split(/\r?\n/));
-  const { first, last } = changedLines(was ?? [], is ?? []);
+  const { first, last } = countSameLines(was ?? [], is ?? []);
   const line = (sign: string, colour: 'red' | 'green') => (text: string) =>
     paint(colour, `  ${sign} ${text}`);
   return [
@@ -28,7 +28,7 @@ function fileText(
 }
 
 /** How many lines are the same at the beginning and at the end. */
-function changedLines(was: readonly string[], is: readonly string[]): { first: number; last: number } {
+function countSameLines(was: readonly string[], is: readonly string[]): { first: number; last: number } {
   const most = Math.min(was.length, is.length);
   let first = 0;
   while (first < most && was[first] === is[first]) first += 1;
