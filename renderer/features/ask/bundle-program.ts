@@ -32,9 +32,9 @@ export async function bundleProgram({
   );
   if ('bundle' in built) return { code: built.bundle.texts.get('program.js') ?? '' };
   const [first] = built.problems;
-  if (!first) return { reason: 'it can’t be compiled' };
+  if (!first) return { failure: { why: 'not-compiled' } };
   const place = { file: fileOf(join(root, first.file)) ?? file, line: first.line, column: first.column };
-  return { reason: first.text, ...(first.file !== '' && { place }) };
+  return { failure: { why: 'not-compiled', said: first.text }, ...(first.file !== '' && { place }) };
 }
 
 /** Nothing that an editor has written may run, so nothing outside this folder does. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { ProgramFailure } from '../../../diagnostics/messages/data.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 
 /**
@@ -16,5 +17,5 @@ export type DataProgram = {
 /** `said`: what it printed besides the answer. */
 export type Asked = { diagnostics: Diagnostic[]; said: string };
 
-/** Why there is no answer: continues “This program gave no entries:”. */
-export type Failure = { reason: string; place?: Place };
+/** Why there is no answer, and the line of the program that says so. */
+export type Failure = { failure: ProgramFailure; place?: Place };

@@ -5,14 +5,13 @@ import type { Failure } from './data-program.ts';
 /** The answer in the one form in which it is stored, or what is wrong with it as a whole. */
 export function printedAnswer(printed: Buffer): { text: string } | Failure {
   const decoded = decodeText(printed);
-  if (decoded.kind === 'not-utf8') return { reason: 'what it printed is not UTF-8 text' };
+  if (decoded.kind === 'not-utf8') return { failure: { why: 'not-utf8' } };
   const text = decoded.text.trim();
-  if (text === '') return { reason: 'it ended without printing anything' };
-  if (text.startsWith('<')) return { reason: 'it printed HTML instead of JSON' };
+  if (text === '') return { failure: { why: 'silent' } };
+  if (text.startsWith('<')) return { failure: { why: 'html' } };
   const answer = parse(text);
-  if (answer === undefined) return { reason: `what it printed is not JSON: it begins with “${begin(text)}”` };
-  if (!areEntries(answer.value))
-    return { reason: 'it printed neither a list of entries nor a group for each id' };
+  if (answer === undefined) return { failure: { why: 'not-json', begins: begin(text) } };
+  if (!areEntries(answer.value)) return { failure: { why: 'not-entries' } };
   return { text: `${JSON.stringify(answer.value, null, 2)}\n` };
 }
 

@@ -1,15 +1,17 @@
 import type { DataProgram, Failure } from './data-program.ts';
 import { limits, type ProgramRun } from './run-data-program.ts';
 
-/** Why a program failed, in words, and the line of its own at which it did if it says so. */
-export function reasonOfFailure(ran: Exclude<ProgramRun, { ended: 'well' }>, program: DataProgram): Failure {
-  if (ran.ended === 'aborted') return { reason: 'it was interrupted' };
-  if (ran.ended === 'too late') return { reason: `it did not end within ${limits.time} seconds` };
-  if (ran.ended === 'too much') return { reason: `it printed more than ${limits.output} MB` };
-  const how = ran.code === null ? 'it was ended from outside' : `it ended with exit code ${ran.code}`;
-  const last = telling(ran.said);
+/** Why a program failed, and the line of its own at which it did if it says so. */
+export function failureOfRun(ran: Exclude<ProgramRun, { ended: 'well' }>, program: DataProgram): Failure {
+  if (ran.ended === 'aborted') return { failure: { why: 'interrupted' } };
+  if (ran.ended === 'too late') return { failure: { why: 'too-late', limit: limits.time } };
+  if (ran.ended === 'too much') return { failure: { why: 'too-much', limit: limits.output } };
+  const said = telling(ran.said);
   const place = placeIn(ran.said, program);
-  return { reason: last === undefined ? how : `${how} and said “${last}”`, ...(place && { place }) };
+  return {
+    failure: { why: 'ended', code: ran.code, ...(said !== undefined && { said }) },
+    ...(place && { place }),
+  };
 }
 
 /** The line with the error, and its cause, which for `fetch` is the one that says something; else the last line. */
