@@ -27,7 +27,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('two mistakes in different files are each told as if the other weren’t there', async () => {
+/** Some hundred checks of a site, each with the hints of its messages tried. */
+const patience = { timeout: 10 * 60_000 };
+
+test('two mistakes in different files are each told as if the other weren’t there', patience, async () => {
   const alone = new Map<string, readonly Diagnostic[]>();
   const toldAlone = async ({ file, mistake }: (typeof mistakes)[number]) => {
     const told = alone.get(file) ?? (await checkWith([mistake]));

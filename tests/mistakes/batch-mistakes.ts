@@ -88,9 +88,12 @@ function placesOf({ expected = '' }: Mistake) {
   );
 }
 
-/** Found in the finished pages, in the days to come, or in all diagnostics: only once nothing else is wrong. */
+/**
+ * Found in the finished pages or drawings, in the days to come, or in all diagnostics: only once nothing else is wrong.
+ */
 export const lateCodes: ReadonlySet<string> = new Set([
   ...readCatalogue().flatMap(({ file, code }) => (file === 'diagnostics/messages/inspect.md' ? [code] : [])),
+  ...['picture-characters', 'document-characters'],
   ...['breaks-on-a-day', 'breaks-then', 'nothing-found', 'nothing-found-by-all', 'current-nowhere'],
   ...[
     'unused-acceptance',
