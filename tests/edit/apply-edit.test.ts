@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../diagnostics/place.ts';
-import { applyEdit } from '../../renderer/features/edit/apply-edit.ts';
-import type { ValueEdit } from '../../renderer/features/edit/value-edit.ts';
+import { applyEdit } from '../../renderer/features/edit/write/apply-edit.ts';
+import type { ValueEdit } from '../../renderer/features/edit/write/value-edit.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
 
 function edited(text: string, edit: ValueEdit, file = 'content/courses/one.yaml'): string {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { applyEdit } from '../../renderer/features/edit/apply-edit.ts';
-import type { ValueEdit } from '../../renderer/features/edit/value-edit.ts';
+import { applyEdit } from '../../renderer/features/edit/write/apply-edit.ts';
+import type { ValueEdit } from '../../renderer/features/edit/write/value-edit.ts';
 import type { Extent, Source } from '../../renderer/model/source.ts';
 import { findSpan } from '../../renderer/source/find-span.ts';
 import { chanceFrom, pickEdit, pickSource } from './random-edits.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isFields, listOf } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { valueAt } from '../../renderer/edit/value-at.ts';
-import type { ValueEdit } from '../../renderer/features/edit/value-edit.ts';
+import type { ValueEdit } from '../../renderer/features/edit/write/value-edit.ts';
 import type { Source } from '../../renderer/model/source.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
 

@@ -1,5 +1,5 @@
-import { listOf } from '../../../diagnostics/fields.ts';
-import type { Path } from '../../../diagnostics/place.ts';
+import { listOf } from '../../../../diagnostics/fields.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
 import {
   columnOf,
   endOfLine,
@@ -9,10 +9,10 @@ import {
   memberContent,
   memberLines,
   startOf,
-} from '../../edit/members.ts';
-import type { Splice } from '../../edit/splice-text.ts';
-import { valueAt } from '../../edit/value-at.ts';
-import type { Source, Span } from '../../model/source.ts';
+} from '../../../edit/members.ts';
+import type { Splice } from '../../../edit/splice-text.ts';
+import { valueAt } from '../../../edit/value-at.ts';
+import type { Source, Span } from '../../../model/source.ts';
 import { overwriteValue, type Ways } from './overwrite-value.ts';
 import { writtenForms } from './written-forms.ts';
 

@@ -1,5 +1,5 @@
-import { memberContent, memberLines } from '../../edit/members.ts';
-import type { Span } from '../../model/source.ts';
+import { memberContent, memberLines } from '../../../edit/members.ts';
+import type { Span } from '../../../model/source.ts';
 import type { Ways } from './overwrite-value.ts';
 
 /** The items change places; what is between them stays. */

@@ -1,6 +1,6 @@
-import { columnOf, isFlow, lineBreakOf, lineStart } from '../../edit/members.ts';
-import type { Splice } from '../../edit/splice-text.ts';
-import type { Span } from '../../model/source.ts';
+import { columnOf, isFlow, lineBreakOf, lineStart } from '../../../edit/members.ts';
+import type { Splice } from '../../../edit/splice-text.ts';
+import type { Span } from '../../../model/source.ts';
 import { isBlockForm, writtenForms } from './written-forms.ts';
 
 /** Several ways to do the same, best first: each is a set of splices. */

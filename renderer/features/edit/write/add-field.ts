@@ -1,4 +1,4 @@
-import type { Path } from '../../../diagnostics/place.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
 import {
   columnOf,
   endOfLine,
@@ -7,9 +7,9 @@ import {
   memberContent,
   membersOf,
   startOf,
-} from '../../edit/members.ts';
-import type { Source, Span } from '../../model/source.ts';
-import { findSpan } from '../../source/find-span.ts';
+} from '../../../edit/members.ts';
+import type { Source, Span } from '../../../model/source.ts';
+import { findSpan } from '../../../source/find-span.ts';
 import { breakAndIndent, overwriteValue, type Ways } from './overwrite-value.ts';
 import { isBlockForm, writtenForms } from './written-forms.ts';
 

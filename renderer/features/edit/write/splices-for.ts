@@ -1,5 +1,5 @@
-import type { Source } from '../../model/source.ts';
-import { findSpan } from '../../source/find-span.ts';
+import type { Source } from '../../../model/source.ts';
+import { findSpan } from '../../../source/find-span.ts';
 import { addField } from './add-field.ts';
 import { insertItem } from './insert-item.ts';
 import { moveItem } from './move-item.ts';

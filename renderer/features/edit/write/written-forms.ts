@@ -1,5 +1,5 @@
-import { isFields } from '../../../diagnostics/fields.ts';
-import { printFlow, printYaml } from '../../read/yaml/parse-yaml.ts';
+import { isFields } from '../../../../diagnostics/fields.ts';
+import { printFlow, printYaml } from '../../../read/yaml/parse-yaml.ts';
 import { type ScalarPlace, writtenScalars } from './written-scalar.ts';
 
 /**

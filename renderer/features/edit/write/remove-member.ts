@@ -1,7 +1,7 @@
-import type { Path } from '../../../diagnostics/place.ts';
-import { isFlow, memberContent, memberLines, membersOf } from '../../edit/members.ts';
-import type { Extent, Source, Span } from '../../model/source.ts';
-import { findSpan } from '../../source/find-span.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import { isFlow, memberContent, memberLines, membersOf } from '../../../edit/members.ts';
+import type { Extent, Source, Span } from '../../../model/source.ts';
+import { findSpan } from '../../../source/find-span.ts';
 import { overwriteValue, type Ways } from './overwrite-value.ts';
 
 export function removeMember(source: Source, path: Path): Ways {

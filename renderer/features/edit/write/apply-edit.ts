@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { hasError } from '../../../diagnostics/has-error.ts';
-import { spliceText } from '../../edit/splice-text.ts';
-import type { Source } from '../../model/source.ts';
-import { parseSource } from '../../read/read-source.ts';
+import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { hasError } from '../../../../diagnostics/has-error.ts';
+import { spliceText } from '../../../edit/splice-text.ts';
+import type { Source } from '../../../model/source.ts';
+import { parseSource } from '../../../read/read-source.ts';
 import { editedValue } from './edited-value.ts';
 import { splicesFor } from './splices-for.ts';
 import type { ValueEdit } from './value-edit.ts';

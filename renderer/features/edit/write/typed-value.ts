@@ -1,7 +1,7 @@
-import { listOf } from '../../../diagnostics/fields.ts';
-import { valueAt } from '../../edit/value-at.ts';
-import type { JsonSchema } from '../../model/site.ts';
-import { parseSource } from '../../read/read-source.ts';
+import { listOf } from '../../../../diagnostics/fields.ts';
+import { valueAt } from '../../../edit/value-at.ts';
+import type { JsonSchema } from '../../../model/site.ts';
+import { parseSource } from '../../../read/read-source.ts';
 
 /** The value that somebody means who types a text where this schema holds: `379.99` is a number in a price. */
 export function typedValue(text: string, schema: JsonSchema): unknown {

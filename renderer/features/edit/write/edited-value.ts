@@ -1,6 +1,6 @@
-import { isFields, listOf } from '../../../diagnostics/fields.ts';
-import type { Path } from '../../../diagnostics/place.ts';
-import { valueAt, withoutValueAt, withValueAt } from '../../edit/value-at.ts';
+import { isFields, listOf } from '../../../../diagnostics/fields.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import { valueAt, withoutValueAt, withValueAt } from '../../../edit/value-at.ts';
 import type { ValueEdit } from './value-edit.ts';
 
 /** The whole value of a file after an edit. Undefined if the path leads to nothing that can be edited so. */

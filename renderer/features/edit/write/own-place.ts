@@ -1,10 +1,10 @@
-import type { Path } from '../../../diagnostics/place.ts';
-import type { Source, Span } from '../../model/source.ts';
-import { parseSource } from '../../read/read-source.ts';
-import { filesOf } from '../../source/files-of.ts';
-import { findSpan } from '../../source/find-span.ts';
-import { isOwnFile } from '../../source/is-own-file.ts';
-import { isRow } from '../../source/is-row.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { Source, Span } from '../../../model/source.ts';
+import { parseSource } from '../../../read/read-source.ts';
+import { filesOf } from '../../../source/files-of.ts';
+import { findSpan } from '../../../source/find-span.ts';
+import { isOwnFile } from '../../../source/is-own-file.ts';
+import { isRow } from '../../../source/is-row.ts';
 
 /** A value in one of the site’s own files, by its path in that file alone. */
 export type OwnPlace = { file: string; path: Path };

@@ -1,4 +1,4 @@
-import type { Path } from '../../../diagnostics/place.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
 
 /**
  * A change of one value in a file. Paths lead from the top of the file, or of its front matter.

@@ -1,4 +1,4 @@
-import { align } from '../../edit/align.ts';
+import { align } from '../../../edit/align.ts';
 
 /** A paragraph of a folded text, as the lines on which it is written. */
 type Paragraph = readonly string[];
