@@ -69,7 +69,6 @@ export type { WatchedIslands } from './features/watch/watched-islands.ts';
 export { openWatchedIslands } from './features/watch/watched-islands.ts';
 export type { FoundUses, UsesOptions } from './features/where/find-uses.ts';
 export { findUses } from './features/where/find-uses.ts';
-export type { FileUses, PageUses, ValueUses } from './features/where/uses.ts';
 export type {
   ChangedRead,
   ReasonForAll,
@@ -97,6 +96,7 @@ export type { ReadOptions, ReadSite } from './pipeline/read-site.ts';
 export { readSite } from './pipeline/read-site.ts';
 export type { ComingChange } from './plan/find-coming-changes.ts';
 export { layerFolders } from './read/layers/site-folders.ts';
+export type { FileUses, PageUses, ValueUses } from './trials/uses.ts';
 export type { Family } from './warm/family.ts';
 export type { Cache } from './warm/open-cache.ts';
 

@@ -3,10 +3,10 @@
 import { filesToAsk } from '../../renderer/edit/files-to-ask.ts';
 import type { ValueTarget } from '../../renderer/edit/target.ts';
 import { openValueUses } from '../../renderer/features/where/open-value-uses.ts';
-import type { ValueUses } from '../../renderer/features/where/uses.ts';
 import { walkValues } from '../../renderer/schema/walk-values.ts';
 import { buildSite, checkSite, createCache, readSite } from '../../renderer/site.ts';
 import { locate } from '../../renderer/source/locate.ts';
+import type { ValueUses } from '../../renderer/trials/uses.ts';
 import { pageFile } from '../page-file.ts';
 import { openChanging } from './change-and-build.ts';
 

@@ -1,6 +1,6 @@
 import type { PreviewedPage, PreviewOptions } from './previewed-page.ts';
 
-export type { PreviewedDrawing, PreviewedPage, PreviewOptions } from './previewed-page.ts';
+export type { PreviewedPage, PreviewOptions } from './previewed-page.ts';
 
 /**
  * Some pages as the next build will most likely write them, long before it is done: only the parts of the site that

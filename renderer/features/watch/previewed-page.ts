@@ -1,5 +1,6 @@
 import type { PlanOptions } from '../../pipeline/plan-site.ts';
 import type { ReadOptions } from '../../pipeline/read-site.ts';
+import type { EarlyDrawing } from '../../trials/open-pages.ts';
 import type { Cache } from '../../warm/open-cache.ts';
 
 export type PreviewOptions = Omit<ReadOptions, 'cache'> &
@@ -15,6 +16,4 @@ export type PreviewOptions = Omit<ReadOptions, 'cache'> &
   };
 
 /** `drawings`: those that it shows and that are not in the output yet, as SVG. */
-export type PreviewedPage = { output: string; html: string; drawings: readonly PreviewedDrawing[] };
-
-export type PreviewedDrawing = { output: string; svg: string };
+export type PreviewedPage = { output: string; html: string; drawings: readonly EarlyDrawing[] };

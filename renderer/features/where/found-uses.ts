@@ -3,8 +3,8 @@ import type { Unknown } from '../../edit/target.ts';
 import type { PageSources } from '../../page-texts/page-text.ts';
 import type { PlanOptions } from '../../pipeline/plan-site.ts';
 import type { ReadOptions } from '../../pipeline/read-site.ts';
+import type { ValueUses } from '../../trials/uses.ts';
 import type { Cache } from '../../warm/open-cache.ts';
-import type { ValueUses } from './uses.ts';
 
 export type UsesOptions = ReadOptions &
   Omit<PlanOptions, 'code'> & {

@@ -7,15 +7,12 @@ import type { Sources } from '../../model/source.ts';
 import { spotOf } from '../../page-texts/spot-of.ts';
 import { plainText } from '../../page-texts/text-of.ts';
 import type { PlanOptions } from '../../pipeline/plan-site.ts';
-import { printFile } from '../../render/files/print-file.ts';
+import { compareUses } from '../../trials/compare-uses.ts';
+import { openPrinting } from '../../trials/open-printing.ts';
+import { openTrials, type TrialPlan, type Trials } from '../../trials/open-trials.ts';
+import type { PageUses, ValueUses } from '../../trials/uses.ts';
 import { type SiteCache, validatorsOf } from '../../warm/site-cache.ts';
 import { attemptsFor } from './attempts-for.ts';
-import { compareFiles } from './compare-files.ts';
-import { compareTexts } from './compare-pages.ts';
-import { openPrinting, type PagePrinter } from './open-printing.ts';
-import { openTrials, type TrialPlan, type Trials } from './open-trials.ts';
-import { htmlOf } from './page-pieces.ts';
-import type { FileUses, PageUses, ValueUses } from './uses.ts';
 import { type OtherValue, withOtherValues } from './with-other-value.ts';
 import { withOtherWords } from './with-other-words.ts';
 
@@ -42,7 +39,7 @@ export async function openValueUses(
     const nothing = { place: target.place, path: [], value: target.value, pages: [], files: [] };
     if (target.kind === 'text') {
       const after = trials.after(withOtherWords(sources, target));
-      return { ...nothing, ...(after && (await compare(after, trials, printing))) };
+      return { ...nothing, ...(after && (await compareUses(after, trials, printing))) };
     }
     const hidden = hiddenWhere(target, trials.before);
     const known = { ...nothing, path: target.path, ...(hidden && { hidden }) };
@@ -52,7 +49,7 @@ export async function openValueUses(
       const after = trials.after(withOtherValues(sources, changes));
       if (!after) continue;
       tried ??= changes[0]?.value;
-      const found = await compare(after, trials, printing);
+      const found = await compareUses(after, trials, printing);
       if (found.pages.length + found.files.length > 0)
         return { ...known, ...(changes.length === 1 && { tried: changes[0]?.value }), ...found };
     }
@@ -109,54 +106,4 @@ function* combined(
   }
   yield attempts.flatMap((changes) => changes.slice(0, 1));
   yield attempts.flatMap((changes) => changes.find(stands) ?? []);
-}
-
-type ComparedUses = { pages: PageUses[]; files: FileUses[] };
-
-async function compare(
-  after: TrialPlan,
-  trials: Trials,
-  printing: PagePrinter | undefined,
-): Promise<ComparedUses> {
-  const { before } = trials;
-  const isWhole = JSON.stringify(before.settings) !== JSON.stringify(after.settings);
-  const addresses = [...new Set([...before.digests.keys(), ...after.digests.keys()])];
-  const others = addresses.filter(
-    (address) => isWhole || before.digests.get(address) !== after.digests.get(address),
-  );
-  // A plan can only be used until the next one is opened.
-  const plans = new Map(others.map((address) => [address, after.plan(address)]));
-  const again = trials.again();
-  const printBefore = await printing?.pages(before.settings);
-  const printAfter = await printing?.pages(after.settings);
-  const pages = others.flatMap((address): PageUses[] => {
-    const [one, other] = [again.plan(address), plans.get(address)];
-    if (!one || !other) {
-      const page = one?.page ?? other?.page;
-      return page ? [{ address, place: page.place, change: one ? 'gone' : 'new', texts: [] }] : [];
-    }
-    const seen = { ...one, parts: printBefore?.(one) ?? [] };
-    const now = { ...other, parts: printAfter?.(other) ?? [] };
-    if (printing && htmlOf(seen.parts) === htmlOf(now.parts)) return [];
-    return [{ address, place: one.page.place, change: 'other', texts: compareTexts(seen, now) }];
-  });
-  const files = compareFiles(before.rest, after.rest, (file) => printFile(file).content);
-  const seen = await Promise.all(files.map((file) => isSeen(file, [before, after], printing)));
-  return { pages, files: files.filter((_, index) => seen[index]) };
-}
-
-/** Documents get all colours of the theme, and show a few of them. */
-async function isSeen(
-  { output, texts }: FileUses,
-  plans: readonly TrialPlan[],
-  printing: PagePrinter | undefined,
-): Promise<boolean> {
-  if (!texts.every(({ path }) => path.startsWith('colours/'))) return true;
-  const [one, other] = await Promise.all(
-    plans.map(async ({ rest }) => {
-      const document = rest.documents.find((planned) => planned.output === output);
-      return document && printing?.document(document);
-    }),
-  );
-  return !one || !other || Buffer.compare(one, other) !== 0;
 }

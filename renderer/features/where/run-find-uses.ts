@@ -8,10 +8,10 @@ import { checkSite } from '../../pipeline/check-site.ts';
 import { type PlanOptions, planOf } from '../../pipeline/plan-site.ts';
 import { readSite } from '../../pipeline/read-site.ts';
 import { pageAddress } from '../../source/page-address.ts';
+import type { ValueUses } from '../../trials/uses.ts';
 import { openCache } from '../../warm/open-cache.ts';
 import type { FoundUses, UsesOptions } from './found-uses.ts';
 import { openValueUses } from './open-value-uses.ts';
-import type { ValueUses } from './uses.ts';
 
 /** See `findUses`. */
 export async function runFindUses(options: UsesOptions): Promise<FoundUses> {

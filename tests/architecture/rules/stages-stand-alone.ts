@@ -2,7 +2,7 @@ import { importsOf } from '../imports.ts';
 import type { Rule } from '../rule.ts';
 
 /** Code that runs the stages, and commands that use their results. */
-const above = ['pipeline', 'warm', 'features', 'page-texts'];
+const above = ['pipeline', 'warm', 'features', 'page-texts', 'trials'];
 
 /**
  * The code that stages may share: the values that pass between them, places in sources, reading schemas, parsing

@@ -1,10 +1,10 @@
-import type { Asset } from '../../../schemas/asset.ts';
-import type { PagePart } from '../../model/output.ts';
-import type { PlannedPage } from '../../model/plan.ts';
-import type { UsedText } from '../../page-texts/page-text.ts';
-import { spotOf } from '../../page-texts/spot-of.ts';
-import { textOf } from '../../page-texts/text-of.ts';
-import { type Difference, findDifferences } from '../../source/find-differences.ts';
+import type { Asset } from '../../schemas/asset.ts';
+import type { PagePart } from '../model/output.ts';
+import type { PlannedPage } from '../model/plan.ts';
+import type { UsedText } from '../page-texts/page-text.ts';
+import { spotOf } from '../page-texts/spot-of.ts';
+import { textOf } from '../page-texts/text-of.ts';
+import { type Difference, findDifferences } from '../source/find-differences.ts';
 import { htmlOf, isIn, pieceOf, piecesOf } from './page-pieces.ts';
 
 /** A page as planned and, in its parts, as rendered. */

@@ -1,14 +1,14 @@
-import type { PlannedDocument } from '../../../schemas/planned-document.ts';
-import type { PagePart } from '../../model/output.ts';
-import type { SiteSettings } from '../../model/plan.ts';
-import type { Site } from '../../model/site.ts';
-import { openTemplates } from '../../pipeline/open-templates.ts';
-import type { PagePlan } from '../../plan/pages/plan-page.ts';
-import { createDocumentCache, makeDocuments } from '../../render/documents/make-documents.ts';
-import { openRendering } from '../../render/render-site.ts';
-import { measureTypefaces } from '../../render/typefaces/measure-typeface.ts';
-import type { SiteCache } from '../../warm/site-cache.ts';
-import { openValues } from '../../warm/site-stores.ts';
+import type { PlannedDocument } from '../../schemas/planned-document.ts';
+import type { PagePart } from '../model/output.ts';
+import type { SiteSettings } from '../model/plan.ts';
+import type { Site } from '../model/site.ts';
+import { openTemplates } from '../pipeline/open-templates.ts';
+import type { PagePlan } from '../plan/pages/plan-page.ts';
+import { createDocumentCache, makeDocuments } from '../render/documents/make-documents.ts';
+import { openRendering } from '../render/render-site.ts';
+import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
+import type { SiteCache } from '../warm/site-cache.ts';
+import { openValues } from '../warm/site-stores.ts';
 
 /** Renders planned pages and documents; returns nothing if a template fails. */
 export type PagePrinter = {

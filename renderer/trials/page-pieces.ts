@@ -1,6 +1,6 @@
-import type { PagePart } from '../../model/output.ts';
-import type { Spot } from '../../page-texts/page-text.ts';
-import { plainText } from '../../page-texts/text-of.ts';
+import type { PagePart } from '../model/output.ts';
+import type { Spot } from '../page-texts/page-text.ts';
+import { plainText } from '../page-texts/text-of.ts';
 
 export function htmlOf(parts: readonly PagePart[]): string {
   return parts.map(({ html }) => html).join('');

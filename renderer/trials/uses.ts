@@ -1,5 +1,5 @@
-import type { Place } from '../../../diagnostics/place.ts';
-import type { UsedText } from '../../page-texts/page-text.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { UsedText } from '../page-texts/page-text.ts';
 
 /** `change`: whether the page changes, or exists only with (`gone`) or only without (`new`) the value. */
 export type PageUses = { address: string; place: Place; change: 'other' | 'gone' | 'new'; texts: UsedText[] };

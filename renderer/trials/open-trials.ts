@@ -1,18 +1,18 @@
 /** The website as it is, and as it would be after a change to its files. */
-import type { Path } from '../../../diagnostics/place.ts';
-import type { KindCodes } from '../../../kinds/kind.ts';
-import type { CheckResult } from '../../check/check-cache.ts';
-import { checkChanged } from '../../check/check-changed.ts';
-import type { SitePlan, SiteSettings } from '../../model/plan.ts';
-import type { Site } from '../../model/site.ts';
-import type { Sources } from '../../model/source.ts';
-import { type PlanOptions, planOf } from '../../pipeline/plan-site.ts';
-import { createAnswerCache } from '../../plan/context/answer-cache.ts';
-import { digestOf } from '../../plan/context/digest-of.ts';
-import { pagesThatRead } from '../../plan/context/pages-that-read.ts';
-import { summaryOf } from '../../plan/files/page-summary.ts';
-import type { PagePlan } from '../../plan/pages/plan-page.ts';
-import type { PageVisit } from '../../plan/plan-site.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { KindCodes } from '../../kinds/kind.ts';
+import type { CheckResult } from '../check/check-cache.ts';
+import { checkChanged } from '../check/check-changed.ts';
+import type { SitePlan, SiteSettings } from '../model/plan.ts';
+import type { Site } from '../model/site.ts';
+import type { Sources } from '../model/source.ts';
+import { type PlanOptions, planOf } from '../pipeline/plan-site.ts';
+import { createAnswerCache } from '../plan/context/answer-cache.ts';
+import { digestOf } from '../plan/context/digest-of.ts';
+import { pagesThatRead } from '../plan/context/pages-that-read.ts';
+import { summaryOf } from '../plan/files/page-summary.ts';
+import type { PagePlan } from '../plan/pages/plan-page.ts';
+import type { PageVisit } from '../plan/plan-site.ts';
 import { shownOf } from './compare-pages.ts';
 
 type Summary = ReturnType<typeof summaryOf>;

@@ -1,6 +1,6 @@
-import type { PlannedFile } from '../../model/file.ts';
-import type { SitePlan } from '../../model/plan.ts';
-import { findDifferences } from '../../source/find-differences.ts';
+import type { PlannedFile } from '../model/file.ts';
+import type { SitePlan } from '../model/plan.ts';
+import { findDifferences } from '../source/find-differences.ts';
 import { readable, usedText } from './compare-pages.ts';
 import type { FileUses } from './uses.ts';
 

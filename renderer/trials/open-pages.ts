@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Asset } from '../../schemas/asset.ts';
+import { lacksFiles } from '../inspect/lacks-files.ts';
+import type { RenderedPage } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { openTemplates } from '../pipeline/open-templates.ts';
+import type { PagePlan } from '../plan/pages/plan-page.ts';
+import type { OpenPlan } from '../plan/plan-site.ts';
+import type { Templates } from '../render/assemble-templates.ts';
+import { artMarkup } from '../render/drawings/print-art.ts';
+import { openRendering } from '../render/render-site.ts';
+import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
+import type { SiteCache } from '../warm/site-cache.ts';
+
+/** A page of the next build, with the drawings that the output doesn’t have yet. */
+export type EarlyPage = {
+  rendered: RenderedPage;
+  assets: readonly Asset[];
+  drawings: readonly EarlyDrawing[];
+};
+
+/** `output`: relative to the output. */
+export type EarlyDrawing = { output: string; svg: string };
+
+/** `out`: absolute; only read. */
+type OpenPagesInput = { root: string; site: Site; cache: SiteCache; plan: OpenPlan; out: string };
+
+export type EarlyPages = {
+  render: (planned: PagePlan) => EarlyPage | undefined;
+  /** Whether the output has all that a page needs, but for what the page there lacks as well. */
+  hasItsFiles: (page: EarlyPage) => boolean;
+};
+
+/** Renders single pages of a plan; undefined if the templates are broken (reported). */
+export async function openPages(
+  { root, site, cache, plan, out }: OpenPagesInput,
+  report: Report,
+): Promise<EarlyPages | undefined> {
+  const { settings } = plan;
+  const opened = await openTemplates({ root, site, settings, cache }, report);
+  if (!opened) return undefined;
+  const { templates, validateProps } = opened;
+  const store = cache.stores.openSite(root, true);
+  const measures = await measureTypefaces(settings.theme, cache.render.typefaces, store);
+  const options = { cache: cache.render, measures, validateProps, report };
+  const rendering = openRendering(settings, templates, options);
+  return {
+    render: ({ page, assets }) => {
+      const rendered = rendering.page(page)?.rendered;
+      return rendered && { rendered, assets, drawings: newDrawings(assets, templates, out) };
+    },
+    hasItsFiles: (page) => hasItsFiles(page, plan, out),
+  };
+}
+
+/** Drawings missing in the output; their names are made from their content. */
+function newDrawings(assets: readonly Asset[], templates: Templates, out: string): EarlyDrawing[] {
+  const files = new Map(
+    assets.flatMap((asset) => (asset.make === 'art' ? [[asset.file.output, asset.file]] : [])),
+  );
+  return [...files.values()]
+    .filter(({ output }) => !existsSync(join(out, output)))
+    .map((art) => ({ output: art.output, svg: artMarkup(art, templates.module) }));
+}
+
+/**
+ * Without files that the next build is still to write, a page would lack a picture or a script. Files that the current
+ * page lacks too are on their way, and pictures for sharing are not visible on it.
+ */
+function hasItsFiles(
+  { rendered, assets, drawings }: EarlyPage,
+  { settings }: OpenPlan,
+  out: string,
+): boolean {
+  const standing = join(out, rendered.page.output);
+  const before = existsSync(standing) ? readFileSync(standing, 'utf8') : '';
+  const unseen = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file.output] : []));
+  const there = new Set([...unseen, ...drawings.map((drawing) => drawing.output)]);
+  const has = (file: string) => there.has(file) || before.includes(file) || existsSync(join(out, file));
+  return !lacksFiles(rendered, settings, { has });
+}
