@@ -38,6 +38,7 @@ export type { FlatSite } from './features/clone/flatten-site.ts';
 export { flattenSite } from './features/clone/flatten-site.ts';
 export type { Cause, Change, DiffOptions, Edit, SiteDiff, ToldChange } from './features/diff/diff-sites.ts';
 export { diffSites } from './features/diff/diff-sites.ts';
+export type { LocatedValue } from './features/edit/map/locate-values.ts';
 export type { LocatedText, LocatedTexts, MapOptions } from './features/edit/map/map-texts.ts';
 export { mapTexts } from './features/edit/map/map-texts.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/write/edit-site.ts';

@@ -17,9 +17,9 @@ async function textsOf(address: string): Promise<readonly LocatedText[]> {
 
 test('most texts of a page are found, and each in a file that exists', () => {
   const read = texts.filter(({ kind, text }) => kind === 'node' && text.trim() !== '');
-  const located = read.filter(({ places }) => places.length > 0);
+  const located = read.filter(({ values }) => values.length > 0);
   expect(located.length / read.length).toBeGreaterThan(0.8);
-  for (const { places } of located) expect(places.flat()[0]?.file).toMatch(/^(?:site\.yaml|content\/)/);
+  for (const { values } of located) expect(values[0]?.file).toMatch(/^(?:site\.yaml|content\/)/);
 });
 
 test('text nodes are counted within their section', () => {
@@ -31,9 +31,10 @@ test('text nodes are counted within their section', () => {
   }
 });
 
-test('a price on a card leads to the file of its course', async () => {
+test('a price on a card leads to the value in the file of its course', async () => {
   const [price] = (await textsOf('/courses')).filter(({ text }) => /^£\d+\.\d\d$/.test(text));
-  expect(price?.places.flat()[0]?.file).toMatch(/^content\/courses\//);
+  expect(price?.values[0]?.file).toMatch(/^content\/courses\//);
+  expect(price?.values[0]?.path).toEqual(['price']);
 });
 
 test('of a page that isn’t there nothing is said', async () => {

@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
 import type { Place } from '../../../../diagnostics/place.ts';
+import { linesOf } from '../../../../kinds/planned.ts';
 import { checkSite } from '../../../pipeline/check-site.ts';
 import { openTemplates } from '../../../pipeline/open-templates.ts';
 import { type PlanOptions, planOf } from '../../../pipeline/plan-site.ts';
 import { type ReadOptions, readSite } from '../../../pipeline/read-site.ts';
 import { pageAddress } from '../../../source/page-address.ts';
 import { type Cache, openCache } from '../../../warm/open-cache.ts';
+import { createValueFinder, type LocatedValue } from './locate-values.ts';
 import { mapPage } from './map-page.ts';
 
 export type MapOptions = ReadOptions &
@@ -17,11 +19,12 @@ export type MapOptions = ReadOptions &
   };
 
 /**
- * A text that visitors read, in a section (counted from 1). `node` counts the section's text nodes, as a browser does;
- * an attribute is that of the element with this number among its elements. Both count from 0. `places`: the lines that
- * it comes from, for each of the values that it is made of; none if that is not known.
+ * A text that visitors read. `section`: counted from 1; 0 for everything around the sections, such as the header and the
+ * footer; -1 for the head. `node` counts the text nodes there as a browser does, without those in scripts, styles and
+ * templates; an attribute is that of the element with this number among the elements there. Both count from 0.
+ * `values`: those that it is made of, its own first; none if they are not known.
  */
-export type LocatedText = { section: number; text: string; places: readonly (readonly Place[])[] } & (
+export type LocatedText = { section: number; text: string; values: readonly LocatedValue[] } & (
   | { kind: 'node'; node: number }
   | { kind: 'attribute'; element: number; attribute: string }
 );
@@ -50,12 +53,17 @@ export async function mapTexts({ address, ...options }: MapOptions): Promise<Loc
   const opening = { root, site, settings: plan.settings, cache: openCache(given) };
   const opened = await openTemplates(opening, report);
   if (!opened) return { kind: 'broken', diagnostics: problems.filter((one) => hasError([one])) };
+  const valueAt = createValueFinder(site);
   const texts = mapPage(planned.page, opened.templates).flatMap((mapped, index) =>
     mapped.texts.map(({ marks: _marks, origins, ...text }) => ({
       ...text,
       section: index + 1,
-      places: origins.map(({ places }) => places),
+      values: distinctPlaces(linesOf(origins)).map(valueAt),
     })),
   );
   return { kind: 'page', texts };
+}
+
+function distinctPlaces(places: readonly Place[]): Place[] {
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }
