@@ -5,6 +5,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { Shard } from '../diagnostics/shard.ts';
 import type { BranchOptions } from './branch/settings.ts';
 import type { DriftOptions } from './commands/drift.ts';
+import type { EditOptions } from './commands/edit.ts';
 import type { TranslationsOptions } from './commands/translations.ts';
 import { exitCodes } from './exit-codes.ts';
 import { colourOf, colourWanted, type InitOptions } from './init/init-options.ts';
@@ -66,6 +67,7 @@ const help = `
 Examples:
   site init                 start a site in this folder
   site watch                see every change in the browser as you save it
+  site edit                 change the website on its own pages
   site check                look for mistakes; writes nothing
   site check --fix          correct what has only one right answer
   site explain unknown-key  explain a message by its code
@@ -438,6 +440,20 @@ const addServing: Add = (program, terminal, options, finish) => {
       const { watch } = await import('./commands/watch.ts');
       const { drafts = true } = program.opts<RawOptions>();
       finish(await watch(() => ({ ...options(), drafts }), asked, terminal));
+    });
+  program
+    .command('edit')
+    .description(
+      'change the website on its own pages in the browser, and see every change as site watch shows it',
+    )
+    .option(...showing.port, parsePort)
+    .option(...showing.open)
+    .option(...polling)
+    .addHelpText('after', examples('site edit', 'site edit --open', 'site edit --root branches/nepal'))
+    .action(async (asked: EditOptions) => {
+      const { edit } = await import('./commands/edit.ts');
+      const { drafts = true } = program.opts<RawOptions>();
+      finish(await edit(() => ({ ...options(), drafts }), asked, terminal));
     });
   program
     .command('preview')

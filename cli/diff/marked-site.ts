@@ -1,5 +1,6 @@
+import { allowFrame } from '../serve/allow-frame.ts';
 import { allowLive } from '../serve/allow-live.ts';
-import type { Headers, HttpAnswer } from '../serve/answer.ts';
+import type { HttpAnswer } from '../serve/answer.ts';
 import { openOutputFolder } from '../serve/output-folder.ts';
 import type { ServeSiteOptions } from '../serve/serve-site.ts';
 import { type ComparedPage, marksOf } from './compared-pages.ts';
@@ -53,13 +54,5 @@ function marked(page: HttpAnswer, frame: string): HttpAnswer {
     html.replace('</head>', '<script src="/__site/marks.js" defer></script></head>'),
     page.headers,
   );
-  return { ...page, body, headers: framed(headers, frame) };
-}
-
-/** Pages forbid framing; the comparison is the one exception. */
-function framed({ 'x-frame-options': _refused, ...headers }: Headers, frame: string): Headers {
-  const policy = headers['content-security-policy'];
-  if (policy === undefined) return headers;
-  const others = policy.split(';').filter((directive) => !/^\s*frame-ancestors\b/.test(directive));
-  return { ...headers, 'content-security-policy': [...others, ` frame-ancestors ${frame}`].join(';') };
+  return { ...page, body, headers: allowFrame(headers, frame) };
 }

@@ -17,8 +17,13 @@ export async function sayAddresses(
   if (names.some((host) => host !== 'localhost'))
     terminal.note('Everyone in the same network can see this website for as long as the command runs.');
   const own = `http://${names[0] ?? 'localhost'}:${port}${base}/`;
-  if (opens && !(await openBrowser(own)))
-    terminal.note(`The browser can’t be opened from here. Go to ${own} yourself.`);
+  if (opens) await openAddress(own, terminal);
+}
+
+/** Opens one of our addresses in the browser, or says that it can’t. */
+export async function openAddress(address: string, terminal: Terminal): Promise<void> {
+  if (await openBrowser(address)) return;
+  terminal.note(`The browser can’t be opened from here. Go to ${address} yourself.`);
 }
 
 /** The program that opens an address, and its arguments before it. Users set `BROWSER` to choose one. */

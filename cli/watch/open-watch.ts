@@ -58,8 +58,10 @@ export type OpenWatch = {
 
 type OpenWatchOptions = ListenOptions & {
   poll?: boolean;
-  /** Changes the site’s pages on their way out, and answers further addresses. */
+  /** Changes pages on their way out, instead of having them follow changes by themselves; answers further addresses. */
   around?: Pick<ServeSiteOptions, 'changePage' | 'intercept'>;
+  /** Called when pages are shown before the build that writes them. */
+  shown?: () => void;
   /** Called after each build that was not interrupted. */
   built?: (result: BuiltSite) => void;
 };
@@ -69,7 +71,7 @@ type OpenWatchOptions = ListenOptions & {
  */
 export async function openWatch(
   decide: () => CliOptions,
-  { poll, around = {}, built = () => {}, ...listening }: OpenWatchOptions,
+  { poll, around = {}, shown = () => {}, built = () => {}, ...listening }: OpenWatchOptions,
   terminal: Terminal,
 ): Promise<OpenWatch> {
   const options = decide();
@@ -107,6 +109,7 @@ export async function openWatch(
     news,
     layers,
     nextChange,
+    shown,
     built,
   };
   const now = () => ({ ...decide(), cache });
@@ -114,13 +117,13 @@ export async function openWatch(
   const desk = createSourceDesk({ root: options.root, token, texts, env: process.env, reportBug });
   const islands = openWatchedIslands(cache, scriptsAddress);
   const failures = createFailureDesk({ islands, token, show: sayFailure(options, terminal), reportBug });
-  const { changePage = async (page) => page, intercept = () => false } = around;
+  const { changePage = live.changePage, intercept = () => false } = around;
   // Before the first build: without a port nobody could see it.
   const server = await listen(
     listening,
     serveSite({
       ...{ out: options.out, reportBug, make: pictures.make, early, instead: islands.instead },
-      changePage: async (page) => changePage(await live.changePage(page)),
+      changePage,
       intercept: (request, response) =>
         intercept(request, response) ||
         (isFromHere(request) && desk(request, response)) ||

@@ -36,6 +36,8 @@ type WatchServices = {
   layers: LayerWatch;
   /** The build of the day on which something appears or disappears. */
   nextChange: DueMoment;
+  /** Called when pages are shown before the build that writes them. */
+  shown: () => void;
   /** Called after each build that was not interrupted. */
   built: (result: BuiltSite) => void;
 };
@@ -130,12 +132,13 @@ const [stillness, answering] = [32, 120];
 /** Shows open pages as the next build will make them. */
 async function showEarly(
   options: CliOptions & { cache: Cache; changed: readonly string[] },
-  { live, early }: WatchServices,
+  { live, early, shown }: WatchServices,
   signal: AbortSignal,
 ): Promise<void> {
   const pages = await previewPages({ ...options, outputs: outputsSeen(options, { live, early }) });
   early.show(pages);
   await live.refresh();
+  if (pages.length > 0) shown();
   await wait(pages.length > 0 ? answering : stillness, undefined, { signal }).catch(() => {});
 }
 

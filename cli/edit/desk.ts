@@ -1,0 +1,15 @@
+import type { Cache } from '../../renderer/site.ts';
+import type { CliOptions } from '../options.ts';
+import type { EditEvents } from './events.ts';
+import type { Previews } from './previews.ts';
+import type { ValueIds } from './value-ids.ts';
+
+/** What the answers of the editor share. */
+export type Desk = {
+  /** The site as it is to be shown now. */
+  site: () => CliOptions & { cache: Cache };
+  ids: ValueIds;
+  previews: Previews;
+  events: EditEvents;
+  pageOrigin: () => string;
+};

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { Refusal } from './find-refusal.ts';
+
+/** In bytes: all that somebody types into a field, and the largest picture that a site may have. */
+const longest = { json: 256_000, bytes: 25_000_000 } as const;
+
+/** No page elsewhere can send these without asking first: a form has neither. */
+const types = { json: 'application/json', bytes: 'application/octet-stream' } as const;
+
+type BodyKind = keyof typeof types;
+
+export type ReadBody = { kind: 'read'; bytes: Buffer } | { kind: 'refused'; refusal: Refusal };
+
+/** The body of a request, if it is of the right type and no longer than it may be. */
+export async function readBody(request: IncomingMessage, kind: BodyKind): Promise<ReadBody> {
+  const { headers } = request;
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== types[kind] || headers['content-encoding'] !== undefined)
+    return refused(415, 'wrong-content-type');
+  if (Number(headers['content-length'] ?? 0) > longest[kind]) return refused(413, 'too-long');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    length += bytes.byteLength;
+    if (length > longest[kind]) return refused(413, 'too-long');
+    chunks.push(bytes);
+  }
+  return { kind: 'read', bytes: Buffer.concat(chunks) };
+}
+
+/** Undefined if it isn’t one. */
+export function parseJson(bytes: Buffer): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(status: number, code: string): ReadBody {
+  return { kind: 'refused', refusal: { status, code } };
+}

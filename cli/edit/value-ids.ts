@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import type { Path } from '../../diagnostics/place.ts';
+
+/** A value in one of the site’s files, as messages name them. */
+export type ValuePlace = { file: string; path: Path };
+
+/** A browser names no files: it names a value by an id that it was given, and can’t make up another. */
+export type ValueIds = {
+  idOf: (place: ValuePlace) => string;
+  placeOf: (id: unknown) => ValuePlace | undefined;
+};
+
+/** The same value always has the same id, for as long as the secret is the same. */
+export function createValueIds(secret: string): ValueIds {
+  const issued = new Map<string, ValuePlace>();
+  return {
+    idOf: ({ file, path }) => {
+      const id = createHmac('sha256', secret)
+        .update(JSON.stringify([file, path]))
+        .digest('base64url');
+      issued.set(id, { file, path });
+      return id;
+    },
+    placeOf: (id) => (typeof id === 'string' ? issued.get(id) : undefined),
+  };
+}
