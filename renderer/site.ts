@@ -43,6 +43,8 @@ export type { LocatedText, LocatedTexts, MapOptions } from './features/edit/map/
 export { mapTexts } from './features/edit/map/map-texts.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/write/edit-site.ts';
 export { editSite } from './features/edit/write/edit-site.ts';
+export type { InvertOptions } from './features/edit/write/invert-edits.ts';
+export { invertEdits } from './features/edit/write/invert-edits.ts';
 export type { SetOptions, SetOutcome } from './features/edit/write/set-value.ts';
 export { setValue } from './features/edit/write/set-value.ts';
 export type { ValueEdit } from './features/edit/write/value-edit.ts';

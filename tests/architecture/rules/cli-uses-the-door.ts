@@ -24,6 +24,7 @@ export const doorFunctions: readonly string[] = [
   'fixSite',
   'flattenSite',
   'importContent',
+  'invertEdits',
   'isSiteFile',
   'layerFolders',
   'mapTexts',

@@ -5,7 +5,7 @@ import { insertItem } from './insert-item.ts';
 import { moveItem } from './move-item.ts';
 import { overwriteValue, type Ways } from './overwrite-value.ts';
 import { removeMember } from './remove-member.ts';
-import type { ValueEdit } from './value-edit.ts';
+import type { TextChange, ValueEdit } from './value-edit.ts';
 
 /**
  * The ways to make an edit in a file’s text, best first. Whether one is right shows when the file is read again.
@@ -13,6 +13,16 @@ import type { ValueEdit } from './value-edit.ts';
  */
 export function splicesFor(source: Source, edit: ValueEdit): Ways {
   if (edit.kind === 'replace') return [[{ start: edit.start, end: edit.end, text: edit.text }]];
+  return [...(edit.as ? asAsked(source.text, edit.as) : []), ...usualWays(source, edit)];
+}
+
+function asAsked(text: string, { start, was, now }: TextChange): Ways {
+  const [first, last] = [text.indexOf(was), text.lastIndexOf(was)];
+  const at = text.startsWith(was, start) ? start : first === last ? first : -1;
+  return at < 0 ? [] : [[{ start: at, end: at + was.length, text: now }]];
+}
+
+function usualWays(source: Source, edit: Exclude<ValueEdit, { kind: 'replace' }>): Ways {
   const found = findSpan(source, edit.path);
   const around = findSpan(source, edit.path.slice(0, -1));
   const last = edit.path.at(-1);

@@ -8,10 +8,15 @@ import type { Path } from '../../../../diagnostics/place.ts';
  * - `move`: an item of a list; `to` is the position that it is to have.
  * - `remove`: a field or an item.
  * - `replace`: in the text below the front matter, from `start` to `end` (offsets in the file’s text).
+ *
+ * `as`: how to write it rather than in any other way, if the result is the same.
  */
 export type ValueEdit =
-  | { kind: 'set'; path: Path; value: unknown }
-  | { kind: 'insert'; path: Path; value: unknown }
-  | { kind: 'move'; path: Path; to: number }
-  | { kind: 'remove'; path: Path }
+  | { kind: 'set'; path: Path; value: unknown; as?: TextChange }
+  | { kind: 'insert'; path: Path; value: unknown; as?: TextChange }
+  | { kind: 'move'; path: Path; to: number; as?: TextChange }
+  | { kind: 'remove'; path: Path; as?: TextChange }
   | { kind: 'replace'; start: number; end: number; text: string };
+
+/** A part of a text that becomes another: the one at `start`, or else the only one. */
+export type TextChange = { start: number; was: string; now: string };
