@@ -4,18 +4,21 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleEditor, canBundleEditor } from './bundle-editor.js';
 import { gatherLicences } from './gather-licences.js';
 import { repository } from './repository.js';
 
 const sources = [
   'cli',
+  'editor',
   'renderer',
   'kinds',
   'diagnostics',
   'schemas',
   'templates',
+  'scripts/bundle-editor.js',
   'scripts/compile.js',
   'scripts/gather-licences.js',
   'package.json',
@@ -28,6 +31,7 @@ const compiledIn = ['commander', 'htmlparser2', 'react-router-dom', 'satteri', '
 const banner = `import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);`;
 const lib = join(repository, 'lib');
 const entry = join(lib, 'site.js');
+const editor = join(lib, 'editor/shell.js');
 
 /** satteri's native part isn't bundled: it is looked up from where satteri is installed, as satteri itself does. */
 const nativeFromPackage = {
@@ -48,7 +52,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
 
 /** Compiles if a source is newer than the result. False if the source doesn't compile (esbuild has said why). */
 export async function compile() {
-  if (modified(entry) >= newestSource()) return true;
+  if (modified(entry) >= newestSource() && existsSync(editor) === canBundleEditor()) return true;
   await writeMessages();
   const newest = newestSource();
   const outputs = await bundle();
@@ -108,6 +112,8 @@ export async function compileBeside(source, outfile) {
 async function bundle() {
   const { build } = await import('esbuild');
   try {
+    // At the same time.
+    const editing = canBundleEditor() ? bundleEditor(lib) : { outputFiles: [], inputs: {} };
     const { outputFiles, metafile } = await build({
       ...compiling(),
       entryPoints: {
@@ -124,8 +130,10 @@ async function bundle() {
       chunkNames: '[name]-[hash]',
       write: false,
     });
-    const licences = { path: join(lib, 'licences.txt'), contents: gatherLicences(metafile.inputs) };
-    return [...outputFiles, licences];
+    const shell = await editing;
+    const inputs = { ...metafile.inputs, ...shell.inputs };
+    const licences = { path: join(lib, 'licences.txt'), contents: gatherLicences(inputs) };
+    return [...outputFiles, ...shell.outputFiles, licences];
   } catch (error) {
     if (error.errors) return undefined;
     throw error;
@@ -137,15 +145,15 @@ async function bundle() {
  * gets the time of the newest source, whatever the clock says: a source saved since then is newer.
  */
 async function replaceFiles(outputs, newest) {
-  await mkdir(lib, { recursive: true });
   const ordered = outputs.toSorted((one, other) => Number(one.path === entry) - Number(other.path === entry));
   for (const { path, contents } of ordered) {
     const staged = `${path}.${process.pid}`;
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(staged, contents);
     if (path === entry) await utimes(staged, newest, newest);
     await rename(staged, path);
   }
-  const kept = new Set(outputs.map(({ path }) => basename(path)));
+  const kept = new Set(outputs.map(({ path }) => relative(lib, path).split(sep)[0]));
   for (const name of await readdir(lib)) {
     if (!kept.has(name) && !isBeingWritten(name)) await rm(join(lib, name), { recursive: true, force: true });
   }
@@ -167,7 +175,7 @@ function newestIn(path) {
   for (const child of foldersAndFiles(path)) {
     const inner = join(path, child.name);
     if (child.isDirectory()) times.push(newestIn(inner));
-    else if (/\.(?:tsx?|md)$/.test(child.name)) times.push(modified(inner));
+    else if (/\.(?:tsx?|css|html|md)$/.test(child.name)) times.push(modified(inner));
   }
   return Math.max(...times);
 }

@@ -1,0 +1,96 @@
+/** The one place that speaks with the server of `site edit`, whose answers it takes at their word. */
+import type {
+  ComingChange,
+  EditorField,
+  EditSession,
+  FieldEdit,
+  Found,
+  FoundEntry,
+  JournalEntry,
+  LibraryPicture,
+  PageView,
+  PendingText,
+  Previewed,
+  Saved,
+  Tried,
+} from './contract.ts';
+import { words } from './words.ts';
+
+/** The server’s refusal, in its words. */
+export class Refusal extends Error {}
+
+const token = document.querySelector<HTMLMetaElement>('meta[name="site-token"]')?.content ?? '';
+
+async function ask<T>(address: string, options: RequestInit = {}): Promise<T> {
+  const headers = { 'x-site-token': token, ...Object(options.headers) };
+  const answer = await fetch(address, { ...options, headers }).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+    throw new Refusal(words.noAnswer);
+  });
+  const body: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return body as T;
+  throw new Refusal(messageIn(body) ?? words.notDone);
+}
+
+function messageIn(body: unknown): string | undefined {
+  const has = typeof body === 'object' && body !== null && 'message' in body;
+  return has && typeof body.message === 'string' ? body.message : undefined;
+}
+
+function post<T>(address: string, body: unknown, signal?: AbortSignal): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return ask(address, { method: 'POST', headers, body: JSON.stringify(body), signal });
+}
+
+const query = (given: Readonly<Record<string, string>>): string => new URLSearchParams(given).toString();
+
+export const server = {
+  session: () => ask<EditSession>('/api/session'),
+  page: (address: string) => ask<PageView>(`/api/page?${query({ address })}`),
+  field: (id: string) => ask<EditorField>(`/api/field?${query({ id })}`),
+  fieldsAround: (id: string) => ask<EditorField[]>(`/api/fields?${query({ id })}`),
+  preview: (edits: readonly FieldEdit[], address: string, signal: AbortSignal) =>
+    post<Previewed>('/api/preview', { edits, address }, signal),
+  attempt: (edits: readonly FieldEdit[], signal: AbortSignal) => post<Tried>('/api/try', { edits }, signal),
+  save: (edits: readonly FieldEdit[]) => post<Saved>('/api/save', { edits }),
+  undo: (n: number) => post<Saved>('/api/undo', { n }),
+  journal: () => ask<JournalEntry[]>('/api/journal'),
+  keep: (id: string, text: string | null) => post<unknown>('/api/pending', { id, text }),
+  pending: () => ask<PendingText[]>('/api/pending'),
+  entries: (kind: string, q: string) => ask<FoundEntry[]>(`/api/entries?${query({ kind, q })}`),
+  find: (q: string) => ask<Found[]>(`/api/find?${query({ q })}`),
+  pictures: (q: string) => ask<LibraryPicture[]>(`/api/pictures?${query({ q })}`),
+  upload: (file: File) =>
+    ask<{ name: string }>(`/api/media/${encodeURIComponent(file.name)}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    }),
+  branch: (id: string, does: 'take-back' | 'keep') => post<Saved>('/api/branch', { id, do: does }),
+  day: (day: string | null) => post<{ today: string }>('/api/day', { day }),
+  coming: () => ask<ComingChange[]>('/api/coming'),
+};
+
+/** Calls back for each event, and connects again after a break, until `signal` ends it. */
+export async function listenToServer(hear: (event: string, data: unknown) => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await readEvents(hear, signal).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+async function readEvents(hear: (event: string, data: unknown) => void, signal: AbortSignal): Promise<void> {
+  const { body } = await fetch('/api/events', { headers: { 'x-site-token': token }, signal });
+  if (!body) return;
+  let text = '';
+  for (const reader = body.pipeThrough(new TextDecoderStream()).getReader(); ; ) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const events = (text + value).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) {
+      const name = /^event: (.*)$/m.exec(event)?.[1];
+      if (name) hear(name, JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? 'null'));
+    }
+  }
+}

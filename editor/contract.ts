@@ -1,0 +1,118 @@
+/** What the server of `site edit` answers, as the editor reads it. A value is named by an id that the server gave out. */
+import type { SpotPlace } from './page/page-messages.ts';
+
+export type EditSession = {
+  site: { name: string; language: string; today: string };
+  pages: readonly { address: string; title: string }[];
+  pageOrigin: string;
+  /** Only if the site extends another. */
+  branch?: { base: string };
+  address?: string;
+};
+
+export type Spot = {
+  at: SpotPlace;
+  text: string;
+  label: string;
+  within: string;
+  fields: readonly { id: string; label: string }[];
+};
+
+export type PageView = { address: string; title: string; spots: readonly Spot[]; problems: readonly Trouble[] };
+
+/** `fix`: what to write in the field instead. `id`: the field in which it can be mended. */
+export type Trouble = {
+  message: string;
+  hint?: string;
+  severity: 'error' | 'warning';
+  fix?: unknown;
+  code?: string;
+  file?: string;
+  line?: number;
+  id?: string;
+};
+
+export type NamedValue = { name: string; value: string; id?: string };
+
+/** `inherited`: from the site that this one extends; `changed-there`: that has changed since this one got its own. */
+export type FieldLayer = {
+  state: 'only' | 'own' | 'inherited' | 'changed-there';
+  there?: { value: unknown };
+  travels: boolean;
+};
+
+export type EditorField = {
+  id: string;
+  title: string;
+  within: string;
+  description?: string;
+  control: string;
+  value?: unknown;
+  required: boolean;
+  choices?: readonly { value: unknown; title: string }[];
+  bounds?: { min?: number; max?: number; step?: number; minLength?: number; maxLength?: number; pattern?: string };
+  unit?: string;
+  holdsNames: boolean;
+  names?: readonly NamedValue[];
+  of?: string;
+  items?: readonly EditorField[];
+  file: string;
+  line: number;
+  layer?: FieldLayer;
+  pages?: number;
+  /** What was typed before, and couldn’t be saved. */
+  pending?: string;
+};
+
+export type FieldEdit =
+  | { id: string; value: unknown; was?: unknown }
+  | { id: string; unset: true; was?: unknown }
+  | { id: string; move: number }
+  | { id: string; insert: unknown; at: number };
+
+export type Previewed = { preview?: number; problems?: readonly Trouble[] };
+
+export type Consequences = {
+  pages: number;
+  files: number;
+  examples: readonly { before: string; after: string; address?: string }[];
+  unseen: boolean;
+};
+
+export type Tried = { problems: readonly Trouble[]; says?: Consequences };
+
+export type Saved =
+  | { kind: 'saved'; n: number; title?: string; value?: unknown }
+  | { kind: 'conflict'; before?: unknown; theirs?: unknown; mine?: unknown }
+  | { kind: 'refused'; problems: readonly Trouble[] };
+
+export type JournalEntry = {
+  n: number;
+  at: string;
+  id?: string;
+  title: string;
+  within: string;
+  before?: unknown;
+  after?: unknown;
+  address?: string;
+  state: 'can-undo' | 'changed-since' | 'undone';
+};
+
+export type PendingText = { id: string; text: string; title: string; within: string; address?: string };
+export type FoundEntry = { kind: string; id: string; title: string; address?: string; picture?: string };
+export type Found = {
+  what: 'page' | 'entry' | 'words' | 'setting';
+  title: string;
+  text?: string;
+  address?: string;
+  id?: string;
+};
+export type LibraryPicture = {
+  name: string;
+  width?: number;
+  height?: number;
+  usedOn: number;
+  alt?: string;
+  address?: string;
+};
+export type ComingChange = { day: string; title: string; what: string };

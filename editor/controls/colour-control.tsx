@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { words } from '../words.ts';
+import { type ControlProps, spoken, textOf } from './control-props.ts';
+
+/** A colour, typed or chosen; its contrast with the others is the check’s to judge. */
+export function ColourControl(props: ControlProps) {
+  const [text, setText] = useState(textOf(props.value));
+  const set = (value: string) => {
+    setText(value);
+    props.change(value);
+  };
+  return (
+    <div className="number">
+      <input
+        {...spoken(props)}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget }) => set(currentTarget.value)}
+      />
+      <input
+        type="color"
+        className="swatch"
+        aria-label={words.chooseColour}
+        value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : '#000000'}
+        onChange={({ currentTarget }) => set(currentTarget.value)}
+      />
+    </div>
+  );
+}

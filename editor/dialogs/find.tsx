@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { server } from '../ask-server.ts';
+import type { EditSession, Found } from '../contract.ts';
+import { words } from '../words.ts';
+import { Overlay } from './overlay.tsx';
+
+type FindProps = { session: EditSession; go: (address: string, id?: string) => void; close: () => void };
+
+/** One field for everything of this website that has a name: pages, entries, words on pages, and settings. */
+export function Find({ session, go, close }: FindProps) {
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const found = useFound(query);
+  const pages = session.pages.map(({ address, title }): Found => ({ what: 'page', address, title }));
+  const shown = query.trim() === '' ? pages : found;
+  const open = (one: Found | undefined) => one && go(one.address ?? '', one.id);
+  return (
+    <Overlay title={words.findTitle} close={close}>
+      <input
+        className="find-input"
+        type="search"
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type in it.
+        autoFocus
+        role="combobox"
+        aria-expanded
+        aria-controls="found"
+        aria-activedescendant={shown.length > 0 ? `found-${at}` : undefined}
+        aria-label={words.findHint}
+        placeholder={words.findHint}
+        onInput={({ currentTarget }) => {
+          setQuery(currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={(event) => {
+          const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+          if (by !== 0) setAt(Math.max(0, Math.min(shown.length - 1, at + by)));
+          else if (event.key === 'Enter') open(shown[at]);
+          else return;
+          event.preventDefault();
+        }}
+      />
+      <p className="sr-only" role="status">
+        {words.results(shown.length)}
+      </p>
+      <div id="found" className="found" role="listbox" aria-label={words.findTitle}>
+        {shown.map((one, index) => (
+          <FoundOption
+            key={`${one.what}${one.address}${one.id}${one.text}`}
+            one={one}
+            index={index}
+            isHere={index === at}
+            isFirstOfKind={one.what !== shown[index - 1]?.what}
+            open={() => open(one)}
+          />
+        ))}
+      </div>
+      {shown.length === 0 && query !== '' && <p className="empty">{words.noneFound}</p>}
+    </Overlay>
+  );
+}
+
+type FoundOptionProps = {
+  one: Found;
+  index: number;
+  isHere: boolean;
+  isFirstOfKind: boolean;
+  open: () => void;
+};
+
+function FoundOption({ one, index, isHere, isFirstOfKind, open }: FoundOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field that controls this list.
+    <div
+      id={`found-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isHere}
+      className="option"
+      data-kind={isFirstOfKind ? words.kinds[one.what] : undefined}
+      ref={(element) => {
+        if (isHere) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      onClick={open}
+    >
+      <span>
+        {one.title}
+        {(one.text ?? one.address) && <small>{one.text ?? one.address}</small>}
+      </span>
+    </div>
+  );
+}
+
+function useFound(query: string): readonly Found[] {
+  const [found, setFound] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    if (query.trim() === '') return;
+    let isLate = false;
+    server.find(query).then(
+      (answer) => !isLate && setFound(answer),
+      () => !isLate && setFound([]),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [query]);
+  return found;
+}

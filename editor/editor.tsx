@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useState } from 'react';
+import { listenToServer, server } from './ask-server.ts';
+import { Bar } from './bar.tsx';
+import type { EditSession, JournalEntry, PageView, Trouble } from './contract.ts';
+import { Changes } from './dialogs/changes.tsx';
+import { Clock } from './dialogs/clock.tsx';
+import { Find } from './dialogs/find.tsx';
+import { PageFrame, useFrame } from './page-frame.tsx';
+import { type Opened, Panel } from './panel/panel.tsx';
+import { SiteTroubles } from './panel/site-troubles.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { words } from './words.ts';
+
+/** The page as visitors have it, a bar above it, and one field at a time beside what it changes. */
+export function Editor() {
+  const [session, setSession] = useState<EditSession>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    server.session().then(setSession, (error: Error) => setFailure(error.message));
+  }, []);
+  if (session) return <OpenEditor session={session} />;
+  return (
+    <p className="loading" role="status">
+      {failure ?? words.loading}
+    </p>
+  );
+}
+
+type OpenDialog = 'find' | 'changes' | 'clock' | undefined;
+
+function OpenEditor({ session: first }: { session: EditSession }) {
+  const [session, setSession] = useState(first);
+  const [mode, setMode] = useState<'look' | 'edit'>('edit');
+  const [view, setView] = useState<PageView>();
+  const [opened, setOpened] = useState<Opened>();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [status, setStatus] = useState('');
+  const [journal, setJournal] = useState<readonly JournalEntry[]>([]);
+  const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
+  const [day, setDay] = useState<string>();
+  const isNarrow = useIsNarrow();
+  const say = useCallback((error: unknown) => setStatus(error instanceof Error ? error.message : String(error)), []);
+
+  const undo = async (n = journal.find(({ state }) => state === 'can-undo')?.n) => {
+    if (n === undefined) return setStatus(words.nothingToUndo);
+    const entry = journal.find((one) => one.n === n);
+    const answer = await server.undo(n);
+    if (answer.kind === 'saved') setStatus(words.undone(entry?.title ?? ''));
+    else if (answer.kind === 'conflict' && entry?.id) setOpened({ ids: [entry.id], conflict: answer });
+    else if (answer.kind === 'refused') setStatus(answer.problems[0]?.message ?? words.notDone);
+    setJournal(await server.journal());
+  };
+
+  const frame = useFrame(session, view, mode, {
+    here: (address) => void server.page(address).then(setView, say),
+    press: ({ spot, box, around }) => {
+      const pressed = view?.spots[spot];
+      const ids = pressed?.fields.map(({ id }) => id) ?? [];
+      if (pressed && ids.length > 0) setOpened({ ids, labels: pressed.fields, spot, box, around });
+    },
+    box: ({ spot, box }) => setOpened((now) => (now?.spot === spot ? { ...now, box } : now)),
+    leave: () => document.querySelector<HTMLElement>('.bar [data-last]')?.focus(),
+    key: (key) => {
+      if (key === 'find') setDialog('find');
+      else if (key === 'undo') void undo().catch(say);
+      else setMode((now) => (now === 'edit' ? 'look' : 'edit'));
+    },
+  });
+
+  useEffect(() => {
+    const ending = new AbortController();
+    void listenToServer((event, data) => {
+      if (event === 'problems') setTroubles(troublesIn(data));
+      if (event === 'built') frame.showSaved();
+      if (event === 'built' || event === 'changed') void server.journal().then(setJournal, say);
+    }, ending.signal);
+    void server.journal().then(setJournal, say);
+    return () => ending.abort();
+  }, [frame.showSaved, say]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (!isCommand || (event.key === 'z' && isTyping) || !['k', 'z', 'e'].includes(event.key)) return;
+      event.preventDefault();
+      frame.events.key(event.key === 'k' ? 'find' : event.key === 'z' ? 'undo' : 'mode');
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+
+  const go = (address: string, id?: string) => {
+    setDialog(undefined);
+    setOpened(id ? { ids: [id] } : undefined);
+    if (address) frame.go(address);
+  };
+  const close = (focus?: number) => {
+    setOpened(undefined);
+    frame.release(focus);
+  };
+  const chooseDay = async (chosen: string | undefined) => {
+    const { today } = await server.day(chosen ?? null);
+    setDay(chosen);
+    setSession({ ...session, site: { ...session.site, today } });
+    setDialog(undefined);
+  };
+
+  return (
+    <div className="editor" data-open={opened ? '' : undefined}>
+      <Bar
+        {...{ session, view, mode, setMode, status, day }}
+        changes={journal.filter(({ state }) => state !== 'undone').length}
+        undo={() => void undo().catch(say)}
+        openDialog={setDialog}
+        backToToday={() => void chooseDay(undefined).catch(say)}
+      />
+      <main className="stage">
+        <SiteTroubles troubles={troubles} open={(id) => setOpened({ ids: [id] })} />
+        <PageFrame frame={frame} title={view?.title ?? ''} />
+      </main>
+      {opened && (
+        <Panel
+          key={opened.ids.join() + (opened.spot ?? '')}
+          {...{ opened, session, isNarrow, frame, setStatus, close }}
+          address={view?.address ?? '/'}
+          saved={() => void server.journal().then(setJournal, say)}
+          openOther={(ids) => setOpened({ ...opened, ids, labels: undefined, conflict: undefined })}
+        />
+      )}
+      {dialog === 'find' && <Find {...{ session, go }} close={() => setDialog(undefined)} />}
+      {dialog === 'changes' && (
+        <Changes journal={journal} undo={(n) => void undo(n).catch(say)} {...{ go }} close={() => setDialog(undefined)} />
+      )}
+      {dialog === 'clock' && (
+        <Clock
+          today={session.site.today}
+          chosen={day}
+          choose={(one) => void chooseDay(one).catch(say)}
+          close={() => setDialog(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function troublesIn(data: unknown): readonly Trouble[] {
+  const has = typeof data === 'object' && data !== null && 'problems' in data;
+  return has && Array.isArray(data.problems) ? data.problems : [];
+}

@@ -1,0 +1,165 @@
+/**
+ * The script that `site edit` adds to each page: it draws the ring, tells the editor what is pressed, and shows
+ * previews without a reload. It speaks with the editor alone, over a port that the editor’s own origin hands it.
+ */
+import { countNodes, nodeOf } from './page/count-nodes.ts';
+import { boxOf, findSpot, type PlacedSpot } from './page/find-spot.ts';
+import type { FromPage, PageSpot, ToPage } from './page/page-messages.ts';
+import { createRing } from './page/ring.ts';
+import { takeOver } from './page/take-over.ts';
+
+const editor = document.currentScript?.dataset.shell;
+// Once it is parsed, and before islands change it.
+if (editor && parent !== window)
+  document.addEventListener('readystatechange', () => document.readyState === 'interactive' && start(editor), {
+    once: true,
+  });
+
+function start(origin: string): void {
+  let written = copyOf(document);
+  let counted = countNodes(document);
+  let spots: readonly PageSpot[] = [];
+  let placed: PlacedSpot[] = [];
+  let mode: 'look' | 'edit' = 'look';
+  let held: { spot: number; covered: number } | undefined;
+  let port: MessagePort | undefined;
+  const say = (message: FromPage): void => port?.postMessage(message);
+
+  const press = (one: PlacedSpot, around: boolean): void => {
+    const box = boxOf(one.node);
+    if (box) say({ kind: 'press', spot: one.spot, box, around });
+  };
+  let isAround = false;
+  const ring = createRing(() => spots, {
+    focused: (one) => {
+      isAround = false;
+      reveal(one.node, 0);
+      ring.draw(one);
+    },
+    pressed: (one) => press(one, isAround),
+    key: (event, one) => {
+      if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+        isAround = event.key === 'ArrowUp';
+        event.preventDefault();
+        ring.draw(one, isAround ? sectionOf(one.node) : undefined);
+      } else if (event.key === 'Tab' && event.shiftKey && one === placed[0]) {
+        event.preventDefault();
+        say({ kind: 'leave' });
+      }
+    },
+  });
+
+  const findPlaces = (): void => {
+    placed = spots.flatMap((spot, index) => {
+      const node = nodeOf(spot, counted);
+      return node && boxOf(node) ? [{ spot: index, node }] : [];
+    });
+    placed.sort((one, other) => order(one.node, other.node));
+    ring.offer(mode === 'edit' ? placed : []);
+    const open = placed.find(({ spot }) => spot === held?.spot);
+    ring.draw(open);
+    if (open) follow();
+  };
+  const follow = (): void => {
+    ring.redraw();
+    const open = placed.find(({ spot }) => spot === held?.spot);
+    const box = open && boxOf(open.node);
+    if (open && box) say({ kind: 'box', spot: open.spot, box });
+  };
+  const show = async ({ turn, preview }: { turn: number; preview?: number }): Promise<void> => {
+    const address = preview === undefined ? location.href : `/__edit/preview?n=${preview}`;
+    const answer = await fetch(address, { cache: 'no-store' });
+    if (answer.ok) {
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      takeOver(document, written, next);
+      written = next;
+      counted = countNodes(document);
+      findPlaces();
+    }
+    say({ kind: 'shown', turn });
+  };
+
+  const hear = (message: ToPage): void => {
+    if (message.kind === 'show') return void show(message);
+    if (message.kind === 'spots') spots = message.spots;
+    if (message.kind === 'mode') mode = message.mode;
+    if (message.kind === 'spots' || message.kind === 'mode') return findPlaces();
+    held = message.kind === 'hold' ? message : undefined;
+    const open = placed.find(({ spot }) => spot === held?.spot);
+    if (open) reveal(open.node, held?.covered ?? 0);
+    ring.draw(open);
+    if (open) follow();
+    if (message.kind === 'release' && message.focus !== undefined) ring.focus(message.focus);
+  };
+
+  const spotAt = (event: MouseEvent): PlacedSpot | undefined =>
+    event.target instanceof Element
+      ? findSpot(event.target, { x: event.clientX, y: event.clientY }, placed)
+      : undefined;
+  const isOurs = (event: Event): boolean => event.target === ring.host;
+
+  addEventListener('message', ({ source, origin: from, ports: [given] }) => {
+    if (source !== parent || from !== origin || !given) return;
+    port = given;
+    port.onmessage = ({ data }: MessageEvent<ToPage>) => hear(data);
+    say({ kind: 'here', address: location.pathname });
+  });
+  for (const name of ['click', 'auxclick', 'dblclick', 'submit'])
+    addEventListener(
+      name,
+      (event) => {
+        if (mode !== 'edit' || isOurs(event)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        const one = event instanceof MouseEvent && name === 'click' ? spotAt(event) : undefined;
+        if (one) press(one, false);
+      },
+      true,
+    );
+  addEventListener('pointermove', (event) => {
+    if (mode === 'edit' && !held && event.pointerType === 'mouse') ring.draw(spotAt(event));
+  });
+  addEventListener('focusin', (event) => {
+    if (mode !== 'edit' || isOurs(event) || !(event.target instanceof Node)) return;
+    const target = event.target;
+    const next = placed.find(({ node }) => order(target, node) <= 0) ?? placed[0];
+    if (next) ring.focus(next.spot);
+  });
+  addEventListener('keydown', (event) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = isCommand && event.key === 'k' ? 'find' : isCommand && event.key === 'z' ? 'undo' : undefined;
+    const wanted = isCommand && event.key === 'e' ? 'mode' : key;
+    if (!wanted || (wanted === 'undo' && mode === 'look')) return;
+    event.preventDefault();
+    say({ kind: 'key', key: wanted });
+  });
+  for (const name of ['scroll', 'resize', 'load', 'transitionend', 'toggle'])
+    addEventListener(name, () => requestAnimationFrame(follow), { capture: true, passive: true });
+  // No words: whoever is asked has the right origin, or hears nothing.
+  parent.postMessage('site-edit', origin);
+}
+
+function copyOf(live: Document): Document {
+  const copy = document.implementation.createHTMLDocument();
+  copy.replaceChild(copy.importNode(live.documentElement, true), copy.documentElement);
+  copy.querySelector('site-editor')?.remove();
+  return copy;
+}
+
+/** Scrolls only if it has to: to the middle of what isn’t covered. */
+function reveal(node: Node, covered: number): void {
+  const box = boxOf(node);
+  if (!box) return;
+  const room = innerHeight - covered;
+  if (box.top >= 40 && box.top + Math.min(box.height, 120) <= room - 20) return;
+  scrollBy({ top: box.top - Math.max(60, (room - box.height) / 2), behavior: 'instant' });
+}
+
+function sectionOf(node: Node): Element | undefined {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest('main > *, header, footer, nav') ?? undefined;
+}
+
+function order(one: Node, other: Node): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : one === other ? 0 : -1;
+}

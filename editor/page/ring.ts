@@ -1,0 +1,95 @@
+import { boxOf, type PlacedSpot } from './find-spot.ts';
+import type { PageSpot, SpotBox } from './page-messages.ts';
+
+/**
+ * The ring and its label, and for the keyboard a button for each spot in page order. They stand beside `<body>` in a
+ * shadow tree, so that the page and its styles know nothing of them.
+ */
+export type Ring = {
+  /** Puts the ring round a spot; undefined takes it away. */
+  draw: (spot: PlacedSpot | undefined, around?: Element) => void;
+  /** The spots that can be reached with Tab. */
+  offer: (spots: readonly PlacedSpot[]) => void;
+  focus: (spot: number) => void;
+  redraw: () => void;
+  host: HTMLElement;
+};
+
+type RingEvents = {
+  focused: (spot: PlacedSpot) => void;
+  pressed: (spot: PlacedSpot) => void;
+  key: (event: KeyboardEvent, spot: PlacedSpot) => void;
+};
+
+export function createRing(words: () => readonly PageSpot[], events: RingEvents): Ring {
+  const host = document.createElement('site-editor');
+  const root = host.attachShadow({ mode: 'closed', delegatesFocus: false });
+  const look = new CSSStyleSheet();
+  look.replaceSync(ringLook);
+  root.adoptedStyleSheets = [look];
+  const ring = Object.assign(document.createElement('div'), { className: 'ring', hidden: true });
+  const label = Object.assign(document.createElement('span'), { className: 'label', ariaHidden: 'true' });
+  const list = Object.assign(document.createElement('div'), { role: 'group' });
+  ring.append(label);
+  root.append(list, ring);
+  document.documentElement.append(host);
+  let drawn: { spot: PlacedSpot; around?: Element } | undefined;
+  const buttons = new Map<number, HTMLButtonElement>();
+
+  const redraw = (): void => {
+    const box = drawn && boxOf(drawn.around ?? drawn.spot.node);
+    ring.hidden = !box;
+    if (!drawn || !box) return;
+    place(ring, box);
+    label.textContent = words()[drawn.spot.spot]?.label ?? '';
+    label.classList.toggle('below', box.top < 30);
+    // So that the label ends within the page.
+    label.classList.toggle('end', box.left > innerWidth / 2);
+  };
+  const buttonFor = (spot: PlacedSpot): HTMLButtonElement => {
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      ariaLabel: words()[spot.spot]?.name ?? '',
+    });
+    button.addEventListener('focus', () => events.focused(spot));
+    button.addEventListener('click', () => events.pressed(spot));
+    button.addEventListener('keydown', (event) => events.key(event, spot));
+    return button;
+  };
+  return {
+    host,
+    redraw,
+    draw: (spot, around) => {
+      drawn = spot && { spot, around };
+      redraw();
+    },
+    offer: (spots) => {
+      const focused = [...buttons].find(([, button]) => button === root.activeElement)?.[0];
+      buttons.clear();
+      for (const spot of spots) buttons.set(spot.spot, buttonFor(spot));
+      list.replaceChildren(...buttons.values());
+      if (focused !== undefined) buttons.get(focused)?.focus({ preventScroll: true });
+    },
+    focus: (spot) => buttons.get(spot)?.focus({ preventScroll: true }),
+  };
+}
+
+function place(ring: HTMLElement, { left, top, width, height }: SpotBox): void {
+  const gap = 4;
+  ring.style.setProperty('transform', `translate(${left - gap}px, ${top - gap}px)`);
+  ring.style.setProperty('width', `${width + 2 * gap}px`);
+  ring.style.setProperty('height', `${height + 2 * gap}px`);
+}
+
+const ringLook = `
+  :host { all: initial; }
+  .ring { box-sizing: border-box; position: fixed; inset: 0 auto auto 0; z-index: 2147483647; pointer-events: none;
+    border: 2px solid #00707a; border-radius: 6px; box-shadow: 0 0 0 2px #fff, 0 0 0 6px rgb(0 112 122 / .22); }
+  .ring[hidden] { display: none; }
+  .label { position: absolute; inset: auto auto 100% -2px; max-width: min(28rem, 90vw); margin: 0 0 5px; padding: 3px 9px 4px;
+    overflow: hidden; border-radius: 5px; background: #00505a; color: #fff; font: 600 13px/1.35 system-ui, sans-serif;
+    text-overflow: ellipsis; white-space: nowrap; }
+  .label.below { inset: 100% auto auto -2px; margin: 5px 0 0; }
+  .label.end { left: auto; right: -2px; }
+  button { position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; padding: 0; border: 0; opacity: 0; }
+  @media (forced-colors: active) { .ring { border-color: Highlight; } .label { border: 1px solid CanvasText; } }`;

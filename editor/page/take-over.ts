@@ -1,0 +1,55 @@
+/**
+ * Brings a shown page to another state of the same page, touching only what differs between the two as they were
+ * written: scroll position, focus, open menus, playing films and the state of islands stay. `shown`: what the page was
+ * written from; the live page may have changed since.
+ */
+export function takeOver(live: Document, shown: Document, next: Document): void {
+  live.title = next.title;
+  replaceStyles(live, shown, next);
+  adoptElement(live.body, shown.body, next.body);
+}
+
+/** A new style sheet is there before the old one goes. */
+function replaceStyles(live: Document, shown: Document, next: Document): void {
+  const wanted = 'style, link[rel="stylesheet"]';
+  const [old, fresh] = [shown, next].map((page) => [...page.head.querySelectorAll(wanted)]);
+  if (!old || !fresh || old.map(({ outerHTML }) => outerHTML).join() === fresh.map(({ outerHTML }) => outerHTML).join())
+    return;
+  const gone = [...live.head.querySelectorAll(wanted)];
+  const added = fresh.map((style) => live.importNode(style, true));
+  live.head.append(...added);
+  const links = added.filter((style) => style instanceof HTMLLinkElement);
+  const loaded = links.map((link) => new Promise((resolve) => ['load', 'error'].map((event) => link.addEventListener(event, resolve))));
+  void Promise.all(loaded).then(() => gone.map((style) => style.remove()));
+}
+
+function adoptElement(live: Element, shown: Element, next: Element): void {
+  if (shown.isEqualNode(next)) return;
+  adoptAttributes(live, shown, next);
+  const [now, was, will] = [live, shown, next].map(({ childNodes }) => [...childNodes]);
+  if (!now || !was || !will) return;
+  if (now.length !== was.length || was.length !== will.length) return void live.replaceChildren(...copies(live, will));
+  for (const [index, child] of will.entries()) {
+    const [one, before] = [now[index], was[index]];
+    if (one && before) adoptNode(one, before, child);
+  }
+}
+
+function adoptNode(live: Node, shown: Node, next: Node): void {
+  if (shown.isEqualNode(next)) return;
+  const isSame = live.nodeName === next.nodeName && shown.nodeName === next.nodeName;
+  if (isSame && live instanceof Element && shown instanceof Element && next instanceof Element)
+    adoptElement(live, shown, next);
+  else if (isSame && live instanceof CharacterData) live.nodeValue = next.nodeValue;
+  else live.parentNode?.replaceChild(live.ownerDocument?.importNode(next, true) ?? next, live);
+}
+
+function adoptAttributes(live: Element, shown: Element, next: Element): void {
+  for (const name of shown.getAttributeNames()) if (!next.hasAttribute(name)) live.removeAttribute(name);
+  for (const { name, value } of next.attributes)
+    if (shown.getAttribute(name) !== value) live.setAttribute(name, value);
+}
+
+function copies(live: Element, nodes: readonly Node[]): Node[] {
+  return nodes.map((node) => live.ownerDocument.importNode(node, true));
+}

@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef } from 'react';
+import { FieldControl } from '../controls/field-control.tsx';
+import type { EditorField, EditSession, Saved } from '../contract.ts';
+import type { ShownPage } from '../page-frame.tsx';
+import { Button } from '../react-aria.ts';
+import { words } from '../words.ts';
+import { ConflictCard } from './conflict-card.tsx';
+import { EffectList } from './effect-list.tsx';
+import { LayerState } from './layer-state.tsx';
+import { NameChips } from './name-chips.tsx';
+import { TroubleList } from './trouble-list.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+type FieldFormProps = {
+  field: EditorField;
+  session: EditSession;
+  address: string;
+  /** One field in the panel: it closes when it is saved. */
+  isAlone: boolean;
+  frame: ShownPage;
+  conflict?: Extract<Saved, { kind: 'conflict' }>;
+  setStatus: (status: string) => void;
+  saved: () => void;
+  close: () => void;
+  /** Closes without moving the focus, which is elsewhere already. */
+  leave: () => void;
+  openOther: (ids: readonly string[]) => void;
+};
+
+/** One value: what it is called, its control, what is wrong with it, what it does, and where it stands. */
+export function FieldForm(props: FieldFormProps) {
+  const { field, session, isAlone, setStatus, close, leave, openOther } = props;
+  const attempt = useAttempt(field, { ...props, say: setStatus });
+  const [label, hint, problem] = [useId(), useId(), useId()];
+  const form = useRef<HTMLFormElement>(null);
+  const isWrong = attempt.troubles.some(({ severity }) => severity === 'error') || attempt.conflict !== undefined;
+
+  const save = async (): Promise<void> => {
+    const result = await attempt.save();
+    if (result !== 'refused' && isAlone) close();
+    if (result === 'refused') form.current?.querySelector<HTMLElement>('.troubles button, [data-control]')?.focus();
+  };
+  const left = async (): Promise<void> => {
+    if (!attempt.isChanged) return isAlone ? leave() : undefined;
+    const result = await attempt.save();
+    if (result === 'saved' && isAlone) leave();
+  };
+  // The effect after a mistake was corrected elsewhere: nothing keeps the focus that isn’t there.
+  useEffect(() => {
+    if (field.pending !== undefined) setStatus(words.keptBefore);
+  }, [field.pending, setStatus]);
+
+  return (
+    <form
+      ref={form}
+      className="field"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        attempt.putBack();
+        if (isAlone || !attempt.isChanged) close();
+      }}
+      onBlur={({ currentTarget }) => {
+        const element = isAlone ? (currentTarget.closest('.panel') ?? currentTarget) : currentTarget;
+        // The focus arrives elsewhere after this; if it is nowhere, the whole window was left, or a button went away.
+        setTimeout(() => {
+          const now = document.activeElement;
+          const isElsewhere = element.isConnected && now !== document.body && !element.contains(now);
+          if (isElsewhere && !now?.closest('[data-overlay]')) void left();
+        });
+      }}
+    >
+      <div className="field-head">
+        <label id={label} htmlFor={`${label}-control`} className={isAlone ? 'sr-only' : ''}>
+          {field.title}
+        </label>
+        {!field.required && !isAlone && <span className="quiet">{words.optional}</span>}
+      </div>
+      {field.description && (
+        <p id={hint} className="hint">
+          {field.description}
+        </p>
+      )}
+      <FieldControl
+        key={attempt.version}
+        {...{ field, session, openOther }}
+        id={`${label}-control`}
+        labelledBy={label}
+        describedBy={[field.description && hint, isWrong && problem].filter(Boolean).join(' ') || undefined}
+        isWrong={isWrong}
+        value={attempt.value}
+        change={attempt.change}
+        save={() => void save()}
+      />
+      {field.names && field.names.length > 0 && <NameChips {...{ field, attempt, openOther }} />}
+      <div id={problem} aria-live="polite">
+        {attempt.conflict ? (
+          <ConflictCard conflict={attempt.conflict} attempt={attempt} />
+        ) : (
+          <TroubleList troubles={attempt.troubles} fix={attempt.take} open={(id) => openOther([id])} />
+        )}
+      </div>
+      <EffectList says={attempt.says} isChanged={attempt.isChanged} pages={field.pages} isWrong={isWrong} />
+      {session.branch && field.layer && (
+        <LayerState {...{ field, attempt, saved: props.saved, setStatus }} base={session.branch.base} />
+      )}
+      <div className="actions">
+        <Button type="submit" className="primary" isDisabled={!attempt.isChanged}>
+          {words.save}
+        </Button>
+        {attempt.isChanged && (
+          <Button
+            className="secondary"
+            onPress={() => {
+              attempt.putBack();
+              if (isAlone) close();
+            }}
+          >
+            {words.cancel}
+          </Button>
+        )}
+        <code className="file">{words.inFile(field.file, field.line)}</code>
+      </div>
+    </form>
+  );
+}

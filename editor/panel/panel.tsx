@@ -1,0 +1,137 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { server } from '../ask-server.ts';
+import type { EditorField, EditSession, Saved } from '../contract.ts';
+import { X } from '../icons.ts';
+import type { SpotBox } from '../page/page-messages.ts';
+import type { ShownPage } from '../page-frame.tsx';
+import { Button } from '../react-aria.ts';
+import { words } from '../words.ts';
+import { FieldForm } from './field-form.tsx';
+import { placePanel } from './place-panel.ts';
+
+/** `ids`: the values that what was pressed is made of, the first of which is opened; `box`: in the frame. */
+export type Opened = {
+  ids: readonly string[];
+  labels?: readonly { id: string; label: string }[];
+  spot?: number;
+  box?: SpotBox;
+  around?: boolean;
+  conflict?: Extract<Saved, { kind: 'conflict' }>;
+};
+
+type PanelProps = {
+  opened: Opened;
+  session: EditSession;
+  address: string;
+  isNarrow: boolean;
+  frame: ShownPage;
+  setStatus: (status: string) => void;
+  saved: () => void;
+  /** `focus`: the spot at which the keyboard goes on. */
+  close: (focus?: number) => void;
+  openOther: (ids: readonly string[]) => void;
+};
+
+export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
+  const { setStatus, close, openOther } = props;
+  const [first = ''] = opened.ids;
+  const [isWide, setWide] = useState(opened.around ?? false);
+  const [fields, setFields] = useState<readonly EditorField[]>();
+  const panel = useRef<HTMLElement>(null);
+  const follows = useRef(true);
+
+  useEffect(() => {
+    let isLate = false;
+    const asked = isWide ? server.fieldsAround(first) : server.field(first).then((field) => [field]);
+    asked.then(
+      (answer) => !isLate && setFields(answer),
+      (error: Error) => {
+        setStatus(error.message);
+        close(opened.spot);
+      },
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [first, isWide]);
+
+  const isThere = fields !== undefined;
+  useEffect(() => {
+    if (isThere) panel.current?.querySelector<HTMLElement>('[data-control]')?.focus();
+  }, [isThere, isWide]);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const settle = () => {
+      if (opened.spot !== undefined) frame.hold(opened.spot, isNarrow ? element.offsetHeight : 0);
+    };
+    const sizes = new ResizeObserver(settle);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [opened.spot, isNarrow, isThere, frame]);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const stage = frame.element.current?.getBoundingClientRect();
+    if (!element || !stage || isNarrow || !follows.current) return;
+    const box = opened.box && { ...opened.box, left: opened.box.left + stage.left, top: opened.box.top + stage.top };
+    const { left, top } = placePanel(box, { width: element.offsetWidth, height: element.offsetHeight }, stage);
+    element.style.setProperty('left', `${left}px`);
+    element.style.setProperty('top', `${top}px`);
+  }, [opened.box, fields, isNarrow, isWide, frame]);
+
+  const [field] = fields ?? [];
+  if (!fields || !field) return null;
+  const title = isWide ? words.allFieldsOf(field.within) : field.title;
+  return (
+    <section
+      ref={panel}
+      className={isWide ? 'panel wide' : 'panel'}
+      role="dialog"
+      aria-labelledby="panel-title"
+      onInput={() => {
+        follows.current = false;
+      }}
+    >
+      <header>
+        <div>
+          {!isWide && field.within && <p className="within">{field.within}</p>}
+          <h2 id="panel-title">{title}</h2>
+        </div>
+        <Button className="icon-button" aria-label={words.close} onPress={() => close(opened.spot)}>
+          <X aria-hidden />
+        </Button>
+      </header>
+      <div className="fields">
+        {fields.map((one) => (
+          <FieldForm
+            key={one.id}
+            field={one}
+            isAlone={!isWide}
+            frame={frame}
+            conflict={one.id === first ? opened.conflict : undefined}
+            {...props}
+            close={() => close(opened.spot)}
+            leave={() => close()}
+          />
+        ))}
+      </div>
+      <footer>
+        {!isWide && opened.labels && opened.labels.length > 1 && (
+          <div className="made-of">
+            <p>{words.madeOf}</p>
+            {opened.labels
+              .filter(({ id }) => id !== first)
+              .map(({ id, label }) => (
+                <Button key={id} className="chip" onPress={() => openOther([id])}>
+                  {label}
+                </Button>
+              ))}
+          </div>
+        )}
+        <Button className="link-button" onPress={() => setWide(!isWide)}>
+          {isWide ? words.oneField : words.allFieldsOf(field.within || field.title)}
+        </Button>
+      </footer>
+    </section>
+  );
+}

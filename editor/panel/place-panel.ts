@@ -1,0 +1,26 @@
+type Box = { left: number; top: number; width: number; height: number };
+type Room = { left: number; top: number; right: number; bottom: number };
+
+const gap = 16;
+
+/**
+ * Where a panel stands: beside what it changes if there is room, then below or above it, and always whole within the
+ * room. Without a box it stands at the end of the line, halfway down.
+ */
+export function placePanel(
+  box: Box | undefined,
+  size: { width: number; height: number },
+  room: Room,
+): { left: number; top: number } {
+  const within = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
+  const left = (value: number) => within(value, room.left + gap, room.right - size.width - gap);
+  const top = (value: number) => within(value, room.top + gap, room.bottom - size.height - gap);
+  if (!box) return { left: left(room.right), top: top((room.top + room.bottom - size.height) / 2) };
+  const right = box.left + box.width;
+  const bottom = box.top + box.height;
+  if (right + size.width + 2 * gap <= room.right) return { left: right + gap, top: top(box.top) };
+  if (box.left - size.width - 2 * gap >= room.left) return { left: box.left - size.width - gap, top: top(box.top) };
+  if (bottom + size.height + 2 * gap <= room.bottom) return { left: left(box.left), top: bottom + gap };
+  if (box.top - size.height - 2 * gap >= room.top) return { left: left(box.left), top: box.top - size.height - gap };
+  return { left: left(room.right), top: top(room.bottom) };
+}

@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { server } from '../ask-server.ts';
+import type { Consequences, EditorField, FieldEdit, Saved, Trouble } from '../contract.ts';
+import type { ShownPage } from '../page-frame.tsx';
+import { words } from '../words.ts';
+
+/** In milliseconds: nobody is typing any more. */
+const rest = 120;
+
+type Conflict = Extract<Saved, { kind: 'conflict' }>;
+export type SaveResult = 'saved' | 'unchanged' | 'refused';
+
+/**
+ * A value while it is being changed: shown on the page at each rest, judged, kept as typed, and saved only when it is
+ * right. `version` counts the values that weren’t typed, so that a control can begin again with them.
+ */
+export type Attempt = {
+  value: unknown;
+  isChanged: boolean;
+  version: number;
+  troubles: readonly Trouble[];
+  says?: Consequences;
+  conflict?: Conflict;
+  change: (value: unknown) => void;
+  /** Sets a value that wasn’t typed. */
+  take: (value: unknown) => void;
+  save: (over?: { was: unknown }) => Promise<SaveResult>;
+  putBack: () => void;
+  settle: () => void;
+};
+
+type AttemptOptions = {
+  frame: ShownPage;
+  address: string;
+  conflict?: Conflict;
+  say: (status: string) => void;
+  saved: () => void;
+};
+
+export function useAttempt(field: EditorField, options: AttemptOptions): Attempt {
+  const { frame, address, say, saved } = options;
+  const [was, setWas] = useState(field.value);
+  const [value, setValue] = useState(() => (field.pending === undefined ? field.value : typedValue(field.pending)));
+  const [version, setVersion] = useState(0);
+  const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
+  const [says, setSays] = useState<Consequences>();
+  const [conflict, setConflict] = useState(options.conflict);
+  const isChanged = !isSame(value, was);
+  const asking = useRef<AbortController>(undefined);
+  const saving = useRef<Promise<SaveResult>>(undefined);
+  const fail = useCallback((error: unknown) => {
+    if (error instanceof Error && error.name !== 'AbortError') say(error.message);
+  }, [say]);
+
+  useEffect(() => {
+    asking.current?.abort();
+    if (!isChanged) return;
+    const asked = new AbortController();
+    asking.current = asked;
+    const timer = setTimeout(() => {
+      const edits = [editOf(field, value)];
+      void server.keep(field.id, typedText(value)).catch(fail);
+      void server
+        .preview(edits, address, asked.signal)
+        .then(({ preview, problems = [] }) => {
+          if (asked.signal.aborted) return;
+          setTroubles(problems);
+          if (preview !== undefined) void frame.showPreview(preview);
+        })
+        .catch(fail);
+      void server
+        .attempt(edits, asked.signal)
+        .then((tried) => {
+          if (asked.signal.aborted) return;
+          setTroubles(tried.problems);
+          setSays(tried.says);
+        })
+        .catch(fail);
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [field, value, isChanged, address, frame, fail]);
+
+  const write = async (over?: { was: unknown }): Promise<SaveResult> => {
+    asking.current?.abort();
+    const answer = await server.save([{ ...editOf(field, value), was: over ? over.was : was }]);
+    if (answer.kind === 'saved') {
+      setWas(value);
+      setTroubles([]);
+      setSays(undefined);
+      setConflict(undefined);
+      say(words.saved(field.title));
+      saved();
+      void server.keep(field.id, null).catch(fail);
+      return 'saved';
+    }
+    if (answer.kind === 'conflict') setConflict(answer);
+    else setTroubles(answer.problems);
+    say(words.notSaved(field.title));
+    void server.keep(field.id, typedText(value)).catch(fail);
+    return 'refused';
+  };
+  const save = (over?: { was: unknown }): Promise<SaveResult> => {
+    if (!isChanged && !over) return Promise.resolve('unchanged');
+    // Enter and the blur that follows it are one.
+    saving.current ??= write(over)
+      .catch((error: unknown): SaveResult => {
+        fail(error);
+        return 'refused';
+      })
+      .finally(() => {
+        saving.current = undefined;
+      });
+    return saving.current;
+  };
+  const take = (next: unknown) => {
+    setValue(next);
+    setVersion((n) => n + 1);
+  };
+  const settle = () => {
+    setTroubles([]);
+    setSays(undefined);
+    setConflict(undefined);
+  };
+  const putBack = () => {
+    asking.current?.abort();
+    if (isChanged) {
+      void frame.showSaved();
+      void server.keep(field.id, null).catch(fail);
+      say(words.putBack(field.title));
+    }
+    take(was);
+    settle();
+  };
+  return {
+    ...{ value, isChanged, version, troubles, says, conflict, take, save, putBack },
+    change: setValue,
+    settle: () => {
+      settle();
+      if (conflict) {
+        setWas(conflict.theirs);
+        take(conflict.theirs);
+        void frame.showSaved();
+        void server.keep(field.id, null).catch(fail);
+      }
+    },
+  };
+}
+
+/** An emptied field that needn’t be there is taken out. */
+export function editOf({ id, required }: EditorField, value: unknown): FieldEdit {
+  return value === undefined || (value === '' && !required) ? { id, unset: true } : { id, value };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+function typedText(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}
+
+function typedValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

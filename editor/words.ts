@@ -1,0 +1,167 @@
+/** Everything that the editor says. Fields are named and explained by their schemas. */
+const counted = (n: number, one: string, more: string): string => `${n.toLocaleString('en-GB')} ${n === 1 ? one : more}`;
+
+export const words = {
+  // Bar
+  loading: 'Opening the website …',
+  bar: 'Editor',
+  look: 'Look',
+  edit: 'Edit',
+  mode: 'What a press on the page does',
+  undo: 'Undo',
+  find: 'Find',
+  clock: 'Day',
+  changes: 'Changes',
+  page: (title: string) => `Page: ${title}`,
+  frame: (title: string) => `The page “${title}”`,
+  notOfSite: 'This page is not one of this website’s.',
+  shownAsOf: (day: string) => `You see the website as it will be on ${day}.`,
+  backToToday: 'Back to today',
+
+  // Spots
+  spot: (label: string, within: string, text: string) => `Edit ${label}${within && `, ${within}`}${text && `: ${text}`}`,
+
+  // One field
+  close: 'Close',
+  save: 'Save',
+  cancel: 'Put back',
+  saved: (title: string) => `Saved: ${title}`,
+  notSaved: (title: string) => `“${title}” is not saved. What you typed is kept.`,
+  putBack: (title: string) => `“${title}” is as it was.`,
+  saving: 'Saving …',
+  unchanged: 'Change it, and the page follows.',
+  allFieldsOf: (within: string) => `All fields of ${within}`,
+  oneField: 'Only this field',
+  optional: 'optional',
+  inFile: (file: string, line: number) => `${file}, line ${line}`,
+  madeOf: 'This text is made of several values. Which one would you like to change?',
+  keptBefore: 'You typed this before. It isn’t saved yet.',
+  forget: 'Forget it',
+  enterSaves: 'Enter saves, Escape puts it back.',
+  commandEnterSaves: 'Ctrl+Enter saves, Escape puts it back.',
+
+  // What it does
+  shows: (pages: number) => `Shows on ${counted(pages, 'page', 'pages')}.`,
+  effect: (pages: number, files: number) =>
+    [pages > 0 ? counted(pages, 'page', 'pages') : '', files > 0 ? counted(files, 'other file', 'other files') : '']
+      .filter((part) => part !== '')
+      .join(', '),
+  noEffect: 'Visitors see no difference.',
+  becomes: (before: string, after: string) => `“${before}” becomes “${after}”`,
+  ends: (before: string) => `“${before}” goes`,
+  begins: (after: string) => `“${after}” appears`,
+  unseen: 'No page shows it today.',
+  more: (n: number) => `and ${counted(n, 'more change', 'more changes')}`,
+
+  // Mistakes
+  mistake: 'Not saved',
+  warning: 'Please look at this',
+  write: (value: string) => `Write ${value}`,
+  siteHasMistake: 'There is a mistake in the files. You see the last good version until it is corrected.',
+  openField: 'Open the field',
+  noAnswer: 'The program “site edit” does not answer. Is its terminal still open? What you typed stays here.',
+  notDone: 'That could not be done.',
+  leaving: 'Something that you typed is not saved yet.',
+
+  // Another has changed it
+  conflict: 'Somebody else has changed this meanwhile.',
+  theirs: 'Theirs',
+  mine: 'Yours',
+  keepTheirs: 'Keep theirs',
+  keepMine: 'Keep yours',
+  nothing: 'nothing',
+
+  // Names
+  names: 'Values from elsewhere in this text',
+  named: (value: string, name: string) => `${value} · ${name}`,
+  everywhere: 'Change it everywhere',
+  here: 'Write something else here',
+  sharedFact: (value: string) => `“${value}” is written once for the whole website. Where should it change?`,
+
+  // Controls
+  fewer: 'One less',
+  more1: 'One more',
+  chooseDay: 'Choose a day',
+  chooseTime: 'Choose a time',
+  chooseColour: 'Choose a colour',
+  on: 'Yes',
+  off: 'No',
+  unset: 'Not set',
+  bold: 'Bold',
+  italic: 'Italic',
+  link: 'Link',
+  linkText: 'Text of the link',
+  linkHint: 'A page by its title, or an address such as https://…',
+  entryHint: 'Type a part of its title',
+  noneFound: 'Nothing of that name.',
+  library: 'Pictures of this website',
+  searchPictures: 'Search by file name',
+  usedOn: (n: number) => (n === 0 ? 'not used yet' : `on ${counted(n, 'page', 'pages')}`),
+  upload: 'Add a picture from this device',
+  chosen: 'chosen',
+  alt: 'What it shows, for people who can’t see it',
+  altMissing: 'Say in a few words what the picture shows, or that it only decorates.',
+  decorates: 'It only decorates',
+  moveUp: (title: string) => `Move ${title} up`,
+  moveDown: (title: string) => `Move ${title} down`,
+  remove: (title: string) => `Take ${title} out`,
+  open: (title: string) => `Open ${title}`,
+  add: 'Add one',
+  item: (n: number) => `Entry ${n}`,
+  inTheFile: 'This can’t be changed here yet. It stands in the file:',
+
+  // Branches
+  inherited: (base: string) => `From ${base}.`,
+  own: 'Only here.',
+  ownBeside: (base: string, value: string) => `Only here. ${base}: ${value}`,
+  changedThere: (base: string, value: string) => `${base} has changed this to: ${value}`,
+  takeBack: (base: string) => `Take what ${base} has`,
+  keepOwn: 'Keep ours',
+  mustBeOwn: 'This always has to be written here.',
+  headOffice: 'head office',
+
+  // Undo
+  undone: (title: string) => `Undone: ${title}`,
+  nothingToUndo: 'There is nothing to undo.',
+  noChanges: 'Nothing has been changed yet.',
+  journal: 'What you have changed',
+  unsavedTexts: 'Typed, but not saved',
+  changedSince: 'changed again since',
+  wasUndone: 'undone',
+  undoOne: (title: string) => `Undo ${title}`,
+  show: (title: string) => `Show ${title}`,
+
+  // Find
+  findTitle: 'Find',
+  findHint: 'Pages, words and settings',
+  kinds: { page: 'Pages', entry: 'Entries', words: 'Words on pages', setting: 'Settings' },
+  results: (n: number) => counted(n, 'result', 'results'),
+
+  // Clock
+  clockTitle: 'What visitors see on …',
+  today: 'Today',
+  coming: 'The next changes',
+  nothingComing: 'Nothing is going to change by itself.',
+  anotherDay: 'Another day',
+  showDay: 'Show this day',
+};
+
+/** A day as people write it. */
+export function dayInWords(day: string): string {
+  const at = new Date(`${day}T12:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(at.getTime())) return '';
+  return at.toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** A value in a sentence. */
+export function valueInWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.on : words.off;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
