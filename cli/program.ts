@@ -456,6 +456,18 @@ const addServing: Add = (program, terminal, options, finish) => {
       finish(await edit(() => ({ ...options(), drafts }), asked, terminal));
     });
   program
+    .command('gallery')
+    .description('show every section and component with its example, at three widths, light and dark')
+    .option(...showing.port, parsePort)
+    .option(...showing.host)
+    .option(...showing.allowHost, addHostName)
+    .option(...showing.open)
+    .addHelpText('after', examples('site gallery', 'site gallery --open'))
+    .action(async (asked: ServerOptions) => {
+      const { gallery } = await import('./commands/gallery.ts');
+      finish(await gallery(options(), asked, terminal));
+    });
+  program
     .command('preview')
     .description('show what is in dist/ as a host would')
     .option(...everySite)

@@ -50,6 +50,8 @@ export { setValue } from './features/edit/write/set-value.ts';
 export type { ValueEdit } from './features/edit/write/value-edit.ts';
 export type { FixedLine, FixedSite, FixOptions } from './features/fix/fix-site.ts';
 export { fixSite } from './features/fix/fix-site.ts';
+export type { Gallery, GalleryFile, GalleryOptions, GalleryPage } from './features/gallery/plan-gallery.ts';
+export { planGallery } from './features/gallery/plan-gallery.ts';
 export type { Imported, ImportOptions, TakenEntry } from './features/import/import-content.ts';
 export { importContent } from './features/import/import-content.ts';
 export type { Note, NoteKind } from './features/import/note.ts';

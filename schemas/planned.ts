@@ -71,6 +71,16 @@ export type Picture = {
   sources?: { type: string; srcset: string }[];
 };
 
+/** What the example of a component is given (`templates/components/{name}/example.tsx`): words and pictures to show. */
+export type ComponentExample = {
+  eyebrow: string;
+  title: string;
+  text: Html;
+  icon: string;
+  picture: Picture;
+  actions: Action[];
+};
+
 export type Course = {
   id: string;
   title: string;

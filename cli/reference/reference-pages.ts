@@ -1,6 +1,7 @@
 import type { JsonSchema, Kind, ReadSite, SchemaSet } from '../../renderer/site.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import { isSchema } from '../scaffold/properties-of.ts';
+import { declarationsOf } from './declarations-of.ts';
 import { listFields } from './list-fields.ts';
 import { forMarkdown, type PrintFieldOptions, printField } from './print-field.ts';
 import { printMessages } from './print-messages.ts';
@@ -16,7 +17,12 @@ export type ReferenceParts = {
   commands: readonly CommandHelp[];
   /** A section as an editor would write it. */
   exampleOf: (section: string) => string | undefined;
+  /** The components that templates may use, by name. */
+  components: readonly ComponentSource[];
 };
+
+/** The texts of a component and of the example beside it. */
+export type ComponentSource = { name: string; source: string; example: string };
 
 /** Pages for people about all fields and commands, by path relative to the site's folder. */
 export function referencePages({
@@ -24,6 +30,7 @@ export function referencePages({
   explanations,
   commands,
   exampleOf,
+  components,
 }: ReferenceParts): Map<string, string> {
   const { schemas = {}, kinds = [] } = site;
   const pages = new Map<string, string>();
@@ -40,6 +47,7 @@ export function referencePages({
   for (const name of inside('sections'))
     add(`sections/${name}.md`, ...sectionPage(name, { schemas, example: exampleOf(name) }));
   add('components.md', ...componentsPage(inside('components'), schemas));
+  add('templates.md', ...templatesPage(components));
   add('shapes.md', ...shapesPage(schemas));
   add('commands.md', ...commandsPage(commands));
   add('messages.md', ...printMessages(explanations));
@@ -117,6 +125,20 @@ function componentsPage(names: readonly string[], schemas: SchemaSet): string[] 
   ];
 }
 
+function templatesPage(components: readonly ComponentSource[]): string[] {
+  const block = (text: string) => ['```tsx', text.trimEnd(), '```'].join('\n');
+  return [
+    '# Components for templates',
+    'What a template, of a section for instance, may import from `templates/components`, in a site’s own folder as well. `npx site gallery` shows each at three widths, in light and dark. A component of your own is there, and here, once it has an `example.tsx`, which prints it from what every example is given (`ComponentExample`).',
+    ...components.flatMap(({ name, source, example }) => [
+      `## ${name}`,
+      block(declarationsOf(source)),
+      'Its example:',
+      block(example),
+    ]),
+  ];
+}
+
 function shapesPage(schemas: SchemaSet): string[] {
   const common = schemas.common ?? {};
   const shapes = Object.entries(isSchema(common.$defs) ? common.$defs : {});
@@ -156,7 +178,7 @@ function indexPage({ kinds, schemas, sections, commands }: Index): string[] {
   return [
     '# Reference',
     'Everything that may be written, and everything that can be asked. How to go about it is in [editing.md](../editing.md).',
-    '- [site.yaml](site-yaml.md): the website as a whole\n- [Components in texts](components.md)\n- [Shapes that occur in many places](shapes.md): buttons, pictures, selections\n- [Messages](messages.md), by their codes\n- [Commands](commands.md)',
+    '- [site.yaml](site-yaml.md): the website as a whole\n- [Components in texts](components.md)\n- [Components for templates](templates.md)\n- [Shapes that occur in many places](shapes.md): buttons, pictures, selections\n- [Messages](messages.md), by their codes\n- [Commands](commands.md)',
     'In the name of a field a dot leads into a group, and `[]` stands for each item of a list: `menu[].label` is the label of each entry of the menu. `<name>` is a name of your own.',
     '## Content',
     kinds

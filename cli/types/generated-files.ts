@@ -1,9 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ReadSite, readSite } from '../../renderer/site.ts';
 import { loadExplanations } from '../explain/load-explanations.ts';
 import { packageFolder, packageName } from '../package-folder.ts';
-import { type CommandHelp, referenceFolder, referencePages } from '../reference/reference-pages.ts';
+import {
+  type CommandHelp,
+  type ComponentSource,
+  referenceFolder,
+  referencePages,
+} from '../reference/reference-pages.ts';
 import { editorSettings, hasBranches } from './editor-settings.ts';
 import { messageFiles } from './message-files.ts';
 
@@ -32,6 +37,7 @@ export async function generatedFiles(
         explanations: loadExplanations(root),
         commands,
         exampleOf: (section) => sectionExample(root, section),
+        components: componentSources(root),
       })
     : [];
   return new Map([
@@ -49,6 +55,22 @@ function sectionExample(root: string, section: string): string | undefined {
   );
   const found = files.find((file) => existsSync(file));
   return found === undefined ? undefined : readFileSync(found, 'utf8');
+}
+
+/** Those with an example, sorted: the site’s own, and the shipped ones that it doesn’t replace. */
+function componentSources(root: string): ComponentSource[] {
+  const folders = [packageFolder(), root].map((folder) => path.join(folder, 'templates', 'components'));
+  const found = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder).flatMap((name) => {
+        const [source, example] = [`${name}.tsx`, 'example.tsx'].map((file) => path.join(folder, name, file));
+        if (!source || !example || !existsSync(source) || !existsSync(example)) return [];
+        return [{ name, source: readFileSync(source, 'utf8'), example: readFileSync(example, 'utf8') }];
+      }),
+    );
+  const nearest = new Map(found.map((component) => [component.name, component]));
+  return [...nearest.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 const editorFolder = 'schemas/editor';

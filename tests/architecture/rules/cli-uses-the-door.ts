@@ -32,6 +32,7 @@ export const doorFunctions: readonly string[] = [
   'mergeSite',
   'namedSites',
   'openWatchedIslands',
+  'planGallery',
   'planSite',
   'previewPages',
   'printPo',
