@@ -14,7 +14,11 @@ export function printField(field: ReferenceField, { up, names }: PrintFieldOptio
     shape === undefined
       ? kindOf(schema)
       : `[${shapeName(schema, shape)}](${up}shapes.md#${shape.toLowerCase()})`;
-  const head = [`**${schema.title ?? path}**`, kind, required ? 'required' : 'optional'].join(' · ');
+  const head = [
+    `**${forMarkdown(String(schema.title ?? path))}**`,
+    kind,
+    required ? 'required' : 'optional',
+  ].join(' · ');
   const named = names?.(path);
   const lines = [
     `### \`${path}\``,
@@ -125,7 +129,13 @@ function shapeName({ type }: JsonSchema, shape: string): string {
   return type === 'array' ? `a list of ${shape}` : shape;
 }
 
-/** Component names in descriptions aren't tags here. */
+/** Tags, names in braces, marks of footnotes and links of the example site are code, so that they are shown as written. */
+const meaningful =
+  /<[A-Za-z/][^<>]*>|content\/[a-z]+\/\{\w+\}(?:\.[a-z]+)?|\{[\w.…-]+\}|\[\^[^\]]*\]|\[[^[\]]*\]\(\/[^()\s]*\)/g;
+
 export function forMarkdown(text: string): string {
-  return text.replace(/<(?=[A-Za-z/])([^<>]*)>/g, '`<$1>`');
+  return text
+    .split(/(`[^`]*`)/)
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(meaningful, '`$&`')))
+    .join('');
 }

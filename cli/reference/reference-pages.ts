@@ -144,6 +144,7 @@ function shapesPage(schemas: SchemaSet): string[] {
   const shapes = Object.entries(isSchema(common.$defs) ? common.$defs : {});
   return [
     '# Shapes that occur in many places',
+    'Values that are written in the same way wherever they occur: buttons, pictures, selections.',
     ...shapes.flatMap(([name, shape]) => {
       if (!isSchema(shape)) return [];
       const whole = { path: name, schema: shape, required: false };
@@ -161,6 +162,7 @@ function shapesPage(schemas: SchemaSet): string[] {
 function commandsPage(commands: readonly CommandHelp[]): string[] {
   return [
     '# Commands',
+    'What each command does and takes, as `npx site help` shows it.',
     ...commands.flatMap(({ name, help }) => [`## ${name}`, ['```text', help.trimEnd(), '```'].join('\n')]),
   ];
 }

@@ -43,5 +43,5 @@ export function refuseAddress(address: string): string {
 /** The original addresses that were refused, in any printed text: HTML, JSON, a single address. */
 export function refusedAddresses(printed: string): string[] {
   if (!printed.includes(refused)) return [];
-  return [...printed.matchAll(/about:invalid#([\w.~%!*-]*)/g)].map(([, whole = '']) => decodeAddress(whole));
+  return [...printed.matchAll(/about:invalid#([\w.~%!*-]+)/g)].map(([, whole = '']) => decodeAddress(whole));
 }

@@ -47,7 +47,9 @@ describe.each(workflowsIn(repository).map(({ name }) => path.basename(name)))('%
       Object.values(job.permissions ?? {}).includes('write'),
     );
     for (const { steps } of writing) {
-      expect(steps.flatMap(({ uses }) => uses ?? [])).toEqual([]);
+      // GitHub’s own action takes what a job without rights has built, and runs none of it.
+      const foreign = steps.filter(({ uses = '' }) => !uses.startsWith('actions/deploy-pages@'));
+      expect(foreign.flatMap(({ uses }) => uses ?? [])).toEqual([]);
       expect(steps.map(({ run = '' }) => run).join()).not.toMatch(/\b(?:npm|npx|node|git)\b/);
     }
   });

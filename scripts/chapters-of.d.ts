@@ -1,0 +1,2 @@
+export function chaptersOf(): { name: string; text: string }[];
+export function writeChapters(manual: string): void;

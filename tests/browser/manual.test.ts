@@ -1,0 +1,57 @@
+/** The manual in a browser, on a phone and on a computer. */
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../../cli/serve/listen.ts';
+import { serveSite } from '../../cli/serve/serve-site.ts';
+import { buildSite } from '../content/site-copy.ts';
+import { copyManual } from '../examples/manual-folder.ts';
+import { judgePage } from './judge-page.ts';
+import { sharedBrowser } from './shared-browser.ts';
+import { createVisit, type Visit } from './visit-site.ts';
+
+const state: { root: string; visit?: Visit; close: () => void } = { root: '', close: () => {} };
+beforeAll(async () => {
+  state.root = await copyManual();
+  const out = await buildSite(state.root);
+  const reportBug = (error: unknown): never => {
+    throw error;
+  };
+  const server = await listen({ port: 0 }, serveSite({ out, reportBug }));
+  state.close = server.close;
+  state.visit = await createVisit(await sharedBrowser(), `http://localhost:${server.port}`, { width: 1280 });
+}, 120_000);
+afterAll(async () => {
+  await state.visit?.context.close();
+  state.close();
+  await rm(state.root, { recursive: true, force: true });
+});
+
+test.each(['/', '/guide/hosting', '/reference', '/sections/section-hero', '/decisions/strict-policy'])(
+  '%s has no barrier, no layout shift and never scrolls sideways',
+  async (address) => {
+    if (!state.visit) throw new Error('No page is open');
+    const windows = [390, 1280].map(
+      (width) => ({ width, scheme: width === 390 ? 'dark' : 'light' }) as const,
+    );
+    await judgePage(state.visit, address, { windows, widths: [320, 390, 768, 1280] });
+  },
+);
+
+test('code is copied by its button', async () => {
+  if (!state.visit) throw new Error('No page is open');
+  const { page, context } = state.visit;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guide/hosting');
+  const button = page.locator('.chapter-text__copy').first();
+  await button.click();
+  await expect.poll(() => button.textContent()).toBe('Copied');
+  const code = await page.locator('.chapter-text__code pre').first().textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('the search finds the code of a message', async () => {
+  if (!state.visit) throw new Error('No page is open');
+  const { page } = state.visit;
+  await page.goto('/search?search=not-a-number');
+  await expect.poll(() => page.locator('main').textContent()).toContain('Messages');
+});
