@@ -39,6 +39,23 @@ export { flattenSite } from './features/clone/flatten-site.ts';
 export type { Cause, Change, DiffOptions, Edit, SiteDiff, ToldChange } from './features/diff/diff-sites.ts';
 export { diffSites } from './features/diff/diff-sites.ts';
 export type { LocatedValue } from './features/edit/map/locate-values.ts';
+export type { SiteEdits } from './features/edit/attempt/edited-texts.ts';
+export type {
+  PendingFile,
+  PreviewEditsOptions,
+  PreviewedEdits,
+} from './features/edit/attempt/preview-edits.ts';
+export { previewEdits } from './features/edit/attempt/preview-edits.ts';
+export type { FieldOptions } from './features/edit/fields/describe-fields.ts';
+export { describeFields } from './features/edit/fields/describe-fields.ts';
+export type {
+  FieldBounds,
+  FieldChoice,
+  FieldControl,
+  FieldLayer,
+  FieldView,
+  NamedInText,
+} from './features/edit/fields/field-view.ts';
 export type { LocatedText, LocatedTexts, MapOptions } from './features/edit/map/map-texts.ts';
 export { mapTexts } from './features/edit/map/map-texts.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/write/edit-site.ts';

@@ -15,12 +15,14 @@ import { writtenDocument } from './written-document.ts';
 
 /**
  * Checks a site in which a few files differ from the last check: judges only these, and not by the rules of kinds.
- * Returns the site if nothing is wrong with it; only `checkSources` knows whether it may be published.
+ * Returns the site if nothing is wrong with it; only `checkSources` knows whether it may be published. `report`: told
+ * what is wrong.
  */
 export function checkChanged(
   last: CheckResult,
   sources: Sources,
   options: Required<Pick<CheckSourcesOptions, 'code' | 'validators'>>,
+  report: Report = () => {},
 ): Site | undefined {
   const { schemas } = last;
   if (hasError(last.problems) || [...last.ofFiles.values()].some((found) => found.some(hasError)))
@@ -41,5 +43,6 @@ export function checkChanged(
   for (const rule of rules) if (areAddressesNew || !addressRules.includes(rule)) rule(content, note);
   const judge = markdownRule.open(content);
   for (const document of content.documents) judge(writtenDocument(document, content), note);
+  found.forEach(report);
   return hasError(found) ? undefined : siteOf(sources, { schemas, kinds, lists });
 }

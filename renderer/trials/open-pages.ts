@@ -27,17 +27,19 @@ export type EarlyDrawing = { output: string; svg: string };
 /** `out`: absolute; only read. */
 type OpenPagesInput = { root: string; site: Site; cache: SiteCache; plan: OpenPlan; out: string };
 
-export type EarlyPages = {
+export type OpenedPages = {
   render: (planned: PagePlan) => EarlyPage | undefined;
   /** Whether the output has all that a page needs, but for what the page there lacks as well. */
   hasItsFiles: (page: EarlyPage) => boolean;
+  /** Files that a page needs and the output doesn’t have. */
+  filesLacking: (page: EarlyPage) => string[];
 };
 
 /** Renders single pages of a plan; undefined if the templates are broken (reported). */
 export async function openPages(
   { root, site, cache, plan, out }: OpenPagesInput,
   report: Report,
-): Promise<EarlyPages | undefined> {
+): Promise<OpenedPages | undefined> {
   const { settings } = plan;
   const opened = await openTemplates({ root, site, settings, cache }, report);
   if (!opened) return undefined;
@@ -52,6 +54,7 @@ export async function openPages(
       return rendered && { rendered, assets, drawings: newDrawings(assets, templates, out) };
     },
     hasItsFiles: (page) => hasItsFiles(page, plan, out),
+    filesLacking: (page) => filesLacking(page, plan, out),
   };
 }
 
@@ -69,15 +72,26 @@ function newDrawings(assets: readonly Asset[], templates: Templates, out: string
  * Without files that the next build is still to write, a page would lack a picture or a script. Files that the current
  * page lacks too are on their way, and pictures for sharing are not visible on it.
  */
-function hasItsFiles(
-  { rendered, assets, drawings }: EarlyPage,
-  { settings }: OpenPlan,
-  out: string,
-): boolean {
-  const standing = join(out, rendered.page.output);
+function hasItsFiles(page: EarlyPage, { settings }: OpenPlan, out: string): boolean {
+  const standing = join(out, page.rendered.page.output);
   const before = existsSync(standing) ? readFileSync(standing, 'utf8') : '';
+  const is = isThere(page, out);
+  return !lacksFiles(page.rendered, settings, { has: (file) => before.includes(file) || is(file) });
+}
+
+function filesLacking(page: EarlyPage, { settings }: OpenPlan, out: string): string[] {
+  const is = isThere(page, out);
+  const lacking = new Set<string>();
+  const has = (file: string) => {
+    if (!is(file)) lacking.add(file);
+    return true;
+  };
+  lacksFiles(page.rendered, settings, { has });
+  return [...lacking];
+}
+
+function isThere({ assets, drawings }: EarlyPage, out: string): (file: string) => boolean {
   const unseen = assets.flatMap((asset) => (asset.make === 'drawing' ? [asset.file.output] : []));
   const there = new Set([...unseen, ...drawings.map((drawing) => drawing.output)]);
-  const has = (file: string) => there.has(file) || before.includes(file) || existsSync(join(out, file));
-  return !lacksFiles(rendered, settings, { has });
+  return (file) => there.has(file) || existsSync(join(out, file));
 }

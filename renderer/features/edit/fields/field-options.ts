@@ -1,0 +1,13 @@
+import type { Place } from '../../../../diagnostics/place.ts';
+import type { EditingOptions } from '../../../trials/checked-before.ts';
+import type { WrittenPlace } from './find-value.ts';
+
+export type FieldOptions = EditingOptions & {
+  /**
+   * The value, by the file that contains it and its path there. With an empty path and a `place` in an article’s text,
+   * the block of text at that place.
+   */
+  of: WrittenPlace & { place?: Place };
+  /** Every field of the section or entry that it belongs to, in the order of the schema, missing ones as well. */
+  around?: boolean;
+};

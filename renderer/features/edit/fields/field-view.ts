@@ -1,0 +1,65 @@
+import type { Path, Place } from '../../../../diagnostics/place.ts';
+import type { Control } from '../../../schema/meaning.ts';
+
+/** With which control a value is edited: that of its meaning, or one that its schema tells. */
+export type FieldControl = Control | 'money' | 'time' | 'colour';
+
+/** `title`: for people. */
+export type FieldChoice = { value: unknown; title: string };
+
+/** As in a schema; lengths in characters, or in items of a list. */
+export type FieldBounds = {
+  min?: number;
+  max?: number;
+  step?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  /** The pattern in words: “small letters and digits”. */
+  inWords?: string;
+};
+
+/** A value that a text names in braces. `value`: as visitors read it today; absent if only a browser knows it. */
+export type NamedInText = { name: string; value?: string; file?: string; path?: Path };
+
+/**
+ * Whose a value is. `only`: the site extends no other, or the other has no such value. `own`: the branch has its own in
+ * place of `there`; `changed-there`: and the base has changed its own since. `inherited`: it is the base’s. `travels`:
+ * false if a branch has to say it itself.
+ */
+export type FieldLayer = {
+  state: 'only' | 'own' | 'inherited' | 'changed-there';
+  there?: { file: string; path: Path; value: unknown };
+  travels: boolean;
+};
+
+/**
+ * All that a form for one value needs. `file` and `path` (in that file alone) name it in edits, also where the value is
+ * a base’s: the edit then becomes the branch’s own. `value` is absent if it isn’t written.
+ */
+export type FieldView = {
+  file: string;
+  path: Path;
+  title: string;
+  /** The title of the entry, section or page that it belongs to. */
+  within: string;
+  description?: string;
+  example?: unknown;
+  control: FieldControl;
+  value?: unknown;
+  required: boolean;
+  choices?: readonly FieldChoice[];
+  bounds?: FieldBounds;
+  /** The currency of an amount. */
+  unit?: string;
+  holdsNames: boolean;
+  names?: readonly NamedInText[];
+  /** The collection of the entries that a reference or a selection chooses from. */
+  of?: string;
+  /** The fields of a group, or the items of a list: one level. */
+  items?: readonly FieldView[];
+  /** Of a text in an article: where a `replace` edit of it goes, in offsets. */
+  range?: { start: number; end: number };
+  place: Place;
+  layer: FieldLayer;
+};

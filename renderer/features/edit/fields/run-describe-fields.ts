@@ -1,0 +1,63 @@
+import { isFields, listOf } from '../../../../diagnostics/fields.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import { checkChanged } from '../../../check/check-changed.ts';
+import { valueAt } from '../../../edit/value-at.ts';
+import { planOf } from '../../../pipeline/plan-site.ts';
+import { readKinds } from '../../../schema/read-kinds.ts';
+import { type CheckedBefore, checkedBefore, type EditingOptions } from '../../../trials/checked-before.ts';
+import { validatorsOf } from '../../../warm/site-cache.ts';
+import { describeArticle } from './describe-article.ts';
+import type { Describing } from './describing.ts';
+import type { FieldOptions } from './field-options.ts';
+import type { FieldView } from './field-view.ts';
+import { fieldsAround } from './fields-around.ts';
+import { type FoundValue, findValue, schemasAlong } from './find-value.ts';
+import { viewField } from './view-field.ts';
+
+/** See `describeFields`. */
+export async function runDescribeFields(options: FieldOptions): Promise<FieldView[]> {
+  const checked = await checkedBefore(options);
+  if (!checked) return [];
+  const { sources, schemas } = checked.last;
+  const kinds = readKinds(schemas);
+  const found = findValue(options.of, { sources, kinds });
+  if (!found) return [];
+  const describing: Describing = { sources, schemas, kinds, valueOf: openNames(checked, options) };
+  const { place } = options.of;
+  if (found.path.length === 0 && found.source.body) return describeArticle(found, place, describing);
+  if (!options.around) return [viewField(found, describing, 'items')];
+  const { source, path } = found;
+  const group = groupAround(found, describing);
+  return fieldsAround({ ...found, path: group }, describing)
+    .map((name) =>
+      viewField({ source, schemaName: found.schemaName, path: [...group, name] }, describing, 'items'),
+    )
+    .filter((view) => view.control !== 'list' || path.length > 0);
+}
+
+/** The nearest section around a value; for a setting or a fact the outermost group; else the entry. */
+function groupAround(found: FoundValue, { schemas, kinds }: Describing): Path {
+  const { path, source, schemaName } = found;
+  const along = schemasAlong(found, schemas);
+  const section = along.findLastIndex(({ schema }) => schema.means === 'section');
+  if (section >= 0) return path.slice(0, section);
+  const isEntry = kinds.some(({ word, holds }) => word === schemaName && holds === 'folder');
+  const outermost = valueAt(source.value, path.slice(0, 1));
+  if (isEntry) return [];
+  return isFields(outermost) ? path.slice(0, 1) : listOf(outermost).length > 0 ? path.slice(0, 2) : [];
+}
+
+/** What visitors read for a name today; nothing is planned until a name is asked for. */
+function openNames({ last, cache }: CheckedBefore, options: EditingOptions) {
+  let ask: ((name: string) => string | undefined) | undefined;
+  const open = () => {
+    const validators = validatorsOf(last.schemas, cache);
+    const site = checkChanged(last, last.sources, { code: last.code, validators });
+    const plan = site && planOf(site, { ...options, code: last.code }, cache.answers);
+    return (name: string) => plan?.context.ask<{ text?: string }>({ ask: 'name', name }).value?.text;
+  };
+  return (name: string) => {
+    ask ??= open();
+    return ask(name);
+  };
+}
