@@ -1,6 +1,7 @@
 import type { Cache } from '../../renderer/site.ts';
 import type { CliOptions } from '../options.ts';
 import type { EditEvents } from './events.ts';
+import type { Journal } from './journal/journal.ts';
 import type { Previews } from './previews.ts';
 import type { ValueIds } from './value-ids.ts';
 
@@ -9,6 +10,7 @@ export type Desk = {
   /** The site as it is to be shown now. */
   site: () => CliOptions & { cache: Cache };
   ids: ValueIds;
+  journal: Journal;
   previews: Previews;
   events: EditEvents;
   pageOrigin: () => string;

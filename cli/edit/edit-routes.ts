@@ -1,19 +1,25 @@
 import { answerSave, answerTry } from './answers/answer-edits.ts';
 import { answerField } from './answers/answer-field.ts';
+import { answerJournal, answerUndo } from './answers/answer-journal.ts';
 import { answerPage } from './answers/answer-page.ts';
+import { answerPending, answerType } from './answers/answer-pending.ts';
 import { answerSession } from './answers/answer-session.ts';
 import type { Desk } from './desk.ts';
-import { ask, type Routes, tell, write } from './routes.ts';
+import { ask, type Route, tell, write } from './routes.ts';
 
 /** All that the editor in the browser may ask for. */
-export function editRoutes(desk: Desk): Routes {
-  return new Map([
-    ['/api/session', ask(() => answerSession(desk))],
-    ['/api/page', ask((query) => answerPage(desk, query.get('address') ?? '/'))],
-    ['/api/field', ask((query) => answerField(desk, query.get('id')))],
-    ['/api/preview', tell((body) => answerTry(desk, body))],
-    ['/api/try', tell((body) => answerTry(desk, body))],
-    ['/api/save', write((body) => answerSave(desk, body))],
-    ['/api/events', { ...ask(async () => ({ value: {} })), stream: desk.events.open }],
-  ]);
+export function editRoutes(desk: Desk): readonly Route[] {
+  return [
+    ask('/api/session', () => answerSession(desk)),
+    ask('/api/page', (query) => answerPage(desk, query.get('address') ?? '/')),
+    ask('/api/field', (query) => answerField(desk, query.get('id'))),
+    tell('/api/preview', (body) => answerTry(desk, body)),
+    tell('/api/try', (body) => answerTry(desk, body)),
+    write('/api/save', (body) => answerSave(desk, body)),
+    write('/api/undo', (body) => answerUndo(desk, body)),
+    ask('/api/journal', () => answerJournal(desk)),
+    ask('/api/pending', () => answerPending(desk)),
+    write('/api/pending', (body) => answerType(desk, body)),
+    { ...ask('/api/events', async () => ({ value: {} })), stream: desk.events.open },
+  ];
 }

@@ -8,6 +8,7 @@ import { type OpenWatch, openWatch } from '../watch/open-watch.ts';
 import { createAccess } from './access.ts';
 import { editRoutes } from './edit-routes.ts';
 import { createEditEvents } from './events.ts';
+import { openJournal } from './journal/journal.ts';
 import { createPreviews } from './previews.ts';
 import { editedPages } from './serve-pages.ts';
 import { serveShell } from './serve-shell.ts';
@@ -41,6 +42,7 @@ export async function openEditor(
   const desk = {
     site: () => ({ ...decide(), cache }),
     ids: createValueIds(randomBytes(24).toString('base64url')),
+    journal: openJournal(decide().root, () => new Date()),
     previews,
     events,
     pageOrigin: () => origins.pages,

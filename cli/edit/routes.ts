@@ -6,25 +6,30 @@ export type AskedRoute = { query: URLSearchParams; name: string; bytes: Buffer; 
 
 export type RouteAnswer = { status?: number; value: unknown };
 
-/** What an address of the editor does. `isWrite`: something is kept on the disk. */
+/** What an address of the editor does; one that ends with a slash takes a name after it. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT';
+  address: string;
+  /** Something is kept on the disk. */
   isWrite?: true;
   answer: (asked: AskedRoute) => Promise<RouteAnswer>;
   /** Keeps the connection, and sends what happens. */
   stream?: (response: ServerResponse) => void;
 };
 
-/** By address; one that ends with a slash takes a name after it. */
-export type Routes = ReadonlyMap<string, Route>;
+/** `others`: the methods that the address has, if it isn’t this one. */
+export type FoundRoute = { route: Route; name: string } | { others: string } | undefined;
 
-export function findRoute(routes: Routes, address: string): { route: Route; name: string } | undefined {
-  const exact = routes.get(address);
-  if (exact) return { route: exact, name: '' };
+export function findRoute(routes: readonly Route[], method: string, address: string): FoundRoute {
   const slash = address.lastIndexOf('/') + 1;
-  const route = routes.get(address.slice(0, slash));
   const name = decoded(address.slice(slash));
-  return route && name !== undefined && name !== '' ? { route, name } : undefined;
+  const isNamed = name !== undefined && name !== '';
+  const there = routes.filter((one) =>
+    one.address.endsWith('/') ? isNamed && one.address === address.slice(0, slash) : one.address === address,
+  );
+  const route = there.find((one) => one.method === method);
+  if (route) return { route, name: name ?? '' };
+  return there.length === 0 ? undefined : { others: there.map((one) => one.method).join(', ') };
 }
 
 function decoded(written: string): string | undefined {
@@ -40,15 +45,15 @@ export function notUnderstood(code: string): RouteAnswer {
   return { status: 400, value: { code } };
 }
 
-export function ask(answer: (query: URLSearchParams) => Promise<RouteAnswer>): Route {
-  return { method: 'GET', answer: ({ query }) => answer(query) };
+export function ask(address: string, answer: (query: URLSearchParams) => Promise<RouteAnswer>): Route {
+  return { method: 'GET', address, answer: ({ query }) => answer(query) };
 }
 
-export function tell(answer: (body: Fields) => Promise<RouteAnswer>): Route {
-  return { method: 'POST', answer: ({ json }) => answer(fieldsOf(json)) };
+export function tell(address: string, answer: (body: Fields) => Promise<RouteAnswer>): Route {
+  return { method: 'POST', address, answer: ({ json }) => answer(fieldsOf(json)) };
 }
 
 /** The same, with something kept on the disk. */
-export function write(answer: (body: Fields) => Promise<RouteAnswer>): Route {
-  return { ...tell(answer), isWrite: true };
+export function write(address: string, answer: (body: Fields) => Promise<RouteAnswer>): Route {
+  return { ...tell(address, answer), isWrite: true };
 }

@@ -7,14 +7,14 @@ import { refusalText } from '../serve/refusal-text.ts';
 import type { Access } from './access.ts';
 import { findRefusal, type Refusal, type RequestPurpose } from './find-refusal.ts';
 import { parseJson, readBody } from './read-body.ts';
-import { findRoute, type Route, type Routes } from './routes.ts';
+import { findRoute, type Route } from './routes.ts';
 import { send, sendJson } from './send.ts';
 import { enteringPage, lockedPage, readShellFile, shellPage, shellPolicy } from './shell-files.ts';
 import type { Turns } from './turns.ts';
 
 type ShellOptions = {
   access: Access;
-  routes: Routes;
+  routes: readonly Route[];
   /** The origin of the site’s pages, which are served apart. */
   pageOrigin: () => string;
   /** Whether one more change may be made now. */
@@ -91,11 +91,10 @@ async function answerRoute(
 ): Promise<void> {
   const { access, routes, mayWrite, turns } = options;
   if (!access.isAllowed(request)) return refuse(response, { status: 401, code: 'not-signed-in' });
-  const found = findRoute(routes, address);
+  const found = findRoute(routes, request.method ?? '', address);
   if (!found) return refuse(response, { status: 404, code: 'no-such-address' });
+  if ('others' in found) return sendJson(response, 405, { code: 'wrong-method' }, { allow: found.others });
   const { route, name } = found;
-  if (request.method !== route.method)
-    return sendJson(response, 405, { code: 'wrong-method' }, { allow: route.method });
   const body = await bodyOf(request, route);
   if ('refusal' in body) return refuse(response, body.refusal);
   if (route.isWrite && !mayWrite())

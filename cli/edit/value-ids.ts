@@ -4,23 +4,27 @@ import type { Path } from '../../diagnostics/place.ts';
 /** A value in one of the site’s files, as messages name them. */
 export type ValuePlace = { file: string; path: Path };
 
+/** The value, and what it is called. */
+export type NamedValue = ValuePlace & { title: string; within: string };
+
 /** A browser names no files: it names a value by an id that it was given, and can’t make up another. */
 export type ValueIds = {
-  idOf: (place: ValuePlace) => string;
-  placeOf: (id: unknown) => ValuePlace | undefined;
+  idOf: (value: NamedValue) => string;
+  valueOf: (id: unknown) => NamedValue | undefined;
 };
 
 /** The same value always has the same id, for as long as the secret is the same. */
 export function createValueIds(secret: string): ValueIds {
-  const issued = new Map<string, ValuePlace>();
+  const issued = new Map<string, NamedValue>();
   return {
-    idOf: ({ file, path }) => {
+    idOf: (value) => {
+      const { file, path } = value;
       const id = createHmac('sha256', secret)
         .update(JSON.stringify([file, path]))
         .digest('base64url');
-      issued.set(id, { file, path });
+      issued.set(id, value);
       return id;
     },
-    placeOf: (id) => (typeof id === 'string' ? issued.get(id) : undefined),
+    valueOf: (id) => (typeof id === 'string' ? issued.get(id) : undefined),
   };
 }

@@ -9,7 +9,7 @@ export async function answerPage({ site, ids }: Desk, address: string): Promise<
   if (found.kind === 'broken') return { value: { address, spots: [], problems: found.diagnostics } };
   const spots = found.texts.flatMap(({ values, text, ...at }) => {
     const fields = values.map(({ file, path }) => ({
-      id: ids.idOf({ file, path }),
+      id: ids.idOf({ file, path, title: String(path.at(-1) ?? ''), within: '' }),
       label: String(path.at(-1) ?? ''),
     }));
     const [first] = fields;

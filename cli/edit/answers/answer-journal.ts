@@ -1,0 +1,57 @@
+import type { Fields } from '../../../diagnostics/fields.ts';
+import type { Desk } from '../desk.ts';
+import type { Journal, JournalEntry } from '../journal/journal.ts';
+import type { JournalEdit } from '../journal/journal-line.ts';
+import { notUnderstood, type RouteAnswer } from '../routes.ts';
+import { undoEdits } from '../undo-edits.ts';
+
+/** So many are listed: a long day’s work. */
+const mostListed = 200;
+
+/** What was saved, the newest first, and what of it can be taken back. */
+export async function answerJournal({ journal, ids }: Desk): Promise<RouteAnswer> {
+  const shown = journal.entries().filter(({ state, undoes }) => state === 'made' && undoes === undefined);
+  const listed = shown.slice(-mostListed).reverse();
+  return { value: listed.map((entry) => shownEntry(entry, journal, ids)) };
+}
+
+function shownEntry(entry: JournalEntry, journal: Journal, ids: Desk['ids']) {
+  const { n, at, title, within, edits } = entry;
+  const [first] = edits;
+  const path = first && pathOf(first);
+  return {
+    ...{ n, at, title, within, state: stateOf(entry, journal) },
+    ...(first && path && { id: ids.idOf({ file: first.file, path, title, within }) }),
+    ...(first && 'was' in first && { before: first.was }),
+    ...(first && 'value' in first.edit && { after: first.edit.value }),
+  };
+}
+
+/** The file may have changed otherwise since: undoing tells. */
+function stateOf({ n, edits }: JournalEntry, journal: Journal): 'can-undo' | 'changed-since' | 'undone' {
+  if (journal.undoneBy(n)) return 'undone';
+  const later = journal
+    .entries()
+    .filter(
+      (one) => one.n > n && one.state === 'made' && !journal.undoneBy(one.n) && one.undoes === undefined,
+    );
+  const isOverlaid = later.some((one) => one.edits.some((edit) => edits.some((own) => overlap(own, edit))));
+  return isOverlaid ? 'changed-since' : 'can-undo';
+}
+
+function overlap(one: JournalEdit, other: JournalEdit): boolean {
+  const [path, beside] = [pathOf(one), pathOf(other)];
+  if (one.file !== other.file || !path || !beside) return one.file === other.file;
+  const shorter = Math.min(path.length, beside.length);
+  return path.slice(0, shorter).every((step, index) => step === beside[index]);
+}
+
+function pathOf({ edit }: JournalEdit) {
+  return edit.kind === 'replace' ? undefined : edit.path;
+}
+
+export async function answerUndo(desk: Desk, { n }: Fields): Promise<RouteAnswer> {
+  if (typeof n !== 'number') return notUnderstood('no-number');
+  const value = await undoEdits(desk, n);
+  return { value };
+}

@@ -1,0 +1,95 @@
+/** What the journal of the editor holds, a line each. It may have been damaged, so each is checked when it is read. */
+import { isFields, listOf } from '../../../diagnostics/fields.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { ValueEdit } from '../../../renderer/site.ts';
+
+export type JournalEdit = { file: string; edit: ValueEdit; was?: unknown };
+
+/** What is edited, in words. */
+export type EditedThing = { title: string; within: string };
+
+/**
+ * - `begun`: edits that are about to be written. `undoes`: the number of those that they take back.
+ * - `made`: they were written; `inverses` take them back.
+ * - `left`: they were not written.
+ * - `typed`: a text that isn’t saved yet; `null` once it is, or is no longer wanted.
+ */
+export type JournalLine =
+  | ({ kind: 'begun'; n: number; at: string; edits: readonly JournalEdit[]; undoes?: number } & EditedThing)
+  | { kind: 'made'; n: number; inverses?: readonly JournalEdit[] }
+  | { kind: 'left'; n: number }
+  | ({ kind: 'typed'; file: string; path: Path; text: string | null } & EditedThing);
+
+/** Undefined if it isn’t one. */
+export function parseLine(text: string): JournalLine | undefined {
+  const line = parsed(text);
+  if (!isFields(line)) return undefined;
+  const { kind, n, at, file, text: typed, undoes } = line;
+  const thing = { title: String(line.title ?? ''), within: String(line.within ?? '') };
+  const path = parsePath(line.path);
+  if (kind === 'typed' && typeof file === 'string' && path && (typeof typed === 'string' || typed === null))
+    return { kind, file, path, text: typed, ...thing };
+  if (!isCount(n)) return undefined;
+  if (kind === 'left') return { kind, n };
+  if (kind === 'made') {
+    const inverses = line.inverses === undefined ? undefined : parseEdits(line.inverses);
+    return { kind, n, ...(inverses && { inverses }) };
+  }
+  const edits = parseEdits(line.edits);
+  if (kind !== 'begun' || typeof at !== 'string' || !edits) return undefined;
+  return { kind, n, at, edits, ...thing, ...(isCount(undoes) && { undoes }) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The process was killed while it wrote it.
+    return undefined;
+  }
+}
+
+function parseEdits(value: unknown): JournalEdit[] | undefined {
+  const all = listOf(value).map(parseJournalEdit);
+  const sound = all.flatMap((one) => one ?? []);
+  return sound.length > 0 && sound.length === all.length ? sound : undefined;
+}
+
+function parseJournalEdit(value: unknown): JournalEdit | undefined {
+  if (!isFields(value) || typeof value.file !== 'string') return undefined;
+  const edit = parseEdit(value.edit);
+  return edit && { file: value.file, edit, ...('was' in value && { was: value.was }) };
+}
+
+function parseEdit(value: unknown): ValueEdit | undefined {
+  if (!isFields(value)) return undefined;
+  const { kind, start, end, text, to } = value;
+  if (kind === 'replace')
+    return isCount(start) && isCount(end) && typeof text === 'string'
+      ? { kind, start, end, text }
+      : undefined;
+  const path = parsePath(value.path);
+  if (!path) return undefined;
+  const as = parseChange(value.as);
+  if (kind === 'set' || kind === 'insert')
+    return 'value' in value ? { kind, path, value: value.value, ...as } : undefined;
+  if (kind === 'move') return isCount(to) ? { kind, path, to, ...as } : undefined;
+  return kind === 'remove' ? { kind, path, ...as } : undefined;
+}
+
+function parseChange(value: unknown): { as: { start: number; was: string; now: string } } | undefined {
+  if (!isFields(value)) return undefined;
+  const { start, was, now } = value;
+  const isSound = isCount(start) && typeof was === 'string' && typeof now === 'string';
+  return isSound ? { as: { start, was, now } } : undefined;
+}
+
+function parsePath(value: unknown): Path | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const steps = listOf(value).flatMap((step) => (typeof step === 'string' || isCount(step) ? [step] : []));
+  return steps.length === value.length ? steps : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,98 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Path } from '../../../diagnostics/place.ts';
+import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
+import { openJournalFile } from './journal-file.ts';
+import type { EditedThing, JournalEdit, JournalLine } from './journal-line.ts';
+
+/**
+ * Edits under their number. `begun`: whether they were written is not known, since the program ended in between; the
+ * files tell.
+ */
+export type JournalEntry = EditedThing & {
+  n: number;
+  at: string;
+  edits: readonly JournalEdit[];
+  state: 'begun' | 'made' | 'left';
+  /** What takes them back. */
+  inverses?: readonly JournalEdit[];
+  undoes?: number;
+};
+
+/** A text that was typed and isn’t saved. */
+export type TypedText = EditedThing & { file: string; path: Path; text: string };
+
+/** Every save and every text that isn’t saved yet, also those of earlier runs. */
+export type Journal = {
+  entries: () => readonly JournalEntry[];
+  /** The entry that has taken another back. */
+  undoneBy: (n: number) => JournalEntry | undefined;
+  typed: () => readonly TypedText[];
+  /** Called before anything is written; returns the number of the edits. */
+  begin: (edits: readonly JournalEdit[], thing: EditedThing & { undoes?: number }) => number;
+  end: (n: number, outcome: { kind: 'made'; inverses?: readonly JournalEdit[] } | { kind: 'left' }) => void;
+  type: (thing: EditedThing & { file: string; path: Path }, text: string | null) => void;
+};
+
+/** `now` gives the time. */
+export function openJournal(root: string, now: () => Date): Journal {
+  const file = openJournalFile(root);
+  const entries = new Map<number, JournalEntry>();
+  const typed = new Map<string, TypedText>();
+  const take = (line: JournalLine): void => {
+    if (line.kind === 'begun') {
+      const { kind: _kind, ...entry } = line;
+      entries.set(line.n, { ...entry, state: 'begun' });
+    } else if (line.kind === 'typed') {
+      const { kind: _kind, text, ...place } = line;
+      if (text === null) typed.delete(keyOf(line));
+      else typed.set(keyOf(line), { ...place, text });
+    } else {
+      const { kind, n, ...rest } = line;
+      const known = entries.get(n);
+      if (known) entries.set(n, { ...known, ...rest, state: kind });
+    }
+  };
+  for (const line of file.lines()) take(line);
+  for (const entry of entries.values()) if (entry.state === 'begun') clearAway(root, entry);
+  return {
+    entries: () => [...entries.values()],
+    undoneBy: (n) => [...entries.values()].find(({ undoes, state }) => undoes === n && state !== 'left'),
+    typed: () => [...typed.values()],
+    begin: (edits, thing) => {
+      const n = Math.max(0, ...entries.keys()) + 1;
+      const line: JournalLine = { kind: 'begun', n, at: now().toISOString(), edits, ...thing };
+      file.add(line, 'surely');
+      take(line);
+      return n;
+    },
+    end: (n, outcome) => {
+      const line: JournalLine = { n, ...outcome };
+      // What is written is written: that the journal is now full must not say otherwise.
+      unlessSystemFails(() => file.add(line));
+      take(line);
+    },
+    type: (place, text) => {
+      const line: JournalLine = { kind: 'typed', ...place, text };
+      file.add(line);
+      take(line);
+    },
+  };
+}
+
+function keyOf({ file, path: at }: { file: string; path: Path }): string {
+  return JSON.stringify([file, at]);
+}
+
+/** A process that was killed may have left the new text of a file beside it. */
+function clearAway(root: string, { edits }: JournalEntry): void {
+  for (const { file } of edits.filter((one) => isContent(one.file))) {
+    const beside = path.join(root, path.dirname(file), `.${path.basename(file)}.new`);
+    unlessSystemFails(() => existsSync(beside) && rmSync(beside));
+  }
+}
+
+/** The journal may have been damaged: nothing but content is touched because of it. */
+function isContent(file: string): boolean {
+  return path.posix.normalize(file) === file && (file === 'site.yaml' || file.startsWith('content/'));
+}

@@ -1,0 +1,40 @@
+import type { Desk } from './desk.ts';
+import type { JournalEntry } from './journal/journal.ts';
+import type { JournalEdit } from './journal/journal-line.ts';
+import { type MadeEdits, makeEdits } from './make-edits.ts';
+
+export type UndoneEdits =
+  | (Exclude<MadeEdits, { kind: 'saved' }> | { kind: 'saved'; n: number; title: string; within: string })
+  | { kind: 'nothing-to-undo' };
+
+/** Takes edits back, by their number, if what they wrote is still there. Taking that back makes them again. */
+export async function undoEdits(desk: Desk, n: unknown): Promise<UndoneEdits> {
+  const entry = desk.journal.entries().find((one) => one.n === n);
+  if (!entry || entry.state === 'left' || desk.journal.undoneBy(entry.n)) return { kind: 'nothing-to-undo' };
+  const { title, within } = entry;
+  const inverses = inversesOf(entry);
+  if (inverses.length === 0) return { kind: 'nothing-to-undo' };
+  const made = await makeEdits(desk, inverses, { title, within, undoes: entry.n });
+  return made.kind === 'saved' ? { ...made, title, within } : made;
+}
+
+/** Each only where the value is still the one that was written. */
+function inversesOf({ edits, inverses }: JournalEntry): JournalEdit[] {
+  if (inverses) return inverses.map((one, index) => withWas(one, edits[edits.length - 1 - index]));
+  return edits.flatMap((one) => oldValue(one) ?? []).toReversed();
+}
+
+function withWas(inverse: JournalEdit, made: JournalEdit | undefined): JournalEdit {
+  return made?.edit.kind === 'set' || made?.edit.kind === 'insert'
+    ? { ...inverse, was: made.edit.value }
+    : inverse;
+}
+
+/** For an edit of which it is not known how it was written: the program ended just then. */
+function oldValue({ file, edit, was }: JournalEdit): JournalEdit | undefined {
+  if (edit.kind !== 'set') return undefined;
+  const { path, value } = edit;
+  return was === undefined
+    ? { file, edit: { kind: 'remove', path }, was: value }
+    : { file, edit: { kind: 'set', path, value: was }, was: value };
+}
