@@ -58,6 +58,8 @@ export type {
 } from './features/edit/fields/field-view.ts';
 export type { LocatedText, LocatedTexts, MapOptions } from './features/edit/map/map-texts.ts';
 export { mapTexts } from './features/edit/map/map-texts.ts';
+export type { AddedMedia, AddMediaOptions } from './features/edit/media/add-media.ts';
+export { addMedia } from './features/edit/media/add-media.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/write/edit-site.ts';
 export { editSite } from './features/edit/write/edit-site.ts';
 export type { InvertOptions } from './features/edit/write/invert-edits.ts';

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { openEditor } from '../edit/open-editor.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { CliOptions } from '../options.ts';
 import { openAddress } from '../serve/say-addresses.ts';
 import { untilInterrupted } from '../serve/until-interrupted.ts';
 import type { Terminal } from '../terminal.ts';
+import { watch } from './watch.ts';
 
 export type EditOptions = { port?: number; open?: boolean; poll?: boolean };
 
@@ -13,7 +16,17 @@ export async function edit(
   { open = false, ...asked }: EditOptions,
   terminal: Terminal,
 ): Promise<number> {
+  // Watching says where the next site is.
+  if (!existsSync(path.join(decide().root, 'site.yaml'))) return watch(decide, asked, terminal);
   const editor = await openEditor(decide, asked, terminal);
+  if (editor.kind === 'running') {
+    terminal.out(editor.address);
+    terminal.note(
+      'This folder is being edited already, from another terminal. The address opens that editor.',
+    );
+    if (open) await openAddress(editor.address, terminal);
+    return exitCodes.fine;
+  }
   let isOver = false;
   const interrupted = untilInterrupted().then(() => {
     isOver = true;

@@ -14,4 +14,8 @@ export type Desk = {
   previews: Previews;
   events: EditEvents;
   pageOrigin: () => string;
+  /** Shows the pages as of another day; undefined: today. */
+  showDay: (moment: Date | undefined) => void;
+  /** Whether no other editor has taken over the folder. */
+  isOurs: () => boolean;
 };

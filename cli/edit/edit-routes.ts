@@ -1,6 +1,8 @@
+import { answerComing, answerDay } from './answers/answer-days.ts';
 import { answerSave, answerTry } from './answers/answer-edits.ts';
 import { answerField } from './answers/answer-field.ts';
 import { answerJournal, answerUndo } from './answers/answer-journal.ts';
+import { answerMedia } from './answers/answer-media.ts';
 import { answerPage } from './answers/answer-page.ts';
 import { answerPending, answerType } from './answers/answer-pending.ts';
 import { answerSession } from './answers/answer-session.ts';
@@ -20,6 +22,9 @@ export function editRoutes(desk: Desk): readonly Route[] {
     ask('/api/journal', () => answerJournal(desk)),
     ask('/api/pending', () => answerPending(desk)),
     write('/api/pending', (body) => answerType(desk, body)),
+    ask('/api/coming', () => answerComing(desk)),
+    tell('/api/day', (body) => answerDay(desk, body)),
+    { method: 'PUT', address: '/api/media/', isWrite: true, answer: (asked) => answerMedia(desk, asked) },
     { ...ask('/api/events', async () => ({ value: {} })), stream: desk.events.open },
   ];
 }

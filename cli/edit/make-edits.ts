@@ -3,6 +3,7 @@ import { editSite, invertEdits, type SiteEdit } from '../../renderer/site.ts';
 import type { Desk } from './desk.ts';
 import type { EditedThing, JournalEdit } from './journal/journal-line.ts';
 import { describeField } from './plain-fields.ts';
+import { refusalOfDisk } from './refusal-of-disk.ts';
 import { type ShownProblem, shownProblem } from './shown-problem.ts';
 
 /**
@@ -17,11 +18,12 @@ export type MadeEdits =
 
 /** Writes edits to the site’s files; the journal knows of them before and afterwards. */
 export async function makeEdits(
-  { site, journal, events }: Desk,
+  { site, journal, events, ids, isOurs }: Desk,
   edits: readonly JournalEdit[],
   thing: EditedThing & { undoes?: number },
 ): Promise<MadeEdits> {
   const { root, today, cache } = site();
+  if (!isOurs()) return { kind: 'failed', code: 'replaced' };
   let n: number | undefined;
   try {
     const conflict = await findConflict(site(), edits);
@@ -33,11 +35,10 @@ export async function makeEdits(
       return { kind: 'refused', problems: done.diagnostics.map(shownProblem) };
     }
     journal.end(n, { kind: 'made', ...inversesOf(edits, done) });
-    events.send('changed', { n });
+    events.send('changed', { ids: ids.of(edits.map(({ file }) => file)) });
     return { kind: 'saved', n };
   } catch (error) {
-    const code = codeOf(error);
-    if (code === undefined) throw error;
+    const code = refusalOfDisk(error);
     if (n !== undefined) journal.end(n, { kind: 'left' });
     return { kind: 'failed', code };
   }
@@ -50,20 +51,6 @@ function inversesOf(
   const inverses = invertEdits({ edits, files });
   return inverses ? { inverses } : {};
 }
-
-/** Why the disk refuses, in a word that the editor has a sentence for; undefined if it is a bug of ours. */
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
-  return reasons.get(String(error.code)) ?? 'disk-refuses';
-}
-
-const reasons: ReadonlyMap<string, string> = new Map([
-  ['ENOSPC', 'disk-full'],
-  ['EDQUOT', 'disk-full'],
-  ['EACCES', 'read-only'],
-  ['EPERM', 'read-only'],
-  ['EROFS', 'read-only'],
-]);
 
 async function findConflict(
   site: ReturnType<Desk['site']>,

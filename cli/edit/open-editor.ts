@@ -1,15 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { createCache } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import type { CliOptions } from '../options.ts';
-import { listen, type RunningServer } from '../serve/listen.ts';
+import { listen } from '../serve/listen.ts';
 import type { Terminal } from '../terminal.ts';
 import { type OpenWatch, openWatch } from '../watch/open-watch.ts';
 import { createAccess } from './access.ts';
+import { takeEditLock } from './edit-lock.ts';
 import { editRoutes } from './edit-routes.ts';
 import { createEditEvents } from './events.ts';
 import { openJournal } from './journal/journal.ts';
 import { createPreviews } from './previews.ts';
+import type { Route } from './routes.ts';
 import { editedPages } from './serve-pages.ts';
 import { serveShell } from './serve-shell.ts';
 import { shownProblem } from './shown-problem.ts';
@@ -17,12 +19,16 @@ import { createPace, createTurns } from './turns.ts';
 import { createValueIds } from './value-ids.ts';
 
 /** A running editor, and the watch that shows its pages. */
-export type OpenEditor = {
+type OpenedEditor = {
+  kind: 'opened';
   watching: OpenWatch;
   /** An address that opens it, once. */
   address: () => string;
   close: () => Promise<void>;
 };
+
+/** `running`: another process edits this folder already; `address` opens it. */
+export type OpenEditor = OpenedEditor | { kind: 'running'; address: string };
 
 /** So many saves a second: nobody types faster. */
 const fastest = 20;
@@ -33,34 +39,38 @@ export async function openEditor(
   { port, poll }: { port?: number; poll?: boolean },
   terminal: Terminal,
 ): Promise<OpenEditor> {
+  const { root } = decide();
   const now = () => performance.now();
   const access = createAccess(now);
-  const [events, previews] = [createEditEvents(), createPreviews()];
   const reportBug = (error: unknown) => terminal.note(bugReport(error, terminal.system));
-  const origins = { shell: '', pages: '' };
-  const cache = createCache();
-  const desk = {
-    site: () => ({ ...decide(), cache }),
-    ids: createValueIds(randomBytes(24).toString('base64url')),
-    journal: openJournal(decide().root, () => new Date()),
-    previews,
-    events,
-    pageOrigin: () => origins.pages,
-  };
-  const shell: RunningServer = await listen(
+  const routes: Route[] = [];
+  const held: { secret?: string; pages: string } = { pages: '' };
+  const shell = await listen(
     { port },
     serveShell({
-      ...{ access, reportBug, routes: editRoutes(desk), pageOrigin: desk.pageOrigin },
+      ...{ access, routes, reportBug, pageOrigin: () => held.pages, secret: () => held.secret },
       ...{ mayWrite: createPace(fastest, now), turns: createTurns() },
     }),
   );
-  origins.shell = `http://127.0.0.1:${shell.port}`;
+  const origin = `http://127.0.0.1:${shell.port}`;
+  const lock = await takeEditLock(root, origin);
+  if (lock.kind === 'running') {
+    shell.close();
+    return lock;
+  }
+  held.secret = lock.secret;
+  let day: Date | undefined;
+  const shown = () => ({ ...decide(), ...(day && { today: day }) });
+  const cache = createCache();
+  const [events, previews] = [createEditEvents(), createPreviews()];
+  const ids = createValueIds(lock.secret);
   const watching = await openWatch(
-    decide,
+    shown,
     {
       ...(port === 0 ? { port: 0 } : { first: shell.port + 1 }),
       poll,
-      around: editedPages({ shellOrigin: () => origins.shell, previews }),
+      around: editedPages({ shellOrigin: () => origin, previews }),
+      changed: (files) => events.send('changed', { ids: ids.of(files.map((file) => nameIn(root, file))) }),
       shown: () => events.send('built', {}),
       built: ({ diagnostics }) => {
         events.send('problems', { problems: diagnostics.map(shownProblem) });
@@ -69,14 +79,33 @@ export async function openEditor(
     },
     terminal,
   );
-  origins.pages = `http://127.0.0.1:${watching.server.port}`;
+  held.pages = `http://127.0.0.1:${watching.server.port}`;
+  const showDay = (moment: Date | undefined) => {
+    day = moment;
+    watching.request();
+  };
+  routes.push(
+    ...editRoutes({
+      ...{ ids, previews, events, showDay, isOurs: lock.isOurs },
+      site: () => ({ ...shown(), cache }),
+      journal: openJournal(root, () => new Date()),
+      pageOrigin: () => held.pages,
+    }),
+  );
   return {
+    kind: 'opened',
     watching,
-    address: () => `${origins.shell}/?key=${access.issueKey()}`,
+    address: () => `${origin}/?key=${access.issueKey()}`,
     close: async () => {
       events.close();
       shell.close();
+      lock.release();
       await watching.close();
     },
   };
+}
+
+/** As messages name it. */
+function nameIn(root: string, file: string): string {
+  return path.relative(root, file).split(path.sep).join('/');
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { unknownHost } from '../../diagnostics/messages/command.ts';
 import type { Headers } from '../serve/answer.ts';
 import { hostName } from '../serve/host-name.ts';
+import { isSameToken } from '../serve/is-same-token.ts';
 import type { ServerNames } from '../serve/listen.ts';
 import { refusalText } from '../serve/refusal-text.ts';
 import type { Access } from './access.ts';
@@ -17,6 +18,8 @@ type ShellOptions = {
   routes: readonly Route[];
   /** The origin of the site’s pages, which are served apart. */
   pageOrigin: () => string;
+  /** With which another `site edit` of the folder asks for a key. */
+  secret: () => string | undefined;
   /** Whether one more change may be made now. */
   mayWrite: () => boolean;
   turns: Turns;
@@ -43,6 +46,7 @@ async function respond(
   { port, ...options }: Responding,
 ): Promise<void> {
   const [address = '/', query = ''] = (request.url ?? '/').split('?');
+  if (address === '/enter') return answerEnter(request, response, { ...options, port });
   const isApi = address.startsWith('/api/');
   const refusal = findRefusal(request, {
     origin: `http://127.0.0.1:${port}`,
@@ -57,6 +61,22 @@ async function respond(
   const file = address === '/shell.html' ? undefined : readShellFile(address.slice(1));
   if (file) send(response, { status: 200, ...file });
   else refuse(response, { status: 404, code: 'no-such-address' });
+}
+
+/** For another `site edit` of the same folder, which has read the secret there; a browser always says who it is. */
+function answerEnter(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  { access, secret, port }: Responding,
+): void {
+  const isProgram =
+    headers.host === `127.0.0.1:${port}` &&
+    headers.origin === undefined &&
+    headers['sec-fetch-site'] === undefined;
+  const known = secret();
+  const isAllowed =
+    method === 'POST' && isProgram && known !== undefined && isSameToken(headers['x-site-secret'], known);
+  sendJson(response, isAllowed ? 200 : 403, isAllowed ? { key: access.issueKey() } : { code: 'not-allowed' });
 }
 
 function purposeOf({ method }: IncomingMessage, address: string): RequestPurpose {

@@ -11,6 +11,8 @@ export type NamedValue = ValuePlace & { title: string; within: string };
 export type ValueIds = {
   idOf: (value: NamedValue) => string;
   valueOf: (id: unknown) => NamedValue | undefined;
+  /** Those given out for values in these files. */
+  of: (files: readonly string[]) => string[];
 };
 
 /** The same value always has the same id, for as long as the secret is the same. */
@@ -26,5 +28,6 @@ export function createValueIds(secret: string): ValueIds {
       return id;
     },
     valueOf: (id) => (typeof id === 'string' ? issued.get(id) : undefined),
+    of: (files) => [...issued].flatMap(([id, { file }]) => (files.includes(file) ? [id] : [])),
   };
 }

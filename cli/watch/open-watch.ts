@@ -60,6 +60,8 @@ type OpenWatchOptions = ListenOptions & {
   poll?: boolean;
   /** Changes pages on their way out, instead of having them follow changes by themselves; answers further addresses. */
   around?: Pick<ServeSiteOptions, 'changePage' | 'intercept'>;
+  /** Called with the files (absolute) that have changed. */
+  changed?: (files: readonly string[]) => void;
   /** Called when pages are shown before the build that writes them. */
   shown?: () => void;
   /** Called after each build that was not interrupted. */
@@ -71,7 +73,14 @@ type OpenWatchOptions = ListenOptions & {
  */
 export async function openWatch(
   decide: () => CliOptions,
-  { poll, around = {}, shown = () => {}, built = () => {}, ...listening }: OpenWatchOptions,
+  {
+    poll,
+    around = {},
+    changed = () => {},
+    shown = () => {},
+    built = () => {},
+    ...listening
+  }: OpenWatchOptions,
   terminal: Terminal,
 ): Promise<OpenWatch> {
   const options = decide();
@@ -138,6 +147,7 @@ export async function openWatch(
       rehearsal.stop();
       texts.forget();
       changes.add(files);
+      changed(files);
       queue.request();
     },
     news,

@@ -1,14 +1,19 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalEntry, TypedText } from '../journal/journal.ts';
+import { refusalOfDisk } from '../refusal-of-disk.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 
 /** Keeps a text that was typed and isn’t saved, or forgets it. */
 export async function answerType({ ids, journal }: Desk, { id, text }: Fields): Promise<RouteAnswer> {
   const value = ids.valueOf(id);
   if (!value || (typeof text !== 'string' && text !== null)) return notUnderstood('unknown-value');
-  journal.type(value, text);
-  return { value: { kind: 'kept' } };
+  try {
+    journal.type(value, text);
+    return { value: { kind: 'kept' } };
+  } catch (error) {
+    return { value: { kind: 'failed', code: refusalOfDisk(error) } };
+  }
 }
 
 /** What was typed and isn’t saved, also in earlier runs. */

@@ -25,7 +25,7 @@ export type TypedText = EditedThing & { file: string; path: Path; text: string }
 /** Every save and every text that isn’t saved yet, also those of earlier runs. */
 export type Journal = {
   entries: () => readonly JournalEntry[];
-  /** The entry that has taken another back. */
+  /** The entry that has taken another back, unless it was taken back itself. */
   undoneBy: (n: number) => JournalEntry | undefined;
   typed: () => readonly TypedText[];
   /** Called before anything is written; returns the number of the edits. */
@@ -53,11 +53,13 @@ export function openJournal(root: string, now: () => Date): Journal {
       if (known) entries.set(n, { ...known, ...rest, state: kind });
     }
   };
+  const undoneBy = (n: number): JournalEntry | undefined =>
+    [...entries.values()].find((one) => one.undoes === n && one.state !== 'left' && !undoneBy(one.n));
   for (const line of file.lines()) take(line);
   for (const entry of entries.values()) if (entry.state === 'begun') clearAway(root, entry);
   return {
     entries: () => [...entries.values()],
-    undoneBy: (n) => [...entries.values()].find(({ undoes, state }) => undoes === n && state !== 'left'),
+    undoneBy,
     typed: () => [...typed.values()],
     begin: (edits, thing) => {
       const n = Math.max(0, ...entries.keys()) + 1;

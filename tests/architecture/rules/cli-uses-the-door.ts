@@ -5,6 +5,7 @@ import { childOf, childrenOf, type Source, type SyntaxNode } from '../source.ts'
 const door = 'renderer/site.ts';
 /** The functions that `docs/api.md` lists, in alphabetical order. */
 export const doorFunctions: readonly string[] = [
+  'addMedia',
   'addPictures',
   'askPrograms',
   'buildSite',

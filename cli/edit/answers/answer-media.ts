@@ -1,0 +1,22 @@
+import { addMedia } from '../../../renderer/site.ts';
+import type { Desk } from '../desk.ts';
+import { refusalOfDisk } from '../refusal-of-disk.ts';
+import type { AskedRoute, RouteAnswer } from '../routes.ts';
+import { shownProblem } from '../shown-problem.ts';
+
+/** Takes a picture into the site’s own folder, under a name of its own. */
+export async function answerMedia({ site }: Desk, { name, bytes }: AskedRoute): Promise<RouteAnswer> {
+  try {
+    const added = addMedia({ root: site().root, name, bytes });
+    if (added.kind === 'elsewhere') return { value: { kind: 'failed', code: 'media-elsewhere' } };
+    const problems = added.diagnostics.map(shownProblem);
+    return {
+      value:
+        added.kind === 'added'
+          ? { kind: 'added', name: added.name, problems }
+          : { kind: 'refused', problems },
+    };
+  } catch (error) {
+    return { value: { kind: 'failed', code: refusalOfDisk(error) } };
+  }
+}

@@ -1,0 +1,95 @@
+import { linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { hasError } from '../../../../diagnostics/has-error.ts';
+import { slugFrom } from '../../../read/folder/slug-from.ts';
+import { readMedia } from '../../../read/media/read-media.ts';
+import { createReadCache } from '../../../read/read-sources.ts';
+import { endingOf } from '../../../schema/picture-endings.ts';
+import { systemCode } from '../../../store/system-code.ts';
+
+export type AddMediaOptions = {
+  /** Absolute: the folder with site.yaml. */
+  root: string;
+  /** As the file was called; its own name is made of that. */
+  name: string;
+  bytes: Uint8Array;
+};
+
+/**
+ * `name`: of the new file in content/media, or of one there that is the same. `elsewhere`: content/media is a link, so
+ * files in it belong to something else.
+ */
+export type AddedMedia =
+  | { kind: 'added'; name: string; diagnostics: readonly Diagnostic[] }
+  | { kind: 'refused'; diagnostics: readonly Diagnostic[] }
+  | { kind: 'elsewhere' };
+
+/**
+ * Adds a picture or another file to content/media, if reading the site would accept it. It gets a name that no other
+ * file has, and only once it is whole. Throws errors of the file system.
+ */
+export function addMedia({ root, name, bytes }: AddMediaOptions): AddedMedia {
+  const folder = path.join(root, 'content', 'media');
+  mkdirSync(folder, { recursive: true });
+  if (realpathSync(folder) !== path.join(realpathSync(root), 'content', 'media'))
+    return { kind: 'elsewhere' };
+  const wanted = ownName(name);
+  const beside = path.join(folder, `.${wanted}.new`);
+  rmSync(beside, { recursive: true, force: true });
+  try {
+    writeFileSync(beside, bytes, { flag: 'wx' });
+    const diagnostics = judge(beside, wanted);
+    if (hasError(diagnostics)) return { kind: 'refused', diagnostics };
+    return { kind: 'added', name: placeUnder(folder, wanted, { beside, bytes }), diagnostics };
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}
+
+/** `My Photo (2).JPG` -> `my-photo-2.jpg` */
+function ownName(name: string): string {
+  const ending = endingOf(name);
+  const bare = ending === '' ? name : name.slice(0, -ending.length - 1);
+  return `${slugFrom(bare.slice(0, longest)) || 'picture'}${ending === '' ? '' : `.${ending}`}`;
+}
+
+/** In characters. */
+const longest = 80;
+
+function judge(absolute: string, name: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const report = (problem: Diagnostic) => void found.push(problem);
+  const entry = { name, absolute, file: `content/media/${name}`, kind: 'file' } as const;
+  readMedia(entry, name, { folders: [], cache: createReadCache(), seen: new Set(), report });
+  return found;
+}
+
+/** The first name that is free, or has the same content already. */
+function placeUnder(
+  folder: string,
+  name: string,
+  { beside, bytes }: { beside: string; bytes: Uint8Array },
+): string {
+  const [stem = '', ending = ''] = [path.parse(name).name, path.parse(name).ext];
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? name : `${stem}-${count}${ending}`;
+    const file = path.join(folder, free);
+    if (linked(beside, file) || holds(file, bytes)) return free;
+  }
+}
+
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function holds(file: string, bytes: Uint8Array): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size === bytes.length && readFileSync(file).equals(bytes);
+}
