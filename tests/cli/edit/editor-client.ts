@@ -1,0 +1,69 @@
+/** Uses `site edit` as its own page in a browser does. */
+import { request } from 'node:http';
+import { type Started, startSite } from '../run-site.ts';
+
+export type Answer = { status: number; headers: Readonly<Record<string, string | string[] | undefined>>; text: string };
+
+export type AskedWith = { method?: string; headers?: Readonly<Record<string, string | undefined>>; body?: string | Buffer };
+
+export type EditorClient = {
+  started: Started;
+  /** Of the editor, and of the site’s pages. */
+  origin: string;
+  pages: string;
+  cookie: string;
+  token: string;
+  /** Any request to the editor; without a header if it is undefined. */
+  send: (address: string, asked?: AskedWith) => Promise<Answer>;
+  get: (address: string) => Promise<unknown>;
+  post: (address: string, body: unknown) => Promise<unknown>;
+};
+
+/** Starts it for a folder, and opens it with the printed address. */
+export async function openEditorIn(root: string, env: Record<string, string> = {}): Promise<EditorClient> {
+  const started = startSite(['edit', '--port', '0'], root, env);
+  const address = await started.printed(/http:\/\/127\.0\.0\.1:\d+\/\?key=\S+/);
+  return enter(started, address);
+}
+
+export async function enter(started: Started, address: string): Promise<EditorClient> {
+  const { origin } = new URL(address);
+  const entered = await exchange(address);
+  const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
+  const page = await exchange(`${origin}/`, { headers: { cookie } });
+  const token = /name="site-token" content="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  const pages = /frame-src (\S+?);/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
+  const send = (at: string, { method = 'GET', headers = {}, body }: AskedWith = {}) =>
+    exchange(origin + at, {
+      method,
+      body,
+      headers: {
+        cookie,
+        'x-site-token': token,
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-dest': 'empty',
+        ...(method !== 'GET' && { origin, 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+  return {
+    ...{ started, origin, pages, cookie, token, send },
+    get: async (at) => JSON.parse((await send(at)).text),
+    post: async (at, body) => JSON.parse((await send(at, { method: 'POST', body: JSON.stringify(body) })).text),
+  };
+}
+
+/** With exactly these headers, which `fetch` wouldn’t allow. */
+export function exchange(address: string, { method = 'GET', headers = {}, body }: AskedWith = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    const asked = request(address, { method, headers: Object.fromEntries(given), agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      response.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
