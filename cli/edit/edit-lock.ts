@@ -3,7 +3,9 @@ import { linkSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { isFields } from '../../diagnostics/fields.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
+import { usageError } from '../usage-error.ts';
 import { editFolder } from './journal/edit-folder.ts';
+import { refusalOfDisk } from './refusal-of-disk.ts';
 
 /** The editor of a folder that is running. `secret`: known to whoever may read the file. */
 type Running = { pid: number; origin: string; secret: string };
@@ -16,8 +18,23 @@ export type EditLock =
   | { kind: 'taken'; secret: string; isOurs: () => boolean; release: () => void }
   | { kind: 'running'; address: string };
 
-/** Whether an editor runs is not asked of its number but of itself. Throws errors of the file system. */
+/** Whether an editor runs is not asked of its number but of itself. */
 export async function takeEditLock(root: string, origin: string): Promise<EditLock> {
+  try {
+    return await takeLock(root, origin);
+  } catch (error) {
+    const code = refusalOfDisk(error);
+    const why = reasons.get(code) ?? 'something else is there under that name';
+    throw usageError(`The editor keeps what you type in the folder .site/edit, and can’t: ${why}.`);
+  }
+}
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['disk-full', 'the disk is full'],
+  ['read-only', 'nothing may be written there'],
+]);
+
+async function takeLock(root: string, origin: string): Promise<EditLock> {
   const lock = path.join(editFolder(root), 'running.json');
   const draft = `${lock}.${process.pid}`;
   const own: Running = { pid: process.pid, origin, secret: randomBytes(24).toString('base64url') };

@@ -53,7 +53,10 @@ export async function openEditor(
     }),
   );
   const origin = `http://127.0.0.1:${shell.port}`;
-  const lock = await takeEditLock(root, origin);
+  const lock = await takeEditLock(root, origin).catch((error: unknown) => {
+    shell.close();
+    throw error;
+  });
   if (lock.kind === 'running') {
     shell.close();
     return lock;

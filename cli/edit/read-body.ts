@@ -4,6 +4,9 @@ import type { Refusal } from './find-refusal.ts';
 /** In bytes: all that somebody types into a field, and the largest picture that a site may have. */
 const longest = { json: 256_000, bytes: 25_000_000 } as const;
 
+/** In bytes: nothing is let pass any longer. */
+const endless = 200_000_000;
+
 /** No page elsewhere can send these without asking first: a form has neither. */
 const types = { json: 'application/json', bytes: 'application/octet-stream' } as const;
 
@@ -17,16 +20,17 @@ export async function readBody(request: IncomingMessage, kind: BodyKind): Promis
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== types[kind] || headers['content-encoding'] !== undefined)
     return refused(415, 'wrong-content-type');
-  if (Number(headers['content-length'] ?? 0) > longest[kind]) return refused(413, 'too-long');
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     length += bytes.byteLength;
-    if (length > longest[kind]) return refused(413, 'too-long');
-    chunks.push(bytes);
+    // The rest is let pass: a browser reads no answer while it sends.
+    if (length <= longest[kind]) chunks.push(bytes);
+    else chunks = [];
+    if (length > endless) break;
   }
-  return { kind: 'read', bytes: Buffer.concat(chunks) };
+  return length > longest[kind] ? refused(413, 'too-long') : { kind: 'read', bytes: Buffer.concat(chunks) };
 }
 
 /** Undefined if it isn’t one. */

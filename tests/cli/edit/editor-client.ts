@@ -1,10 +1,19 @@
 /** Uses `site edit` as its own page in a browser does. */
 import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Started, startSite } from '../run-site.ts';
 
-export type Answer = { status: number; headers: Readonly<Record<string, string | string[] | undefined>>; text: string };
+export type Answer = {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  text: string;
+};
 
-export type AskedWith = { method?: string; headers?: Readonly<Record<string, string | undefined>>; body?: string | Buffer };
+export type AskedWith = {
+  method?: string;
+  headers?: Readonly<Record<string, string | undefined>>;
+  body?: string | Buffer;
+};
 
 export type EditorClient = {
   started: Started;
@@ -49,21 +58,39 @@ export async function enter(started: Started, address: string): Promise<EditorCl
   return {
     ...{ started, origin, pages, cookie, token, send },
     get: async (at) => JSON.parse((await send(at)).text),
-    post: async (at, body) => JSON.parse((await send(at, { method: 'POST', body: JSON.stringify(body) })).text),
+    post: async (at, body) =>
+      JSON.parse((await send(at, { method: 'POST', body: JSON.stringify(body) })).text),
   };
 }
 
-/** With exactly these headers, which `fetch` wouldn’t allow. */
-export function exchange(address: string, { method = 'GET', headers = {}, body }: AskedWith = {}): Promise<Answer> {
+/** With exactly this address and these headers: `fetch` would change both. */
+export function exchange(
+  address: string,
+  { method = 'GET', headers = {}, body }: AskedWith = {},
+): Promise<Answer> {
+  const [, host = '', port = '', path = '/'] = /^http:\/\/([^/:]+):(\d+)(.*)$/.exec(address) ?? [];
   return new Promise((resolve, reject) => {
-    const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-    const asked = request(address, { method, headers: Object.fromEntries(given), agent: false }, (response) => {
+    const given = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
+    const options = { host, port, path, method, headers: Object.fromEntries(given), agent: false };
+    const asked = request(options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
       response.on('error', reject);
     });
     asked.on('error', reject);
     asked.end(body);
   });
+}
+
+/** Sends something again for as long as the editor says that there is too much of it. */
+export async function patiently(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send();
+  if (answer.status !== 429) return answer;
+  await wait(100);
+  return patiently(send);
 }
