@@ -1,27 +1,48 @@
 import { type Fields, isFields, listOf } from '../../diagnostics/fields.ts';
 import type { ValueEdit } from '../../renderer/site.ts';
+import type { Desk } from './desk.ts';
 import type { JournalEdit } from './journal/journal-line.ts';
-import type { NamedValue, ValueIds } from './value-ids.ts';
+import { readField } from './read-field.ts';
+import type { NamedValue } from './value-ids.ts';
 
 /** Edits that a browser asks for, and the values that they are of. */
 export type AskedEdits = { edits: readonly JournalEdit[]; values: readonly NamedValue[] };
 
-/** Undefined if one of them can’t be understood, or is of a value that was never given out. */
-export function askedEdits(given: unknown, ids: ValueIds): AskedEdits | undefined {
-  const read = listOf(given).map((one) => (isFields(one) ? askedEdit(one, ids) : undefined));
-  const asked = read.flatMap((one) => one ?? []);
-  if (asked.length === 0 || asked.length < read.length) return undefined;
-  return { edits: asked.map(({ edit }) => edit), values: asked.map(({ value }) => value) };
+/** Undefined if one of them can’t be understood, or is of a value that was never given out or is gone. */
+export async function askedEdits(desk: Desk, given: unknown): Promise<AskedEdits | undefined> {
+  const asked: { edit: JournalEdit; value: NamedValue }[] = [];
+  for (const one of listOf(given)) {
+    const read = isFields(one) ? await askedEdit(desk, one) : undefined;
+    if (!read) return undefined;
+    asked.push(read);
+  }
+  return asked.length === 0
+    ? undefined
+    : { edits: asked.map(({ edit }) => edit), values: asked.map(({ value }) => value) };
 }
 
-function askedEdit(given: Fields, ids: ValueIds): { edit: JournalEdit; value: NamedValue } | undefined {
-  const value = ids.valueOf(given.id);
-  const edit = value && editAt(value, given);
+async function askedEdit(
+  desk: Desk,
+  given: Fields,
+): Promise<{ edit: JournalEdit; value: NamedValue } | undefined> {
+  const value = desk.ids.valueOf(given.id);
+  const edit = value && ((await textEdit(desk, value, given)) ?? editAt(value, given));
   if (!value || !edit) return undefined;
-  return { value, edit: { file: value.file, edit, ...('was' in given && { was: given.was }) } };
+  return { value, edit: { file: value.file, edit, was: given.was } };
+}
+
+/** Of a block in an article’s text: where that is now. */
+async function textEdit(
+  desk: Desk,
+  { place, ...value }: NamedValue,
+  { value: text }: Fields,
+): Promise<ValueEdit | undefined> {
+  const range = place && typeof text === 'string' && (await readField(desk, { ...value, place }))?.range;
+  return range ? { kind: 'replace', ...range, text } : undefined;
 }
 
 function editAt({ path }: NamedValue, { value, unset, move, insert, at }: Fields): ValueEdit | undefined {
+  if (path.length === 0) return undefined;
   if (unset === true) return { kind: 'remove', path };
   if (isIndex(move)) return { kind: 'move', path, to: move };
   if (insert !== undefined && isIndex(at)) return { kind: 'insert', path: [...path, at], value: insert };

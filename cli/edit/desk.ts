@@ -9,6 +9,8 @@ import type { ValueIds } from './value-ids.ts';
 export type Desk = {
   /** The site as it is to be shown now. */
   site: () => CliOptions & { cache: Cache };
+  /** Reads it again where it has changed. */
+  fresh: () => Promise<void>;
   ids: ValueIds;
   journal: Journal;
   previews: Previews;

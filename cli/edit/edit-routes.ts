@@ -1,6 +1,6 @@
 import { answerComing, answerDay } from './answers/answer-days.ts';
-import { answerSave, answerTry } from './answers/answer-edits.ts';
-import { answerField } from './answers/answer-field.ts';
+import { answerPreview, answerSave, answerTry } from './answers/answer-edits.ts';
+import { answerField, answerFields } from './answers/answer-field.ts';
 import { answerJournal, answerUndo } from './answers/answer-journal.ts';
 import { answerMedia } from './answers/answer-media.ts';
 import { answerPage } from './answers/answer-page.ts';
@@ -15,7 +15,8 @@ export function editRoutes(desk: Desk): readonly Route[] {
     ask('/api/session', () => answerSession(desk)),
     ask('/api/page', (query) => answerPage(desk, query.get('address') ?? '/')),
     ask('/api/field', (query) => answerField(desk, query.get('id'))),
-    tell('/api/preview', (body) => answerTry(desk, body)),
+    ask('/api/fields', (query) => answerFields(desk, query.get('id'))),
+    tell('/api/preview', (body) => answerPreview(desk, body)),
     tell('/api/try', (body) => answerTry(desk, body)),
     write('/api/save', (body) => answerSave(desk, body)),
     write('/api/undo', (body) => answerUndo(desk, body)),

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { editSite, invertEdits, type SiteEdit } from '../../renderer/site.ts';
 import type { Desk } from './desk.ts';
+import { type Conflict, findConflict } from './find-conflict.ts';
 import type { EditedThing, JournalEdit } from './journal/journal-line.ts';
-import { describeField } from './plain-fields.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
 import { type ShownProblem, shownProblem } from './shown-problem.ts';
 
@@ -12,21 +11,24 @@ import { type ShownProblem, shownProblem } from './shown-problem.ts';
  */
 export type MadeEdits =
   | { kind: 'saved'; n: number }
-  | { kind: 'conflict'; before: unknown; theirs: unknown; mine: unknown }
+  | Conflict
   | { kind: 'refused'; problems: readonly ShownProblem[] }
   | { kind: 'failed'; code: string };
 
 /** Writes edits to the site’s files; the journal knows of them before and afterwards. */
 export async function makeEdits(
-  { site, journal, events, ids, isOurs }: Desk,
+  desk: Desk,
   edits: readonly JournalEdit[],
   thing: EditedThing & { undoes?: number },
 ): Promise<MadeEdits> {
+  const { site, journal, events, ids, isOurs } = desk;
   const { root, today, cache } = site();
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
   let n: number | undefined;
   try {
-    const conflict = await findConflict(site(), edits);
+    // Another program may have changed a file a moment ago.
+    await desk.fresh();
+    const conflict = await findConflict(desk, edits);
     if (conflict) return conflict;
     n = journal.begin(edits, thing);
     const done = await editSite({ root, today, cache, edits, until: 'write' });
@@ -35,6 +37,7 @@ export async function makeEdits(
       return { kind: 'refused', problems: done.diagnostics.map(shownProblem) };
     }
     journal.end(n, { kind: 'made', ...inversesOf(edits, done) });
+    await desk.fresh();
     events.send('changed', { ids: ids.of(edits.map(({ file }) => file)) });
     return { kind: 'saved', n };
   } catch (error) {
@@ -50,18 +53,4 @@ function inversesOf(
 ): { inverses?: readonly JournalEdit[] } {
   const inverses = invertEdits({ edits, files });
   return inverses ? { inverses } : {};
-}
-
-async function findConflict(
-  site: ReturnType<Desk['site']>,
-  edits: readonly JournalEdit[],
-): Promise<MadeEdits | undefined> {
-  for (const { file, edit, ...rest } of edits) {
-    if (!('was' in rest) || edit.kind === 'replace') continue;
-    const view = await describeField(site, { file, path: edit.path });
-    if (isDeepStrictEqual(view?.value, rest.was)) continue;
-    const mine = 'value' in edit ? edit.value : undefined;
-    return { kind: 'conflict', before: rest.was, theirs: view?.value, mine };
-  }
-  return undefined;
 }

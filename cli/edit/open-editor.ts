@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createCache } from '../../renderer/site.ts';
+import { checkSite, createCache, readSite } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import type { CliOptions } from '../options.ts';
 import { listen } from '../serve/listen.ts';
@@ -44,12 +44,13 @@ export async function openEditor(
   const access = createAccess(now);
   const reportBug = (error: unknown) => terminal.note(bugReport(error, terminal.system));
   const routes: Route[] = [];
+  const turns = createTurns();
   const held: { secret?: string; pages: string } = { pages: '' };
   const shell = await listen(
     { port },
     serveShell({
       ...{ access, routes, reportBug, pageOrigin: () => held.pages, secret: () => held.secret },
-      ...{ mayWrite: createPace(fastest, now), turns: createTurns() },
+      ...{ mayWrite: createPace(fastest, now), turns },
     }),
   );
   const origin = `http://127.0.0.1:${shell.port}`;
@@ -67,13 +68,21 @@ export async function openEditor(
   const cache = createCache();
   const [events, previews] = [createEditEvents(), createPreviews()];
   const ids = createValueIds(lock.secret);
+  const site = () => ({ ...shown(), cache });
+  const fresh = async () => {
+    const { today } = site();
+    checkSite(await readSite({ root, cache }), { today, cache });
+  };
   const watching = await openWatch(
     shown,
     {
       ...(port === 0 ? { port: 0 } : { first: shell.port + 1 }),
       poll,
       around: editedPages({ shellOrigin: () => origin, previews }),
-      changed: (files) => events.send('changed', { ids: ids.of(files.map((file) => nameIn(root, file))) }),
+      changed: (files) => {
+        turns(fresh).catch(reportBug);
+        events.send('changed', { ids: ids.of(files.map((file) => nameIn(root, file))) });
+      },
       shown: () => events.send('built', {}),
       built: ({ diagnostics }) => {
         events.send('problems', { problems: diagnostics.map(shownProblem) });
@@ -86,11 +95,12 @@ export async function openEditor(
   const showDay = (moment: Date | undefined) => {
     day = moment;
     watching.request();
+    turns(fresh).catch(reportBug);
   };
   routes.push(
     ...editRoutes({
       ...{ ids, previews, events, showDay, isOurs: lock.isOurs },
-      site: () => ({ ...shown(), cache }),
+      ...{ site, fresh },
       journal: openJournal(root, () => new Date()),
       pageOrigin: () => held.pages,
     }),

@@ -25,9 +25,9 @@ function inversesOf({ edits, inverses }: JournalEntry): JournalEdit[] {
 }
 
 function withWas(inverse: JournalEdit, made: JournalEdit | undefined): JournalEdit {
-  return made?.edit.kind === 'set' || made?.edit.kind === 'insert'
-    ? { ...inverse, was: made.edit.value }
-    : inverse;
+  const edit = made?.edit;
+  if (edit?.kind === 'replace') return { ...inverse, was: edit.text };
+  return edit?.kind === 'set' || edit?.kind === 'insert' ? { ...inverse, was: edit.value } : inverse;
 }
 
 /** For an edit of which it is not known how it was written: the program ended just then. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Path } from '../../diagnostics/place.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
 
-/** A value in one of the site’s files, as messages name them. */
-export type ValuePlace = { file: string; path: Path };
+/** A value in one of the site’s files, as messages name them. `place`: of a block in an article’s text. */
+export type ValuePlace = { file: string; path: Path; place?: Place };
 
 /** The value, and what it is called. */
 export type NamedValue = ValuePlace & { title: string; within: string };
@@ -30,4 +30,9 @@ export function createValueIds(secret: string): ValueIds {
     valueOf: (id) => (typeof id === 'string' ? issued.get(id) : undefined),
     of: (files) => [...issued].flatMap(([id, { file }]) => (files.includes(file) ? [id] : [])),
   };
+}
+
+/** The same for the same value. */
+export function keyOf({ file, path, place }: ValuePlace): string {
+  return JSON.stringify([file, path, ...(path.length === 0 && place ? [place.line, place.column] : [])]);
 }

@@ -1,13 +1,23 @@
+import { describeFields } from '../../../renderer/site.ts';
 import type { Desk } from '../desk.ts';
-import { describeField } from '../plain-fields.ts';
+import { readField } from '../read-field.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
+import { shownField } from '../shown-field.ts';
 
 /** One field: its value, and how it is edited. */
-export async function answerField({ site, ids }: Desk, id: string | null): Promise<RouteAnswer> {
-  const place = ids.valueOf(id);
-  if (!place || id === null) return notUnderstood('unknown-value');
-  const view = await describeField(site(), place);
-  if (!view) return { status: 404, value: { code: 'gone' } };
-  const { place: at, ...field } = view;
-  return { value: { id, ...field, file: at.file, line: at.line } };
+export async function answerField(desk: Desk, id: string | null): Promise<RouteAnswer> {
+  const value = desk.ids.valueOf(id);
+  if (!value) return notUnderstood('unknown-value');
+  const field = await readField(desk, value);
+  return field ? { value: shownField(desk, field) } : { status: 404, value: { code: 'gone' } };
+}
+
+/** All fields of what a value belongs to. */
+export async function answerFields(desk: Desk, id: string | null): Promise<RouteAnswer> {
+  const value = desk.ids.valueOf(id);
+  if (!value) return notUnderstood('unknown-value');
+  const { file, path, place } = value;
+  const of = { file, path, ...(place && { place }) };
+  const fields = await describeFields({ ...desk.site(), of, around: true });
+  return { value: fields.map((field) => shownField(desk, field)) };
 }

@@ -1,19 +1,37 @@
 import { mapTexts } from '../../../renderer/site.ts';
 import type { Desk } from '../desk.ts';
+import { readField } from '../read-field.ts';
 import type { RouteAnswer } from '../routes.ts';
+import { shownProblem } from '../shown-problem.ts';
+import { keyOf, type NamedValue, type ValuePlace } from '../value-ids.ts';
 
 /** Where the values of a page are on it. */
-export async function answerPage({ site, ids }: Desk, address: string): Promise<RouteAnswer> {
-  const found = await mapTexts({ ...site(), address });
+export async function answerPage(desk: Desk, address: string): Promise<RouteAnswer> {
+  const found = await mapTexts({ ...desk.site(), address });
   if (found.kind === 'unknown') return { status: 404, value: { code: 'no-such-page' } };
-  if (found.kind === 'broken') return { value: { address, spots: [], problems: found.diagnostics } };
-  const spots = found.texts.flatMap(({ values, text, ...at }) => {
-    const fields = values.map(({ file, path }) => ({
-      id: ids.idOf({ file, path, title: String(path.at(-1) ?? ''), within: '' }),
-      label: String(path.at(-1) ?? ''),
-    }));
-    const [first] = fields;
-    return first ? [{ at, text, label: first.label, within: '', fields }] : [];
-  });
+  if (found.kind === 'broken')
+    return { value: { address, title: '', spots: [], problems: found.diagnostics.map(shownProblem) } };
+  const nameOf = createNames(desk);
+  const spots = [];
+  for (const { values, text, ...at } of found.texts) {
+    const named = [];
+    for (const value of values) named.push(await nameOf(value));
+    const fields = named.map((value) => ({ id: desk.ids.idOf(value), label: value.title }));
+    const [first] = named;
+    if (first) spots.push({ at, text, label: first.title, within: first.within, fields });
+  }
   return { value: { address, title: '', spots, problems: [] } };
+}
+
+/** What values are called. The same ones occur many times on a page. */
+function createNames(desk: Desk): (value: ValuePlace) => Promise<NamedValue> {
+  const known = new Map<string, NamedValue>();
+  return async ({ file, path, place }) => {
+    const value = { file, path, ...(path.length === 0 && place && { place }) };
+    const key = keyOf(value);
+    const field = known.has(key) ? undefined : await readField(desk, value);
+    const named = known.get(key) ?? { ...value, title: field?.title ?? '', within: field?.within ?? '' };
+    known.set(key, named);
+    return named;
+  };
 }

@@ -1,7 +1,8 @@
 /** What the journal of the editor holds, a line each. It may have been damaged, so each is checked when it is read. */
 import { isFields, listOf } from '../../../diagnostics/fields.ts';
-import type { Path } from '../../../diagnostics/place.ts';
+import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { ValueEdit } from '../../../renderer/site.ts';
+import type { ValuePlace } from '../value-ids.ts';
 
 export type JournalEdit = { file: string; edit: ValueEdit; was?: unknown };
 
@@ -18,7 +19,7 @@ export type JournalLine =
   | ({ kind: 'begun'; n: number; at: string; edits: readonly JournalEdit[]; undoes?: number } & EditedThing)
   | { kind: 'made'; n: number; inverses?: readonly JournalEdit[] }
   | { kind: 'left'; n: number }
-  | ({ kind: 'typed'; file: string; path: Path; text: string | null } & EditedThing);
+  | ({ kind: 'typed'; text: string | null } & ValuePlace & EditedThing);
 
 /** Undefined if it isn’t one. */
 export function parseLine(text: string): JournalLine | undefined {
@@ -28,7 +29,7 @@ export function parseLine(text: string): JournalLine | undefined {
   const thing = { title: String(line.title ?? ''), within: String(line.within ?? '') };
   const path = parsePath(line.path);
   if (kind === 'typed' && typeof file === 'string' && path && (typeof typed === 'string' || typed === null))
-    return { kind, file, path, text: typed, ...thing };
+    return { kind, file, path, text: typed, ...thing, ...parsePlace(line.place) };
   if (!isCount(n)) return undefined;
   if (kind === 'left') return { kind, n };
   if (kind === 'made') {
@@ -82,6 +83,14 @@ function parseChange(value: unknown): { as: { start: number; was: string; now: s
   const { start, was, now } = value;
   const isSound = isCount(start) && typeof was === 'string' && typeof now === 'string';
   return isSound ? { as: { start, was, now } } : undefined;
+}
+
+function parsePlace(value: unknown): { place: Place } | undefined {
+  if (!isFields(value)) return undefined;
+  const { file, line, column } = value;
+  return typeof file === 'string' && isCount(line) && isCount(column)
+    ? { place: { file, line, column } }
+    : undefined;
 }
 
 function parsePath(value: unknown): Path | undefined {

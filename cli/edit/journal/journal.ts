@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Path } from '../../../diagnostics/place.ts';
 import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
+import { keyOf, type ValuePlace } from '../value-ids.ts';
 import { openJournalFile } from './journal-file.ts';
 import type { EditedThing, JournalEdit, JournalLine } from './journal-line.ts';
 
@@ -20,7 +20,7 @@ export type JournalEntry = EditedThing & {
 };
 
 /** A text that was typed and isn’t saved. */
-export type TypedText = EditedThing & { file: string; path: Path; text: string };
+export type TypedText = EditedThing & ValuePlace & { text: string };
 
 /** Every save and every text that isn’t saved yet, also those of earlier runs. */
 export type Journal = {
@@ -31,7 +31,7 @@ export type Journal = {
   /** Called before anything is written; returns the number of the edits. */
   begin: (edits: readonly JournalEdit[], thing: EditedThing & { undoes?: number }) => number;
   end: (n: number, outcome: { kind: 'made'; inverses?: readonly JournalEdit[] } | { kind: 'left' }) => void;
-  type: (thing: EditedThing & { file: string; path: Path }, text: string | null) => void;
+  type: (thing: EditedThing & ValuePlace, text: string | null) => void;
 };
 
 /** `now` gives the time. */
@@ -74,16 +74,12 @@ export function openJournal(root: string, now: () => Date): Journal {
       unlessSystemFails(() => file.add(line));
       take(line);
     },
-    type: (place, text) => {
-      const line: JournalLine = { kind: 'typed', ...place, text };
+    type: (value, text) => {
+      const line: JournalLine = { kind: 'typed', ...value, text };
       file.add(line);
       take(line);
     },
   };
-}
-
-function keyOf({ file, path: at }: { file: string; path: Path }): string {
-  return JSON.stringify([file, at]);
 }
 
 /** A process that was killed may have left the new text of a file beside it. */

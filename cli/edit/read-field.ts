@@ -1,0 +1,13 @@
+import { describeFields, type FieldView } from '../../renderer/site.ts';
+import type { Desk } from './desk.ts';
+import type { ValuePlace } from './value-ids.ts';
+
+/** One field as it is now; undefined if its value or its file is gone. */
+export async function readField(
+  { site }: Desk,
+  { file, path, place }: ValuePlace,
+): Promise<FieldView | undefined> {
+  const of = { file, path, ...(place && { place }) };
+  const [field] = await describeFields({ ...site(), of });
+  return field;
+}

@@ -1,0 +1,42 @@
+import type { FieldView } from '../../renderer/site.ts';
+import type { Desk } from './desk.ts';
+import { keyOf } from './value-ids.ts';
+
+/** A field as the editor in the browser has it: ids instead of places. */
+export type ShownField = Omit<FieldView, 'path' | 'place' | 'items' | 'names' | 'layer' | 'range'> & {
+  id: string;
+  line: number;
+  names?: readonly { name: string; value?: string; id?: string }[];
+  items?: readonly ShownField[];
+  layer?: { state: string; travels: boolean; there?: { value: unknown; file: string } };
+  /** A text that was typed before and isn’t saved. */
+  pending?: string;
+};
+
+export function shownField(desk: Desk, field: FieldView): ShownField {
+  const { file, path, place, items, names, layer, range: _range, ...rest } = field;
+  const { ids, journal } = desk;
+  const { title, within } = rest;
+  const value = { file, path, title, within, ...(path.length === 0 && { place }) };
+  const pending = journal.typed().find((typed) => keyOf(typed) === keyOf(value));
+  const { there, ...state } = layer;
+  return {
+    ...{ id: ids.idOf(value), ...rest, file: place.file, line: place.line },
+    ...(items && { items: items.map((item) => shownField(desk, item)) }),
+    ...(names && { names: names.map((name) => shownName(desk, name)) }),
+    ...(layer.state !== 'only' && {
+      layer: { ...state, ...(there && { there: { value: there.value, file: there.file } }) },
+    }),
+    ...(pending && { pending: pending.text }),
+  };
+}
+
+type Named = NonNullable<FieldView['names']>[number];
+
+function shownName({ ids }: Desk, { name, value, file, path }: Named) {
+  return {
+    name,
+    ...(value !== undefined && { value }),
+    ...(file !== undefined && path && { id: ids.idOf({ file, path, title: name, within: file }) }),
+  };
+}

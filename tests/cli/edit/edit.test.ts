@@ -1,0 +1,201 @@
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallSiteFolder, startSite } from '../run-site.ts';
+import { type EditorClient, enter, openEditorIn } from './editor-client.ts';
+
+let root: string;
+let editor: EditorClient;
+
+beforeAll(async () => {
+  root = await smallSiteFolder();
+  editor = await openEditorIn(root);
+}, 120_000);
+
+afterAll(async () => {
+  expect(await editor.started.interrupt()).toBe(130);
+  const { out, note } = await editor.started.ended;
+  expect(`${out}${note}`).not.toMatch(/bug|\n +at /i);
+});
+
+type Spot = { text: string; label: string; within: string; fields: { id: string; label: string }[] };
+
+async function spotsOf(client: EditorClient, address: string): Promise<Spot[]> {
+  const { spots } = (await client.get(`/api/page?address=${address}`)) as { spots: Spot[] };
+  return spots;
+}
+
+async function idOf(text: string, client = editor, address = '/'): Promise<string> {
+  const spot = (await spotsOf(client, address)).find((one) => one.text.includes(text));
+  if (!spot?.fields[0]) throw new Error(`Nothing on ${address} says “${text}”.`);
+  return spot.fields[0].id;
+}
+
+const home = () => path.join(root, 'content/pages/home.yaml');
+const save = (id: string, was: unknown, value: unknown, client = editor) =>
+  client.post('/api/save', { edits: [{ id, was, value }] });
+
+test('a session knows the site, its pages and where they are', async () => {
+  expect(await editor.get('/api/session')).toMatchObject({
+    site: { name: 'Harbour Nurse Training', language: 'en-GB' },
+    pages: expect.arrayContaining([{ address: '/blog', title: expect.any(String) }]),
+    pageOrigin: editor.pages,
+  });
+});
+
+test('a text of a page leads to its field, which has a title and a value', async () => {
+  const id = await idOf('For nurses from abroad');
+  expect(await editor.get(`/api/field?id=${id}`)).toMatchObject({
+    ...{ id, value: 'For nurses from abroad', control: 'text', file: 'content/pages/home.yaml' },
+    within: expect.any(String),
+  });
+  const around = (await editor.get(`/api/fields?id=${id}`)) as { title: string; id: string }[];
+  expect(around.length).toBeGreaterThan(3);
+});
+
+test('what is typed is on the page before it is saved, and nothing is written', async () => {
+  const before = await readFile(home(), 'utf8');
+  const id = await idOf('For nurses from abroad');
+  const answer = await editor.post('/api/preview', { edits: [{ id, value: 'For midwives' }], address: '/' });
+  const { preview } = answer as { preview: number };
+  const shown = await fetch(`${editor.pages}/__edit/preview?n=${preview}`);
+  expect(await shown.text()).toContain('For midwives');
+  expect(await readFile(home(), 'utf8')).toBe(before);
+});
+
+test('a save changes its value and no other byte, and the page; undoing it leaves the file as it was', async () => {
+  const before = await readFile(home(), 'utf8');
+  const id = await idOf('For nurses from abroad');
+  const saved = (await save(id, 'For nurses from abroad', 'For nurses from afar')) as {
+    kind: string;
+    n: number;
+  };
+  expect(saved).toMatchObject({ kind: 'saved', n: expect.any(Number) });
+  expect(await readFile(home(), 'utf8')).toBe(before.replace('from abroad', 'from afar'));
+  await expect.poll(async () => (await fetch(`${editor.pages}/`)).text()).toContain('For nurses from afar');
+  expect(await editor.post('/api/undo', { n: saved.n })).toMatchObject({ kind: 'saved' });
+  expect(await readFile(home(), 'utf8')).toBe(before);
+  expect(await editor.post('/api/undo', { n: saved.n })).toEqual({ kind: 'nothing-to-undo' });
+});
+
+test('a mistake is not saved, and is worded as everywhere', async () => {
+  const before = await readFile(home(), 'utf8');
+  const id = await idOf('For nurses from abroad');
+  expect(await save(id, 'For nurses from abroad', 12)).toMatchObject({
+    kind: 'refused',
+    problems: [{ severity: 'error', code: expect.any(String), message: expect.any(String) }],
+  });
+  expect(await readFile(home(), 'utf8')).toBe(before);
+});
+
+test('another value of the file may change outside meanwhile: both stay', async () => {
+  const before = await readFile(home(), 'utf8');
+  const id = await idOf('For nurses from abroad');
+  await writeFile(home(), before.replace('title: Small groups', 'title: Tiny groups'));
+  expect(await save(id, 'For nurses from abroad', 'For all')).toMatchObject({ kind: 'saved' });
+  const after = before.replace('title: Small groups', 'title: Tiny groups');
+  expect(await readFile(home(), 'utf8')).toBe(after.replace('For nurses from abroad', 'For all'));
+  await writeFile(home(), before);
+  await expect
+    .poll(() => editor.get(`/api/field?id=${id}`))
+    .toMatchObject({ value: 'For nurses from abroad' });
+});
+
+test('the same value changed outside: theirs and mine, and nothing is written', async () => {
+  const before = await readFile(home(), 'utf8');
+  const id = await idOf('For nurses from abroad');
+  const theirs = before.replace('For nurses from abroad', 'For nurses from Nepal');
+  await writeFile(home(), theirs);
+  expect(await save(id, 'For nurses from abroad', 'Mine')).toEqual({
+    ...{ kind: 'conflict', before: 'For nurses from abroad' },
+    ...{ theirs: 'For nurses from Nepal', mine: 'Mine' },
+  });
+  expect(await readFile(home(), 'utf8')).toBe(theirs);
+  await writeFile(home(), before);
+  await expect
+    .poll(() => editor.get(`/api/field?id=${id}`))
+    .toMatchObject({ value: 'For nurses from abroad' });
+});
+
+test('a value is only taken back where it is still as it was written', async () => {
+  const before = await readFile(home(), 'utf8');
+  const id = await idOf('For nurses from abroad');
+  const { n } = (await save(id, 'For nurses from abroad', 'Mine')) as { n: number };
+  await writeFile(home(), before.replace('For nurses from abroad', 'Theirs'));
+  expect(await editor.post('/api/undo', { n })).toMatchObject({ kind: 'conflict', theirs: 'Theirs' });
+  await writeFile(home(), before);
+  await expect
+    .poll(() => editor.get(`/api/field?id=${id}`))
+    .toMatchObject({ value: 'For nurses from abroad' });
+});
+
+test('a file that is gone is not begun again', async () => {
+  const post = path.join(root, 'content/posts/before-your-first-mock-exam.mdx');
+  const before = await readFile(post, 'utf8');
+  const title = /^title: (.*)$/m.exec(before)?.[1] ?? '';
+  const id = await idOf(title, editor, '/blog/before-your-first-mock-exam');
+  await rm(post);
+  await expect.poll(async () => (await editor.send(`/api/field?id=${id}`)).status).toBe(404);
+  expect(await save(id, title, 'Another')).not.toMatchObject({ kind: 'saved' });
+  await expect(readFile(post)).rejects.toThrow();
+  await writeFile(post, before);
+  await expect.poll(async () => (await editor.send(`/api/field?id=${id}`)).status).toBe(200);
+});
+
+test('what is typed is kept until it is saved, also by the next run', async () => {
+  const id = await idOf('Read the blog');
+  expect(await editor.post('/api/pending', { id, text: 'Read the' })).toEqual({ kind: 'kept' });
+  expect(await editor.get(`/api/field?id=${id}`)).toMatchObject({ pending: 'Read the' });
+  expect(await editor.get('/api/pending')).toEqual([
+    { id, text: 'Read the', title: 'Label', within: expect.any(String) },
+  ]);
+  await editor.post('/api/pending', { id, text: null });
+  expect(await editor.get('/api/pending')).toEqual([]);
+});
+
+test('a second one for the folder opens the first', async () => {
+  const second = startSite(['edit', '--port', '0'], root);
+  const { code, out, note } = await second.ended;
+  expect(code).toBe(0);
+  expect(note).toContain('This folder is being edited already');
+  expect(new URL(out.trim()).origin).toBe(editor.origin);
+  const client = await enter(editor.started, out.trim());
+  expect(await client.get('/api/journal')).toEqual(await editor.get('/api/journal'));
+});
+
+test('a picture gets a name of its own, never that of another file', async () => {
+  const drawing = (size: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>`;
+  const put = async (name: string, body: string) =>
+    JSON.parse(
+      (
+        await editor.send(`/api/media/${encodeURIComponent(name)}`, {
+          method: 'PUT',
+          body,
+          headers: { 'content-type': 'application/octet-stream' },
+        })
+      ).text,
+    );
+  expect(await put('Our Ward (Pokhara).SVG', drawing(10))).toMatchObject({
+    kind: 'added',
+    name: 'our-ward-pokhara.svg',
+  });
+  expect(await put('our ward pokhara.svg', drawing(10))).toMatchObject({ name: 'our-ward-pokhara.svg' });
+  expect(await put('our ward pokhara.svg', drawing(20))).toMatchObject({ name: 'our-ward-pokhara-2.svg' });
+  expect(await put('पोखरा.svg', drawing(30))).toMatchObject({ kind: 'added' });
+});
+
+test('another day is shown, until it is today again', async () => {
+  expect(await editor.post('/api/day', { day: '2027-01-10' })).toEqual({ today: '2027-01-10T12:00:00.000Z' });
+  expect(await editor.get('/api/session')).toMatchObject({ site: { today: '2027-01-10T12:00:00.000Z' } });
+  expect((await editor.send('/api/day', { method: 'POST', body: '{"day":"tomorrow"}' })).status).toBe(400);
+  await editor.post('/api/day', { day: null });
+  expect(JSON.stringify(await editor.get('/api/session'))).not.toContain('2027-01-10');
+});
+
+test('a read-only file is left alone, and that is said', { skip: process.getuid?.() === 0 }, async () => {
+  await chmod(path.dirname(home()), 0o555);
+  const id = await idOf('For nurses from abroad');
+  expect(await save(id, 'For nurses from abroad', 'x')).toEqual({ kind: 'failed', code: 'read-only' });
+  await chmod(path.dirname(home()), 0o755);
+});
