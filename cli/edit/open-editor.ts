@@ -6,6 +6,7 @@ import { listen } from '../serve/listen.ts';
 import type { Terminal } from '../terminal.ts';
 import { type OpenWatch, openWatch } from '../watch/open-watch.ts';
 import { createAccess } from './access.ts';
+import type { Desk } from './desk.ts';
 import { takeEditLock } from './edit-lock.ts';
 import { editRoutes } from './edit-routes.ts';
 import { createEditEvents } from './events.ts';
@@ -14,6 +15,7 @@ import { createPreviews } from './previews.ts';
 import type { Route } from './routes.ts';
 import { editedPages } from './serve-pages.ts';
 import { serveShell } from './serve-shell.ts';
+import { settleBegun } from './settle-begun.ts';
 import { shownProblem } from './shown-problem.ts';
 import { createPace, createTurns } from './turns.ts';
 import { createValueIds } from './value-ids.ts';
@@ -97,14 +99,16 @@ export async function openEditor(
     watching.request();
     turns(fresh).catch(reportBug);
   };
-  routes.push(
-    ...editRoutes({
-      ...{ ids, previews, events, showDay, isOurs: lock.isOurs },
-      ...{ site, fresh },
-      journal: openJournal(root, () => new Date()),
-      pageOrigin: () => held.pages,
-    }),
-  );
+  const desk: Desk = {
+    ...{ site, fresh, ids, previews, events, showDay, isOurs: lock.isOurs },
+    journal: openJournal(root, () => new Date()),
+    pageOrigin: () => held.pages,
+  };
+  turns(async () => {
+    await fresh();
+    await settleBegun(desk);
+  }).catch(reportBug);
+  routes.push(...editRoutes(desk));
   return {
     kind: 'opened',
     watching,

@@ -8,14 +8,9 @@ import { shownProblem } from '../shown-problem.ts';
 export async function answerMedia({ site }: Desk, { name, bytes }: AskedRoute): Promise<RouteAnswer> {
   try {
     const added = addMedia({ root: site().root, name, bytes });
-    if (added.kind === 'elsewhere') return { value: { kind: 'failed', code: 'media-elsewhere' } };
+    if (!('diagnostics' in added)) return { value: { kind: 'failed', code: added.kind } };
     const problems = added.diagnostics.map(shownProblem);
-    return {
-      value:
-        added.kind === 'added'
-          ? { kind: 'added', name: added.name, problems }
-          : { kind: 'refused', problems },
-    };
+    return { value: { ...added, diagnostics: undefined, problems } };
   } catch (error) {
     return { value: { kind: 'failed', code: refusalOfDisk(error) } };
   }

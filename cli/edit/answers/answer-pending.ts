@@ -1,6 +1,5 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
 import type { Desk } from '../desk.ts';
-import type { JournalEntry, TypedText } from '../journal/journal.ts';
 import { refusalOfDisk } from '../refusal-of-disk.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 
@@ -18,20 +17,10 @@ export async function answerType({ ids, journal }: Desk, { id, text }: Fields): 
 
 /** What was typed and isn’t saved, also in earlier runs. */
 export async function answerPending({ ids, journal }: Desk): Promise<RouteAnswer> {
-  const texts = [...journal.typed(), ...journal.entries().flatMap(typedIn)];
   return {
-    value: texts.map(({ text, ...place }) => {
+    value: journal.typed().map(({ text, ...place }) => {
       const { title, within } = place;
       return { id: ids.idOf(place), text, title, within };
     }),
   };
-}
-
-/** The program ended while it saved. Whether it did, the file tells. */
-function typedIn({ state, edits, title, within }: JournalEntry): TypedText[] {
-  if (state !== 'begun') return [];
-  return edits.flatMap(({ file, edit }) => {
-    if (edit.kind !== 'set' || typeof edit.value === 'object') return [];
-    return [{ file, path: edit.path, text: String(edit.value), title, within }];
-  });
 }

@@ -5,7 +5,7 @@ import { hasError } from '../../../../diagnostics/has-error.ts';
 import { slugFrom } from '../../../read/folder/slug-from.ts';
 import { readMedia } from '../../../read/media/read-media.ts';
 import { createReadCache } from '../../../read/read-sources.ts';
-import { endingOf } from '../../../schema/picture-endings.ts';
+import { endingOf, typeOfPicture } from '../../../schema/picture-endings.ts';
 import { systemCode } from '../../../store/system-code.ts';
 
 export type AddMediaOptions = {
@@ -17,23 +17,24 @@ export type AddMediaOptions = {
 };
 
 /**
- * `name`: of the new file in content/media, or of one there that is the same. `elsewhere`: content/media is a link, so
- * files in it belong to something else.
+ * `name`: of the new file in content/media, or of one there that is the same. `not-a-picture`: by its ending; of other
+ * files nothing could be said. `media-elsewhere`: content/media is a link, so files in it belong to something else.
  */
 export type AddedMedia =
   | { kind: 'added'; name: string; diagnostics: readonly Diagnostic[] }
   | { kind: 'refused'; diagnostics: readonly Diagnostic[] }
-  | { kind: 'elsewhere' };
+  | { kind: 'not-a-picture' | 'media-elsewhere' };
 
 /**
- * Adds a picture or another file to content/media, if reading the site would accept it. It gets a name that no other
+ * Adds a picture to content/media, if reading the site would accept it. It gets a name that no other
  * file has, and only once it is whole. Throws errors of the file system.
  */
 export function addMedia({ root, name, bytes }: AddMediaOptions): AddedMedia {
+  if (!typeOfPicture(name)) return { kind: 'not-a-picture' };
   const folder = path.join(root, 'content', 'media');
   mkdirSync(folder, { recursive: true });
   if (realpathSync(folder) !== path.join(realpathSync(root), 'content', 'media'))
-    return { kind: 'elsewhere' };
+    return { kind: 'media-elsewhere' };
   const wanted = ownName(name);
   const beside = path.join(folder, `.${wanted}.new`);
   rmSync(beside, { recursive: true, force: true });

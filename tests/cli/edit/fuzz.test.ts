@@ -1,0 +1,134 @@
+/** Whatever is sent to the editor: it answers, never by mistake, and changes nothing that wasn’t meant. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallSiteFolder } from '../run-site.ts';
+import { type Answer, type EditorClient, openEditorIn, patiently } from './editor-client.ts';
+
+let root: string;
+let editor: EditorClient;
+let before: string;
+let ids: string[];
+
+beforeAll(async () => {
+  root = await smallSiteFolder();
+  editor = await openEditorIn(root);
+  before = await readSite();
+  const { spots } = (await editor.get('/api/page?address=/')) as { spots: { fields: { id: string }[] }[] };
+  ids = spots.flatMap(({ fields }) => fields.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(10);
+}, 120_000);
+
+afterAll(async () => {
+  expect(await readSite()).toBe(before);
+  expect(await editor.started.interrupt()).toBe(130);
+  const { out, note } = await editor.started.ended;
+  expect(`${out}${note}`).not.toMatch(/bug|\n +at /i);
+});
+
+async function readSite(): Promise<string> {
+  const entries = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  const all = [...files.sort(), path.join(root, 'site.yaml')];
+  return (await Promise.all(all.map(async (file) => `${file}\n${await readFile(file, 'latin1')}`))).join(
+    '\n',
+  );
+}
+
+const asked = [
+  'session',
+  'page',
+  'field',
+  'fields',
+  'journal',
+  'pending',
+  'coming',
+  'entries',
+  'find',
+  'pictures',
+];
+const told = ['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'];
+
+const word = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('__proto__', 'constructor', '../site.yaml', '/', 'site.yaml', '2026-02-30', '\u0000', '😀'),
+);
+/** One that was given out, or any other. */
+const anId = fc.oneof(
+  fc.nat().map((index) => ids[index % ids.length]),
+  word,
+  fc.jsonValue(),
+);
+/** Of no value is this what it was, so nothing is saved. */
+const wrong = fc.oneof(fc.constant('never a value of this site'), fc.double(), fc.constant({ never: true }));
+const anEdit = fc.record(
+  {
+    ...{ id: anId, was: wrong, value: fc.jsonValue(), unset: fc.boolean() },
+    ...{ move: fc.nat(9), insert: fc.jsonValue(), at: fc.oneof(fc.nat(9), fc.jsonValue()) },
+  },
+  { requiredKeys: ['id', 'was', 'value'] },
+);
+const body = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ edits: fc.array(anEdit, { maxLength: 3 }), address: word }, { requiredKeys: [] }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { id: anId, text: fc.jsonValue(), do: word, n: fc.jsonValue(), day: fc.jsonValue() },
+      { requiredKeys: [] },
+    ),
+  },
+  { weight: 1, arbitrary: fc.jsonValue() },
+);
+
+function isSound({ status, text }: Answer): boolean {
+  return status < 500 && JSON.parse(text) !== undefined;
+}
+
+test('no question is answered by mistake', async () => {
+  const query = fc.dictionary(fc.constantFrom('id', 'address', 'q', 'kind', 'x'), fc.oneof(word, anId), {
+    maxKeys: 3,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...asked), query, async (name, given) => {
+      const words = Object.entries(given).map(([key, value]) => [key, String(value).toWellFormed()]);
+      const answer = await editor.send(`/api/${name}?${new URLSearchParams(words)}`);
+      expect(isSound(answer), answer.text).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+}, 300_000);
+
+test('nothing that is told is taken by mistake', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...told), body, async (name, given) => {
+      const send = () => editor.send(`/api/${name}`, { method: 'POST', body: JSON.stringify(given) });
+      const answer = await patiently(send);
+      expect(isSound(answer), answer.text).toBe(true);
+      expect(answer.text).not.toMatch(/"kind":"saved"/);
+    }),
+    { numRuns: 250 },
+  );
+}, 300_000);
+
+test('no bytes are taken for JSON, or for a picture', async () => {
+  const name = fc.oneof(
+    word,
+    fc.constantFrom('a.png', 'a.jpg', 'a.svg', 'a.webp', 'a.pdf', 'a.mp4', 'a.woff2'),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 300 }), name, async (bytes, called) => {
+      const sent = Buffer.from(bytes);
+      const saved = await patiently(() => editor.send('/api/save', { method: 'POST', body: sent }));
+      expect(saved.status).toBe(400);
+      const headers = { 'content-type': 'application/octet-stream' };
+      const at = `/api/media/${encodeURIComponent(called.toWellFormed())}`;
+      const put = await patiently(() => editor.send(at, { method: 'PUT', body: sent, headers }));
+      expect(isSound(put), put.text).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+}, 300_000);
