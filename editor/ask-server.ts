@@ -3,7 +3,7 @@ import type {
   ComingChange,
   EditorField,
   EditSession,
-  FieldEdit,
+  AskedChange,
   Found,
   FoundEntry,
   JournalEntry,
@@ -11,12 +11,12 @@ import type {
   PageView,
   PendingText,
   Previewed,
-  Saved,
+  SaveAnswer,
   Tried,
 } from './contract.ts';
-import { words } from './words.ts';
+import { refusals, words } from './words.ts';
 
-/** The server’s refusal, in its words. */
+/** What the server wouldn’t do, in words. */
 export class Refusal extends Error {}
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="site-token"]')?.content ?? '';
@@ -29,12 +29,8 @@ async function ask<T>(address: string, options: RequestInit = {}): Promise<T> {
   });
   const body: unknown = await answer.json().catch(() => ({}));
   if (answer.ok) return body as T;
-  throw new Refusal(messageIn(body) ?? words.notDone);
-}
-
-function messageIn(body: unknown): string | undefined {
-  const has = typeof body === 'object' && body !== null && 'message' in body;
-  return has && typeof body.message === 'string' ? body.message : undefined;
+  const has = typeof body === 'object' && body !== null && 'code' in body;
+  throw new Refusal(refusals.get(has ? String(body.code) : '') ?? words.notDone);
 }
 
 function post<T>(address: string, body: unknown, signal?: AbortSignal): Promise<T> {
@@ -49,11 +45,11 @@ export const server = {
   page: (address: string) => ask<PageView>(`/api/page?${query({ address })}`),
   field: (id: string) => ask<EditorField>(`/api/field?${query({ id })}`),
   fieldsAround: (id: string) => ask<EditorField[]>(`/api/fields?${query({ id })}`),
-  preview: (edits: readonly FieldEdit[], address: string, signal: AbortSignal) =>
+  preview: (edits: readonly AskedChange[], address: string, signal: AbortSignal) =>
     post<Previewed>('/api/preview', { edits, address }, signal),
-  attempt: (edits: readonly FieldEdit[], signal: AbortSignal) => post<Tried>('/api/try', { edits }, signal),
-  save: (edits: readonly FieldEdit[]) => post<Saved>('/api/save', { edits }),
-  undo: (n: number) => post<Saved>('/api/undo', { n }),
+  attempt: (edits: readonly AskedChange[], signal: AbortSignal) => post<Tried>('/api/try', { edits }, signal),
+  save: (edits: readonly AskedChange[]) => post<SaveAnswer>('/api/save', { edits }),
+  undo: (n: number) => post<SaveAnswer>('/api/undo', { n }),
   journal: () => ask<JournalEntry[]>('/api/journal'),
   keep: (id: string, text: string | null) => post<unknown>('/api/pending', { id, text }),
   pending: () => ask<PendingText[]>('/api/pending'),
@@ -66,7 +62,7 @@ export const server = {
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
     }),
-  branch: (id: string, does: 'take-back' | 'keep') => post<Saved>('/api/branch', { id, do: does }),
+  branch: (id: string, does: 'take-back' | 'keep') => post<SaveAnswer>('/api/branch', { id, do: does }),
   day: (day: string | null) => post<{ today: string }>('/api/day', { day }),
   coming: () => ask<ComingChange[]>('/api/coming'),
 };

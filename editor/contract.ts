@@ -32,10 +32,10 @@ export type Trouble = {
   id?: string;
 };
 
-export type NamedValue = { name: string; value: string; id?: string };
+export type NamedValue = { name: string; value?: string; id?: string };
 
 /** `inherited`: from the site that this one extends; `changed-there`: that has changed since this one got its own. */
-export type FieldLayer = {
+export type ValueLayer = {
   state: 'only' | 'own' | 'inherited' | 'changed-there';
   there?: { value: unknown };
   travels: boolean;
@@ -58,13 +58,13 @@ export type EditorField = {
   items?: readonly EditorField[];
   file: string;
   line: number;
-  layer?: FieldLayer;
+  layer?: ValueLayer;
   pages?: number;
   /** What was typed before, and couldn’t be saved. */
   pending?: string;
 };
 
-export type FieldEdit =
+export type AskedChange =
   | { id: string; value: unknown; was?: unknown }
   | { id: string; unset: true; was?: unknown }
   | { id: string; move: number }
@@ -81,10 +81,12 @@ export type Consequences = {
 
 export type Tried = { problems: readonly Trouble[]; says?: Consequences };
 
-export type Saved =
+export type SaveAnswer =
   | { kind: 'saved'; n: number; title?: string; value?: unknown }
   | { kind: 'conflict'; before?: unknown; theirs?: unknown; mine?: unknown }
-  | { kind: 'refused'; problems: readonly Trouble[] };
+  | { kind: 'refused'; problems: readonly Trouble[] }
+  /** Nothing could be written. */
+  | { kind: 'failed'; code: string };
 
 export type JournalEntry = {
   n: number;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { listenToServer, server } from './ask-server.ts';
 import { Bar } from './bar.tsx';
 import type { EditSession, JournalEntry, PageView, Trouble } from './contract.ts';
@@ -9,7 +9,7 @@ import { PageFrame, useFrame } from './page-frame.tsx';
 import { type Opened, Panel } from './panel/panel.tsx';
 import { SiteTroubles } from './panel/site-troubles.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
-import { words } from './words.ts';
+import { whyNot, words } from './words.ts';
 
 /** The page as visitors have it, a bar above it, and one field at a time beside what it changes. */
 export function Editor() {
@@ -38,6 +38,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   const [journal, setJournal] = useState<readonly JournalEntry[]>([]);
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
   const [day, setDay] = useState<string>();
+  const [built, setBuilt] = useState(0);
   const isNarrow = useIsNarrow();
   const say = useCallback((error: unknown) => setStatus(error instanceof Error ? error.message : String(error)), []);
 
@@ -47,10 +48,15 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     const answer = await server.undo(n);
     if (answer.kind === 'saved') setStatus(words.undone(entry?.title ?? ''));
     else if (answer.kind === 'conflict' && entry?.id) setOpened({ ids: [entry.id], conflict: answer });
-    else if (answer.kind === 'refused') setStatus(answer.problems[0]?.message ?? words.notDone);
+    else setStatus(whyNot(answer));
     setJournal(await server.journal());
   };
 
+  const command = (key: 'find' | 'undo' | 'mode') => {
+    if (key === 'find') setDialog('find');
+    else if (key === 'undo') void undo().catch(say);
+    else setMode((now) => (now === 'edit' ? 'look' : 'edit'));
+  };
   const frame = useFrame(session, view, mode, {
     here: (address) => void server.page(address).then(setView, say),
     press: ({ spot, box, around }) => {
@@ -60,23 +66,28 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     },
     box: ({ spot, box }) => setOpened((now) => (now?.spot === spot ? { ...now, box } : now)),
     leave: () => document.querySelector<HTMLElement>('.bar [data-last]')?.focus(),
-    key: (key) => {
-      if (key === 'find') setDialog('find');
-      else if (key === 'undo') void undo().catch(say);
-      else setMode((now) => (now === 'edit' ? 'look' : 'edit'));
-    },
+    key: command,
   });
 
   useEffect(() => {
     const ending = new AbortController();
     void listenToServer((event, data) => {
       if (event === 'problems') setTroubles(troublesIn(data));
-      if (event === 'built') frame.showSaved();
+      if (event === 'built') setBuilt((n) => n + 1);
       if (event === 'built' || event === 'changed') void server.journal().then(setJournal, say);
     }, ending.signal);
     void server.journal().then(setJournal, say);
     return () => ending.abort();
-  }, [frame.showSaved, say]);
+  }, [say]);
+
+  // A field that is being changed shows its own preview again (`Panel`).
+  const isTyping = useRef(false);
+  const address = view?.address;
+  useEffect(() => {
+    if (built === 0 || address === undefined) return;
+    if (!isTyping.current) void frame.showSaved();
+    void server.page(address).then(setView, say);
+  }, [built, address, frame, say]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -84,7 +95,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
       if (!isCommand || (event.key === 'z' && isTyping) || !['k', 'z', 'e'].includes(event.key)) return;
       event.preventDefault();
-      frame.events.key(event.key === 'k' ? 'find' : event.key === 'z' ? 'undo' : 'mode');
+      command(event.key === 'k' ? 'find' : event.key === 'z' ? 'undo' : 'mode');
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -122,7 +133,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
       {opened && (
         <Panel
           key={opened.ids.join() + (opened.spot ?? '')}
-          {...{ opened, session, isNarrow, frame, setStatus, close }}
+          {...{ opened, session, isNarrow, frame, built, isTyping, setStatus, close }}
           address={view?.address ?? '/'}
           saved={() => void server.journal().then(setJournal, say)}
           openOther={(ids) => setOpened({ ...opened, ids, labels: undefined, conflict: undefined })}

@@ -16,7 +16,6 @@ type FrameEvents = {
 export type ShownPage = {
   element: React.RefObject<HTMLIFrameElement | null>;
   address: string;
-  events: FrameEvents;
   go: (address: string) => void;
   showPreview: (preview: number) => Promise<void>;
   showSaved: () => Promise<void>;
@@ -88,13 +87,6 @@ export function useFrame(
     return {
       element,
       address: pageOrigin + address,
-      events: {
-        here: (one) => hear.current.here(one),
-        press: (pressed) => hear.current.press(pressed),
-        box: (moved) => hear.current.box(moved),
-        leave: () => hear.current.leave(),
-        key: (key) => hear.current.key(key),
-      },
       go: (to) => {
         if (element.current) element.current.src = pageOrigin + to;
       },

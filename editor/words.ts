@@ -1,3 +1,5 @@
+import type { SaveAnswer } from './contract.ts';
+
 /** Everything that the editor says. Fields are named and explained by their schemas. */
 const counted = (n: number, one: string, more: string): string => `${n.toLocaleString('en-GB')} ${n === 1 ? one : more}`;
 
@@ -14,7 +16,6 @@ export const words = {
   changes: 'Changes',
   page: (title: string) => `Page: ${title}`,
   frame: (title: string) => `The page “${title}”`,
-  notOfSite: 'This page is not one of this website’s.',
   shownAsOf: (day: string) => `You see the website as it will be on ${day}.`,
   backToToday: 'Back to today',
 
@@ -74,6 +75,7 @@ export const words = {
   // Names
   names: 'Values from elsewhere in this text',
   named: (value: string, name: string) => `${value} · ${name}`,
+  unknownHere: 'differs by visitor',
   everywhere: 'Change it everywhere',
   here: 'Write something else here',
   sharedFact: (value: string) => `“${value}” is written once for the whole website. Where should it change?`,
@@ -145,6 +147,31 @@ export const words = {
   anotherDay: 'Another day',
   showDay: 'Show this day',
 };
+
+/** What the server refuses, and what couldn’t be written, by the codes that it answers. */
+export const refusals: ReadonlyMap<string, string> = new Map([
+  ['not-signed-in', '“site edit” was started again. Open the address that it prints in its terminal.'],
+  ['not-from-here', 'The editor only answers on the computer on which it runs.'],
+  ['unknown-host', 'The editor only answers on the computer on which it runs.'],
+  ['unknown-origin', 'The editor only answers on the computer on which it runs.'],
+  ['no-such-page', 'This page is not one of this website’s.'],
+  ['unknown-value', 'The editor no longer knows this value. Reload it: nothing that was saved is lost.'],
+  ['gone', 'This value, or its file, is no longer there.'],
+  ['too-long', 'This is too large.'],
+  ['too-many', 'That was too much at once. Try again in a moment.'],
+  ['bug', 'Sorry, something went wrong in the editor itself. What you typed stays here.'],
+  ['disk-full', 'The disk is full, so nothing was saved. What you typed stays here.'],
+  ['read-only', 'This file may not be changed. What you typed stays here.'],
+  ['replaced', 'The file was replaced by another while it was being saved. Nothing was written; try again.'],
+  ['unknown', 'The file couldn’t be written. What you typed stays here.'],
+]);
+
+/** Why something wasn’t saved, in a sentence. */
+export function whyNot(answer: Exclude<SaveAnswer, { kind: 'saved' }>): string {
+  if (answer.kind === 'conflict') return words.conflict;
+  if (answer.kind === 'failed') return refusals.get(answer.code) ?? words.notDone;
+  return answer.problems[0]?.message ?? words.notDone;
+}
 
 /** A day as people write it. */
 export function dayInWords(day: string): string {

@@ -3,8 +3,8 @@ import type { PageSpot, SpotPlace } from './page-messages.ts';
 /** The text nodes and elements of a page, as a section’s map counts them. */
 export type CountedPage = { at: (place: SpotPlace) => Node | undefined; nodes: (section: number) => readonly Text[] };
 
-/** What browsers show of a text node in these is nothing, or nothing that is written in the page. */
-const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
+/** Their text is nothing that visitors read. */
+const silent = new Set(['script', 'style', 'template', 'noscript']);
 
 export function countNodes(document: Document): CountedPage {
   const sections = [...(document.querySelector('main')?.children ?? [])];
@@ -24,7 +24,7 @@ function rest(root: Element, without: ReadonlySet<Element>): { texts: Text[]; el
     if (element.localName !== 'body') elements.push(element);
     for (const child of element.childNodes) {
       if (child instanceof Element) visit(child);
-      else if (child instanceof Text && child.data !== '' && !silent.has(element.tagName)) texts.push(child);
+      else if (child instanceof Text && child.data !== '' && !silent.has(element.localName)) texts.push(child);
     }
   };
   visit(root);

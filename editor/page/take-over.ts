@@ -24,7 +24,8 @@ function replaceStyles(live: Document, shown: Document, next: Document): void {
 }
 
 function adoptElement(live: Element, shown: Element, next: Element): void {
-  if (shown.isEqualNode(next)) return;
+  // A document that is only read has elements in there, a shown one a text.
+  if (shown.isEqualNode(next) || live.localName === 'noscript') return;
   adoptAttributes(live, shown, next);
   const [now, was, will] = [live, shown, next].map(({ childNodes }) => [...childNodes]);
   if (!now || !was || !will) return;

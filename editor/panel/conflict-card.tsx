@@ -1,9 +1,9 @@
-import type { Saved } from '../contract.ts';
+import type { SaveAnswer } from '../contract.ts';
 import { Button } from '../react-aria.ts';
 import { valueInWords, words } from '../words.ts';
 import type { Attempt } from './use-attempt.ts';
 
-type ConflictCardProps = { conflict: Extract<Saved, { kind: 'conflict' }>; attempt: Attempt };
+type ConflictCardProps = { conflict: Extract<SaveAnswer, { kind: 'conflict' }>; attempt: Attempt };
 
 /** Two people have changed one value: both are shown, and neither goes before somebody has chosen. */
 export function ConflictCard({ conflict, attempt }: ConflictCardProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { FieldControl } from '../controls/field-control.tsx';
-import type { EditorField, EditSession, Saved } from '../contract.ts';
+import type { EditorField, EditSession, SaveAnswer } from '../contract.ts';
 import type { ShownPage } from '../page-frame.tsx';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
@@ -18,7 +18,9 @@ type FieldFormProps = {
   /** One field in the panel: it closes when it is saved. */
   isAlone: boolean;
   frame: ShownPage;
-  conflict?: Extract<Saved, { kind: 'conflict' }>;
+  built: number;
+  isTyping: React.RefObject<boolean>;
+  conflict?: Extract<SaveAnswer, { kind: 'conflict' }>;
   setStatus: (status: string) => void;
   saved: () => void;
   close: () => void;

@@ -1,7 +1,7 @@
 import { server } from '../ask-server.ts';
 import type { EditorField } from '../contract.ts';
 import { Button } from '../react-aria.ts';
-import { valueInWords, words } from '../words.ts';
+import { valueInWords, whyNot, words } from '../words.ts';
 import type { Attempt } from './use-attempt.ts';
 
 type LayerStateProps = {
@@ -18,7 +18,7 @@ export function LayerState({ field, attempt, base, saved, setStatus }: LayerStat
   if (!layer) return null;
   const settle = async (does: 'take-back' | 'keep'): Promise<void> => {
     const answer = await server.branch(field.id, does);
-    if (answer.kind === 'refused') return setStatus(answer.problems[0]?.message ?? words.notDone);
+    if (answer.kind !== 'saved') return setStatus(whyNot(answer));
     if (does === 'take-back' && layer.there) attempt.take(layer.there.value);
     setStatus(words.saved(field.title));
     saved();

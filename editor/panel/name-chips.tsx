@@ -16,12 +16,12 @@ export function NameChips({ field, attempt, openOther }: NameChipsProps) {
       <p className="hint">{words.names}</p>
       {names.map((one) => (
         <Button key={one.name} className="chip" onPress={() => setAsked(asked === one ? undefined : one)}>
-          {words.named(one.value, one.name)}
+          {words.named(one.value ?? words.unknownHere, one.name)}
         </Button>
       ))}
       {asked && (
         <div className="asked" role="group" aria-label={asked.name}>
-          <p>{words.sharedFact(asked.value)}</p>
+          <p>{words.sharedFact(asked.value ?? asked.name)}</p>
           {asked.id && (
             <Button className="secondary" onPress={() => asked.id && openOther([asked.id])}>
               {words.everywhere}
@@ -30,7 +30,7 @@ export function NameChips({ field, attempt, openOther }: NameChipsProps) {
           <Button
             className="secondary"
             onPress={() => {
-              attempt.take(String(attempt.value).replaceAll(`{${asked.name}}`, () => asked.value));
+              attempt.take(String(attempt.value).replaceAll(`{${asked.name}}`, () => asked.value ?? ''));
               setAsked(undefined);
             }}
           >

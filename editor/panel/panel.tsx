@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { server } from '../ask-server.ts';
-import type { EditorField, EditSession, Saved } from '../contract.ts';
+import type { EditorField, EditSession, SaveAnswer } from '../contract.ts';
 import { X } from '../icons.ts';
 import type { SpotBox } from '../page/page-messages.ts';
 import type { ShownPage } from '../page-frame.tsx';
@@ -16,7 +16,7 @@ export type Opened = {
   spot?: number;
   box?: SpotBox;
   around?: boolean;
-  conflict?: Extract<Saved, { kind: 'conflict' }>;
+  conflict?: Extract<SaveAnswer, { kind: 'conflict' }>;
 };
 
 type PanelProps = {
@@ -25,6 +25,8 @@ type PanelProps = {
   address: string;
   isNarrow: boolean;
   frame: ShownPage;
+  built: number;
+  isTyping: React.RefObject<boolean>;
   setStatus: (status: string) => void;
   saved: () => void;
   /** `focus`: the spot at which the keyboard goes on. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { server } from '../ask-server.ts';
-import type { Consequences, EditorField, FieldEdit, Saved, Trouble } from '../contract.ts';
+import type { Consequences, EditorField, AskedChange, SaveAnswer, Trouble } from '../contract.ts';
 import type { ShownPage } from '../page-frame.tsx';
-import { words } from '../words.ts';
+import { whyNot, words } from '../words.ts';
 
 /** In milliseconds: nobody is typing any more. */
 const rest = 120;
 
-type Conflict = Extract<Saved, { kind: 'conflict' }>;
+type Conflict = Extract<SaveAnswer, { kind: 'conflict' }>;
 export type SaveResult = 'saved' | 'unchanged' | 'refused';
 
 /**
@@ -35,10 +35,14 @@ type AttemptOptions = {
   conflict?: Conflict;
   say: (status: string) => void;
   saved: () => void;
+  /** Counts the builds: after each, what is typed is shown again. */
+  built: number;
+  /** Whether something is typed and not saved, so that the page shows more than the files have. */
+  isTyping: React.RefObject<boolean>;
 };
 
 export function useAttempt(field: EditorField, options: AttemptOptions): Attempt {
-  const { frame, address, say, saved } = options;
+  const { frame, address, say, saved, built, isTyping } = options;
   const [was, setWas] = useState(field.value);
   const [value, setValue] = useState(() => (field.pending === undefined ? field.value : typedValue(field.pending)));
   const [version, setVersion] = useState(0);
@@ -54,6 +58,7 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
 
   useEffect(() => {
     asking.current?.abort();
+    isTyping.current = isChanged;
     if (!isChanged) return;
     const asked = new AbortController();
     asking.current = asked;
@@ -80,8 +85,9 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
     return () => {
       clearTimeout(timer);
       asked.abort();
+      isTyping.current = false;
     };
-  }, [field, value, isChanged, address, frame, fail]);
+  }, [field, value, isChanged, address, frame, built, isTyping, fail]);
 
   const write = async (over?: { was: unknown }): Promise<SaveResult> => {
     asking.current?.abort();
@@ -97,8 +103,8 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
       return 'saved';
     }
     if (answer.kind === 'conflict') setConflict(answer);
-    else setTroubles(answer.problems);
-    say(words.notSaved(field.title));
+    if (answer.kind === 'refused') setTroubles(answer.problems);
+    say(answer.kind === 'failed' ? whyNot(answer) : words.notSaved(field.title));
     void server.keep(field.id, typedText(value)).catch(fail);
     return 'refused';
   };
@@ -150,7 +156,7 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
 }
 
 /** An emptied field that needn’t be there is taken out. */
-export function editOf({ id, required }: EditorField, value: unknown): FieldEdit {
+export function editOf({ id, required }: EditorField, value: unknown): AskedChange {
   return value === undefined || (value === '' && !required) ? { id, unset: true } : { id, value };
 }
 
