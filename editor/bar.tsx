@@ -19,7 +19,8 @@ type BarProps = {
 /** What is always in sight: where one is, what a press does, the ways back and elsewhere, and what has just happened. */
 export function Bar({ session, view, mode, setMode, status, day, changes, undo, openDialog, backToToday }: BarProps) {
   return (
-    <header className="bar" aria-label={words.bar}>
+    <header className="bar">
+      <h1 className="sr-only">{words.heading(session.site.name)}</h1>
       <Button className="where" onPress={() => openDialog('find')} aria-label={words.page(view?.title ?? '')}>
         <span className="site-name">{session.site.name}</span>
         <span className="page-title">{view?.title ?? words.loading}</span>

@@ -6,7 +6,7 @@ const counted = (n: number, one: string, more: string): string => `${n.toLocaleS
 export const words = {
   // Bar
   loading: 'Opening the website …',
-  bar: 'Editor',
+  heading: (site: string) => `Editor of ${site}`,
   look: 'Look',
   edit: 'Edit',
   mode: 'What a press on the page does',

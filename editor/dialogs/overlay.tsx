@@ -9,12 +9,12 @@ export function Overlay({ title, close, children }: { title: string; close: () =
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && close()} data-overlay="">
       <Modal className="modal">
         <Dialog className="dialog">
-          <header>
+          <div className="panel-head">
             <Heading slot="title">{title}</Heading>
             <Button className="icon-button" aria-label={words.close} onPress={close}>
               <X aria-hidden />
             </Button>
-          </header>
+          </div>
           {children}
         </Dialog>
       </Modal>

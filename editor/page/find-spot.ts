@@ -7,8 +7,8 @@ export type PlacedSpot = { spot: number; node: Node };
 const reach = 24;
 
 /**
- * The spot that a press means: a text or picture at this point, or else the nearest within what was pressed, such as
- * the words of a button whose edge was hit.
+ * The spot that a press means: a text or picture at this point, the text of the paragraph whose empty rest was pressed,
+ * or else the nearest within what was pressed, such as the words of a button whose edge was hit.
  */
 export function findSpot(
   target: Element,
@@ -20,7 +20,7 @@ export function findSpot(
     const near = spots
       .filter(({ node }) => within.contains(node))
       .map((one) => ({ one, away: distance(one.node, point) }))
-      .filter(({ away }) => away <= reach)
+      .filter(({ one, away }) => away <= reach || one.node.parentNode === within)
       .toSorted((one, other) => one.away - other.away);
     if (near[0]) return near[0].one;
   }

@@ -94,7 +94,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
         follows.current = false;
       }}
     >
-      <header>
+      <div className="panel-head">
         <div>
           {!isWide && field.within && <p className="within">{field.within}</p>}
           <h2 id="panel-title">{title}</h2>
@@ -102,7 +102,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
         <Button className="icon-button" aria-label={words.close} onPress={() => close(opened.spot)}>
           <X aria-hidden />
         </Button>
-      </header>
+      </div>
       <div className="fields">
         {fields.map((one) => (
           <FieldForm
@@ -117,7 +117,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
           />
         ))}
       </div>
-      <footer>
+      <div className="panel-foot">
         {!isWide && opened.labels && opened.labels.length > 1 && (
           <div className="made-of">
             <p>{words.madeOf}</p>
@@ -133,7 +133,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
         <Button className="link-button" onPress={() => setWide(!isWide)}>
           {isWide ? words.oneField : words.allFieldsOf(field.within || field.title)}
         </Button>
-      </footer>
+      </div>
     </section>
   );
 }
