@@ -1,11 +1,11 @@
 /** The one place that speaks with the server of `site edit`, whose answers it takes at their word. */
 import type {
-  ComingChange,
+  AskedChange,
+  ComingDay,
   EditorField,
   EditSession,
-  AskedChange,
-  Found,
   FoundEntry,
+  FoundThing,
   JournalEntry,
   LibraryPicture,
   PageView,
@@ -54,7 +54,7 @@ export const server = {
   keep: (id: string, text: string | null) => post<unknown>('/api/pending', { id, text }),
   pending: () => ask<PendingText[]>('/api/pending'),
   entries: (kind: string, q: string) => ask<FoundEntry[]>(`/api/entries?${query({ kind, q })}`),
-  find: (q: string) => ask<Found[]>(`/api/find?${query({ q })}`),
+  find: (q: string) => ask<FoundThing[]>(`/api/find?${query({ q })}`),
   pictures: (q: string) => ask<LibraryPicture[]>(`/api/pictures?${query({ q })}`),
   upload: (file: File) =>
     ask<{ name: string }>(`/api/media/${encodeURIComponent(file.name)}`, {
@@ -64,11 +64,14 @@ export const server = {
     }),
   branch: (id: string, does: 'take-back' | 'keep') => post<SaveAnswer>('/api/branch', { id, do: does }),
   day: (day: string | null) => post<{ today: string }>('/api/day', { day }),
-  coming: () => ask<ComingChange[]>('/api/coming'),
+  coming: () => ask<ComingDay[]>('/api/coming'),
 };
 
 /** Calls back for each event, and connects again after a break, until `signal` ends it. */
-export async function listenToServer(hear: (event: string, data: unknown) => void, signal: AbortSignal): Promise<void> {
+export async function listenToServer(
+  hear: (event: string, data: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     await readEvents(hear, signal).catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 1000));

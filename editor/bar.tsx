@@ -1,11 +1,11 @@
-import type { EditSession, PageView } from './contract.ts';
+import type { EditSession } from './contract.ts';
 import { Clock, Eye, History, Pencil, Search, Undo2 } from './icons.ts';
 import { Button, ToggleButton, ToggleButtonGroup } from './react-aria.ts';
 import { dayInWords, words } from './words.ts';
 
 type BarProps = {
   session: EditSession;
-  view?: PageView;
+  title?: string;
   mode: 'look' | 'edit';
   setMode: (mode: 'look' | 'edit') => void;
   status: string;
@@ -17,13 +17,24 @@ type BarProps = {
 };
 
 /** What is always in sight: where one is, what a press does, the ways back and elsewhere, and what has just happened. */
-export function Bar({ session, view, mode, setMode, status, day, changes, undo, openDialog, backToToday }: BarProps) {
+export function Bar({
+  session,
+  title = words.loading,
+  mode,
+  setMode,
+  status,
+  day,
+  changes,
+  undo,
+  openDialog,
+  backToToday,
+}: BarProps) {
   return (
     <header className="bar">
       <h1 className="sr-only">{words.heading(session.site.name)}</h1>
-      <Button className="where" onPress={() => openDialog('find')} aria-label={words.page(view?.title ?? '')}>
+      <Button className="where" onPress={() => openDialog('find')} aria-label={words.page(title)}>
         <span className="site-name">{session.site.name}</span>
-        <span className="page-title">{view?.title ?? words.loading}</span>
+        <span className="page-title">{title}</span>
       </Button>
       <ToggleButtonGroup
         className="mode"

@@ -10,7 +10,7 @@ export type EditSession = {
   address?: string;
 };
 
-export type Spot = {
+export type EditSpot = {
   at: SpotPlace;
   text: string;
   label: string;
@@ -18,7 +18,12 @@ export type Spot = {
   fields: readonly { id: string; label: string }[];
 };
 
-export type PageView = { address: string; title: string; spots: readonly Spot[]; problems: readonly Trouble[] };
+export type PageView = {
+  address: string;
+  title: string;
+  spots: readonly EditSpot[];
+  problems: readonly Trouble[];
+};
 
 /** `fix`: what to write in the field instead. `id`: the field in which it can be mended. */
 export type Trouble = {
@@ -32,7 +37,7 @@ export type Trouble = {
   id?: string;
 };
 
-export type NamedValue = { name: string; value?: string; id?: string };
+export type NamedPart = { name: string; value?: string; id?: string };
 
 /** `inherited`: from the site that this one extends; `changed-there`: that has changed since this one got its own. */
 export type ValueLayer = {
@@ -50,10 +55,17 @@ export type EditorField = {
   value?: unknown;
   required: boolean;
   choices?: readonly { value: unknown; title: string }[];
-  bounds?: { min?: number; max?: number; step?: number; minLength?: number; maxLength?: number; pattern?: string };
+  bounds?: {
+    min?: number;
+    max?: number;
+    step?: number;
+    minLength?: number;
+    maxLength?: number;
+    pattern?: string;
+  };
   unit?: string;
   holdsNames: boolean;
-  names?: readonly NamedValue[];
+  names?: readonly NamedPart[];
   of?: string;
   items?: readonly EditorField[];
   file: string;
@@ -102,7 +114,7 @@ export type JournalEntry = {
 
 export type PendingText = { id: string; text: string; title: string; within: string; address?: string };
 export type FoundEntry = { kind: string; id: string; title: string; address?: string; picture?: string };
-export type Found = {
+export type FoundThing = {
   what: 'page' | 'entry' | 'words' | 'setting';
   title: string;
   text?: string;
@@ -117,4 +129,4 @@ export type LibraryPicture = {
   alt?: string;
   address?: string;
 };
-export type ComingChange = { day: string; title: string; what: string };
+export type ComingDay = { day: string; title: string; what: string };

@@ -40,7 +40,10 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   const [day, setDay] = useState<string>();
   const [built, setBuilt] = useState(0);
   const isNarrow = useIsNarrow();
-  const say = useCallback((error: unknown) => setStatus(error instanceof Error ? error.message : String(error)), []);
+  const say = useCallback(
+    (error: unknown) => setStatus(error instanceof Error ? error.message : String(error)),
+    [],
+  );
 
   const undo = async (n = journal.find(({ state }) => state === 'can-undo')?.n) => {
     if (n === undefined) return setStatus(words.nothingToUndo);
@@ -83,6 +86,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   // A field that is being changed shows its own preview again (`Panel`).
   const isTyping = useRef(false);
   const address = view?.address;
+  const title = view && titleOf(view, session);
   useEffect(() => {
     if (built === 0 || address === undefined) return;
     if (!isTyping.current) void frame.showSaved();
@@ -92,7 +96,8 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
-      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      const isTyping =
+        event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
       if (!isCommand || (event.key === 'z' && isTyping) || !['k', 'z', 'e'].includes(event.key)) return;
       event.preventDefault();
       command(event.key === 'k' ? 'find' : event.key === 'z' ? 'undo' : 'mode');
@@ -120,7 +125,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   return (
     <div className="editor" data-open={opened ? '' : undefined}>
       <Bar
-        {...{ session, view, mode, setMode, status, day }}
+        {...{ session, title, mode, setMode, status, day }}
         changes={journal.filter(({ state }) => state !== 'undone').length}
         undo={() => void undo().catch(say)}
         openDialog={setDialog}
@@ -128,7 +133,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
       />
       <main className="stage">
         <SiteTroubles troubles={troubles} open={(id) => setOpened({ ids: [id] })} />
-        <PageFrame frame={frame} title={view?.title ?? ''} />
+        <PageFrame frame={frame} title={title ?? ''} />
       </main>
       {opened && (
         <Panel
@@ -141,7 +146,12 @@ function OpenEditor({ session: first }: { session: EditSession }) {
       )}
       {dialog === 'find' && <Find {...{ session, go }} close={() => setDialog(undefined)} />}
       {dialog === 'changes' && (
-        <Changes journal={journal} undo={(n) => void undo(n).catch(say)} {...{ go }} close={() => setDialog(undefined)} />
+        <Changes
+          journal={journal}
+          undo={(n) => void undo(n).catch(say)}
+          {...{ go }}
+          close={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'clock' && (
         <Clock
@@ -153,6 +163,11 @@ function OpenEditor({ session: first }: { session: EditSession }) {
       )}
     </div>
   );
+}
+
+function titleOf({ address, title }: PageView, { pages }: EditSession): string {
+  const path = (one: string) => one.replace(/(?<=.)\/$/, '');
+  return title || (pages.find((page) => path(page.address) === path(address))?.title ?? address);
 }
 
 function troublesIn(data: unknown): readonly Trouble[] {

@@ -2,18 +2,23 @@
  * The script that `site edit` adds to each page: it draws the ring, tells the editor what is pressed, and shows
  * previews without a reload. It speaks with the editor alone, over a port that the editor’s own origin hands it.
  */
+
+import { adoptPage } from './page/adopt-page.ts';
 import { countNodes, nodeOf } from './page/count-nodes.ts';
 import { boxOf, findSpot, type PlacedSpot } from './page/find-spot.ts';
 import type { FromPage, PageSpot, ToPage } from './page/page-messages.ts';
 import { createRing } from './page/ring.ts';
-import { takeOver } from './page/take-over.ts';
 
 const editor = document.currentScript?.dataset.shell;
 // Once it is parsed, and before islands change it.
 if (editor && parent !== window)
-  document.addEventListener('readystatechange', () => document.readyState === 'interactive' && start(editor), {
-    once: true,
-  });
+  document.addEventListener(
+    'readystatechange',
+    () => document.readyState === 'interactive' && start(editor),
+    {
+      once: true,
+    },
+  );
 
 function start(origin: string): void {
   // Not a copy of what is there: a policy of Trusted Types lets no script be copied.
@@ -51,8 +56,13 @@ function start(origin: string): void {
   });
 
   const findPlaces = (): void => {
+    // What was found stays found while it is edited, when the words are others.
+    const known = new Map(placed.map(({ spot, node }) => [spot, node]));
     placed = spots.flatMap((spot, index) => {
-      const node = nodeOf(spot, counted);
+      const before = known.get(index);
+      const node = before?.isConnected
+        ? before
+        : (nodeOf(spot, counted) ?? (held ? counted.at(spot.at) : undefined));
       return node && boxOf(node) ? [{ spot: index, node }] : [];
     });
     placed.sort((one, other) => order(one.node, other.node));
@@ -71,7 +81,7 @@ function start(origin: string): void {
     const address = preview === undefined ? location.href : `/__edit/preview?n=${preview}`;
     const [was, next] = [await written, await readPage(address)];
     if (was && next) {
-      takeOver(document, was, next);
+      adoptPage(document, was, next);
       written = Promise.resolve(next);
       counted = countNodes(document);
       findPlaces();
@@ -80,12 +90,20 @@ function start(origin: string): void {
   };
 
   const hear = (message: ToPage): void => {
-    if (message.kind === 'show') return void show(message);
-    if (message.kind === 'spots') spots = message.spots;
+    if (message.kind === 'show') void show(message);
+    if (message.kind === 'spots') {
+      spots = message.spots;
+      placed = [];
+    }
     if (message.kind === 'mode') mode = message.mode;
-    if (message.kind === 'spots' || message.kind === 'mode') return findPlaces();
+    if (message.kind === 'spots' || message.kind === 'mode') findPlaces();
+    if (message.kind === 'hold' || message.kind === 'release') hold(message);
+  };
+  const hold = (message: Extract<ToPage, { kind: 'hold' | 'release' }>): void => {
     held = message.kind === 'hold' ? message : undefined;
     const open = placed.find(({ spot }) => spot === held?.spot);
+    // So that the end of the page can be scrolled into what isn’t covered as well.
+    document.documentElement.style.setProperty('padding-bottom', held?.covered ? `${held.covered}px` : '');
     if (open) reveal(open.node, held?.covered ?? 0);
     ring.draw(open);
     if (open) follow();
@@ -146,7 +164,8 @@ function readPage(address: string): Promise<Document | undefined> {
     request.open('GET', address);
     request.responseType = 'document';
     request.setRequestHeader('cache-control', 'no-cache');
-    request.onloadend = () => resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined);
+    request.onloadend = () =>
+      resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined);
     request.send();
   });
 }

@@ -1,7 +1,8 @@
 import type { SaveAnswer } from './contract.ts';
 
 /** Everything that the editor says. Fields are named and explained by their schemas. */
-const counted = (n: number, one: string, more: string): string => `${n.toLocaleString('en-GB')} ${n === 1 ? one : more}`;
+const counted = (n: number, one: string, more: string): string =>
+  `${n.toLocaleString('en-GB')} ${n === 1 ? one : more}`;
 
 export const words = {
   // Bar
@@ -20,7 +21,8 @@ export const words = {
   backToToday: 'Back to today',
 
   // Spots
-  spot: (label: string, within: string, text: string) => `Edit ${label}${within && `, ${within}`}${text && `: ${text}`}`,
+  spot: (label: string, within: string, text: string) =>
+    `Edit ${label}${within && `, ${within}`}${text && `: ${text}`}`,
 
   // One field
   close: 'Close',
@@ -35,7 +37,7 @@ export const words = {
   oneField: 'Only this field',
   optional: 'optional',
   inFile: (file: string, line: number) => `${file}, line ${line}`,
-  madeOf: 'This text is made of several values. Which one would you like to change?',
+  madeOf: 'What you pressed is also made of:',
   keptBefore: 'You typed this before. It isn’t saved yet.',
   forget: 'Forget it',
   enterSaves: 'Enter saves, Escape puts it back.',
@@ -44,7 +46,10 @@ export const words = {
   // What it does
   shows: (pages: number) => `Shows on ${counted(pages, 'page', 'pages')}.`,
   effect: (pages: number, files: number) =>
-    [pages > 0 ? counted(pages, 'page', 'pages') : '', files > 0 ? counted(files, 'other file', 'other files') : '']
+    [
+      pages > 0 ? counted(pages, 'page', 'pages') : '',
+      files > 0 ? counted(files, 'other file', 'other files') : '',
+    ]
       .filter((part) => part !== '')
       .join(', '),
   noEffect: 'Visitors see no difference.',

@@ -1,4 +1,4 @@
-import { type ControlProps, spoken, textOf } from './control-props.ts';
+import { type ControlProps, inputText, named } from './control-props.ts';
 import { OneOfManyControl } from './entry-control.tsx';
 
 /** Up to here all are in sight; a longer list is searched. */
@@ -12,11 +12,10 @@ export function ChoiceControl(props: ControlProps) {
   return (
     <div className="choices" role="radiogroup" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       {choices.map((choice, index) => (
-        <label key={textOf(choice.value)} className="choice">
+        <label key={inputText(choice.value)} className="choice">
           <input
             type="radio"
-            {...(index === Math.max(chosen, 0) && spoken({ ...props, describedBy: undefined, isWrong: false }))}
-            aria-required={undefined}
+            {...(index === Math.max(chosen, 0) && named({ ...props, describedBy: undefined }))}
             name={props.id}
             defaultChecked={index === chosen}
             onChange={() => change(choice.value)}

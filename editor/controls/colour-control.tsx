@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
-import { type ControlProps, spoken, textOf } from './control-props.ts';
+import { type ControlProps, inputText, spoken } from './control-props.ts';
 
 /** A colour, typed or chosen; its contrast with the others is the check’s to judge. */
 export function ColourControl(props: ControlProps) {
-  const [text, setText] = useState(textOf(props.value));
+  const [text, setText] = useState(inputText(props.value));
   const set = (value: string) => {
     setText(value);
     props.change(value);

@@ -14,17 +14,25 @@ export type ControlProps = {
   openOther: (ids: readonly string[]) => void;
 };
 
-/** What every control’s element says of itself. */
-export function spoken({ id, describedBy, isWrong, field }: ControlProps) {
+/** What the element that takes the focus says of itself. */
+export function named({ id, describedBy }: ControlProps) {
+  return { id, 'data-control': '', 'aria-describedby': describedBy };
+}
+
+/** The same of an element in which a value is typed. */
+export function spoken(props: ControlProps) {
+  const { isWrong, field } = props;
   return {
-    id,
-    'data-control': '',
-    'aria-describedby': describedBy,
+    ...named(props),
     'aria-invalid': isWrong || undefined,
     'aria-required': field.required || undefined,
   };
 }
 
-export function textOf(value: unknown): string {
-  return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+export function inputText(value: unknown): string {
+  return value === undefined || value === null
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
 }

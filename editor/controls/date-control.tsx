@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CalendarDays, Clock } from '../icons.ts';
 import { Button } from '../react-aria.ts';
 import { dayInWords, words } from '../words.ts';
-import { type ControlProps, spoken, textOf } from './control-props.ts';
+import { type ControlProps, inputText, spoken } from './control-props.ts';
 
 /**
  * A day, typed or chosen from the device’s own calendar. Below it, with its weekday: a wrong year is seldom seen in
@@ -16,10 +16,14 @@ export function TimeControl(props: ControlProps) {
   return <PickedControl {...props} type="time" title={words.chooseTime} inWords={() => ''} />;
 }
 
-type PickedProps = ControlProps & { type: 'date' | 'time'; title: string; inWords: (value: string) => string };
+type PickedProps = ControlProps & {
+  type: 'date' | 'time';
+  title: string;
+  inWords: (value: string) => string;
+};
 
 function PickedControl({ type, title, inWords, ...props }: PickedProps) {
-  const [text, setText] = useState(textOf(props.value));
+  const [text, setText] = useState(inputText(props.value));
   const picker = useRef<HTMLInputElement>(null);
   const set = (value: string) => {
     setText(value);

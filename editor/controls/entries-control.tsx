@@ -1,15 +1,20 @@
 import { words } from '../words.ts';
-import { type ControlProps, spoken, textOf } from './control-props.ts';
+import { type ControlProps, inputText, named } from './control-props.ts';
 import { useEntries } from './entry-control.tsx';
 import { ItemRow } from './item-row.tsx';
-import { SearchBox } from './search-box.tsx';
+import { TitlePicker } from './title-picker.tsx';
 
 /** Several entries in an order: each can be moved and taken out, and one more is found by its title. */
 export function EntriesControl(props: ControlProps) {
   const { value, change, field } = props;
   const { options = [], search } = useEntries(field.of ?? '');
-  if (!Array.isArray(value)) return <output {...spoken(props)} tabIndex={0}>{textOf(value) || words.unset}</output>;
-  const ids: readonly string[] = value.map(textOf);
+  if (!Array.isArray(value))
+    return (
+      <output {...named(props)} tabIndex={0}>
+        {inputText(value) || words.unset}
+      </output>
+    );
+  const ids: readonly string[] = value.map(inputText);
   const titleOf = (id: string) => options.find((one) => one.id === id)?.title ?? id;
   const move = (from: number, to: number) => {
     const order = [...ids];
@@ -29,7 +34,7 @@ export function EntriesControl(props: ControlProps) {
           />
         ))}
       </ol>
-      <SearchBox
+      <TitlePicker
         key={ids.join()}
         {...props}
         text=""

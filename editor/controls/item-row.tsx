@@ -37,7 +37,12 @@ export function ItemRow({ title, note, open, up, down, remove, isFirst }: ItemRo
           <Button className="icon-button" aria-label={words.moveUp(title)} isDisabled={!up} onPress={up}>
             <ArrowUp aria-hidden />
           </Button>
-          <Button className="icon-button" aria-label={words.moveDown(title)} isDisabled={!down} onPress={down}>
+          <Button
+            className="icon-button"
+            aria-label={words.moveDown(title)}
+            isDisabled={!down}
+            onPress={down}
+          >
             <ArrowDown aria-hidden />
           </Button>
         </>

@@ -1,6 +1,6 @@
 import type { EditorField } from '../contract.ts';
 import { valueInWords, words } from '../words.ts';
-import { type ControlProps, spoken } from './control-props.ts';
+import { type ControlProps, named } from './control-props.ts';
 import { ItemRow } from './item-row.tsx';
 
 /** The items of a list: each opens, moves, or goes. The list is one value, so its order is saved as one. */
@@ -9,7 +9,9 @@ export function ListControl(props: ControlProps) {
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = field.items ?? [];
   if (values.length === 0 && items.length === 0) return <RawControl {...props} />;
-  const idOf = new Map((Array.isArray(field.value) ? field.value : []).map((one, index) => [one, items[index]?.id]));
+  const idOf = new Map(
+    (Array.isArray(field.value) ? field.value : []).map((one, index) => [one, items[index]?.id]),
+  );
   const move = (from: number, to: number) => {
     const order = [...values];
     order.splice(to, 0, ...order.splice(from, 1));
@@ -59,8 +61,10 @@ function RawControl(props: ControlProps) {
   return (
     <div>
       <p className="hint">{words.inTheFile}</p>
-      <output {...spoken(props)} className="raw" tabIndex={0}>
-        {typeof props.value === 'object' ? JSON.stringify(props.value, undefined, 2) : valueInWords(props.value)}
+      <output {...named(props)} className="raw" tabIndex={0}>
+        {typeof props.value === 'object'
+          ? JSON.stringify(props.value, undefined, 2)
+          : valueInWords(props.value)}
       </output>
     </div>
   );
@@ -77,5 +81,9 @@ function titleOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const named = new Map<string, unknown>(Object.entries(value));
   const told = ['title', 'label', 'name', 'question', 'text'].map((name) => named.get(name));
-  return [...told, ...named.values()].map((one) => (typeof one === 'string' ? one : '')).find((one) => one !== '') ?? '';
+  return (
+    [...told, ...named.values()]
+      .map((one) => (typeof one === 'string' ? one : ''))
+      .find((one) => one !== '') ?? ''
+  );
 }

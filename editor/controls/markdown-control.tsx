@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Bold, Italic, LinkSign } from '../icons.ts';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
-import { type ControlProps, spoken, textOf } from './control-props.ts';
+import { type ControlProps, inputText, spoken } from './control-props.ts';
 
 const tools = [
   { title: words.bold, Sign: Bold, before: '**', after: '**' },
@@ -25,20 +25,20 @@ export function MarkdownControl(props: ControlProps) {
   };
   return (
     <div className="markdown">
-      <div className="tools" role="group" aria-label={props.field.title}>
+      <fieldset className="tools" aria-label={props.field.title}>
         {tools.map(({ title, Sign, before, after }) => (
           <Button key={title} className="icon-button" aria-label={title} onPress={() => wrap(before, after)}>
             <Sign aria-hidden />
           </Button>
         ))}
-      </div>
+      </fieldset>
       <textarea
         {...spoken(props)}
         ref={area}
         className="text"
         rows={5}
         dir="auto"
-        defaultValue={textOf(value)}
+        defaultValue={inputText(value)}
         onInput={({ currentTarget }) => change(currentTarget.value)}
       />
       <p className="hint">{words.commandEnterSaves}</p>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Minus, Plus } from '../icons.ts';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
-import { type ControlProps, spoken, textOf } from './control-props.ts';
+import { type ControlProps, inputText, spoken } from './control-props.ts';
 
 /**
  * A number or an amount. Anything can be typed, since the check says better than a mute field what is wrong with
@@ -18,7 +18,7 @@ export function NumberControl(props: ControlProps) {
     const now = Number(element?.value);
     if (!element || Number.isNaN(now)) return;
     element.value = String(Number((now + by).toFixed(6)));
-    change(numberIn(element.value));
+    change(typedNumber(element.value));
   };
   return (
     <div className="number">
@@ -32,9 +32,9 @@ export function NumberControl(props: ControlProps) {
         ref={input}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={textOf(value)}
+        defaultValue={inputText(value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onInput={({ currentTarget }) => change(numberIn(currentTarget.value))}
+        onInput={({ currentTarget }) => change(typedNumber(currentTarget.value))}
       />
       {field.control === 'number' && (
         <>
@@ -51,14 +51,18 @@ export function NumberControl(props: ControlProps) {
 }
 
 /** A number if it is written as YAML writes one, otherwise the words as typed. */
-export function numberIn(text: string): unknown {
+export function typedNumber(text: string): unknown {
   const trimmed = text.trim();
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : text;
 }
 
 function signOf(unit: string): string {
   try {
-    const parts = new Intl.NumberFormat('en-GB', { style: 'currency', currency: unit, currencyDisplay: 'narrowSymbol' });
+    const parts = new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: unit,
+      currencyDisplay: 'narrowSymbol',
+    });
     return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? unit;
   } catch {
     return unit;

@@ -3,7 +3,7 @@ import { server } from '../ask-server.ts';
 import type { LibraryPicture } from '../contract.ts';
 import { Check, ImageUp } from '../icons.ts';
 import { words } from '../words.ts';
-import { type ControlProps, spoken, textOf } from './control-props.ts';
+import { type ControlProps, inputText, named } from './control-props.ts';
 
 /** `src` and `alt` as a picture is written; some fields hold the name of the file alone. */
 type WrittenPicture = { src: string; alt?: string } & Readonly<Record<string, unknown>>;
@@ -33,8 +33,7 @@ export function PictureControl(props: ControlProps) {
   return (
     <div className="picture">
       <input
-        {...spoken(props)}
-        aria-required={undefined}
+        {...named(props)}
         type="search"
         placeholder={words.searchPictures}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -47,7 +46,9 @@ export function PictureControl(props: ControlProps) {
               type="radio"
               name={`${props.id}-library`}
               checked={one.name === picture.src}
-              onChange={() => set({ ...picture, src: one.name, ...(one.alt !== undefined && { alt: one.alt }) })}
+              onChange={() =>
+                set({ ...picture, src: one.name, ...(one.alt !== undefined && { alt: one.alt }) })
+              }
             />
             <span className="thumb">
               {one.address && <img src={addressOf(one, props)} alt="" loading="lazy" />}
@@ -119,6 +120,7 @@ function AltText({ picture, set, save }: AltTextProps) {
 function usePictures(query: string): { pictures: readonly LibraryPicture[]; again: () => void } {
   const [pictures, setPictures] = useState<readonly LibraryPicture[]>([]);
   const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
   useEffect(() => {
     let isLate = false;
     server.pictures(query).then(
@@ -137,7 +139,7 @@ function addressOf({ address = '' }: LibraryPicture, { session }: ControlProps):
 }
 
 function pictureIn(value: unknown): WrittenPicture {
-  if (typeof value !== 'object' || value === null) return { src: textOf(value) };
+  if (typeof value !== 'object' || value === null) return { src: inputText(value) };
   const given = Object.fromEntries(Object.entries(value));
-  return { ...given, src: textOf(given.src), ...(typeof given.alt === 'string' && { alt: given.alt }) };
+  return { ...given, src: inputText(given.src), ...(typeof given.alt === 'string' && { alt: given.alt }) };
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
-import { type ControlProps, spoken } from './control-props.ts';
+import { type ControlProps, named } from './control-props.ts';
 
 export function SwitchControl(props: ControlProps) {
   const [isOn, setOn] = useState(props.value === true);
   return (
     <div className="switch">
       <input
-        {...spoken(props)}
-        aria-required={undefined}
-        aria-invalid={undefined}
+        {...named(props)}
         type="checkbox"
         role="switch"
+        aria-checked={isOn}
         checked={isOn}
         onChange={({ currentTarget }) => {
           setOn(currentTarget.checked);

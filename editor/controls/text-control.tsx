@@ -1,9 +1,9 @@
-import { type ControlProps, spoken, textOf } from './control-props.ts';
+import { type ControlProps, inputText, spoken } from './control-props.ts';
 
 /** A line or a paragraph. Enter saves: a text with line breaks is the exception, and keeps them. */
 export function TextControl(props: ControlProps) {
   const { field, value, change, save } = props;
-  const text = textOf(value);
+  const text = inputText(value);
   const hasLines = text.includes('\n');
   return (
     <textarea

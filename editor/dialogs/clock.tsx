@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
-import type { ComingChange } from '../contract.ts';
+import type { ComingDay } from '../contract.ts';
 import { Button } from '../react-aria.ts';
 import { dayInWords, words } from '../words.ts';
 import { Overlay } from './overlay.tsx';
@@ -15,7 +15,7 @@ type ClockProps = {
 
 /** The day that the page shows: any, or that of one of the next changes. */
 export function Clock({ today, chosen, choose, close }: ClockProps) {
-  const [coming, setComing] = useState<readonly ComingChange[]>();
+  const [coming, setComing] = useState<readonly ComingDay[]>();
   const [day, setDay] = useState(chosen ?? today);
   useEffect(() => {
     server.coming().then(setComing, () => setComing([]));
@@ -31,7 +31,12 @@ export function Clock({ today, chosen, choose, close }: ClockProps) {
       >
         <label>
           {words.anotherDay}
-          <input type="date" required value={day} onChange={({ currentTarget }) => setDay(currentTarget.value)} />
+          <input
+            type="date"
+            required
+            value={day}
+            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          />
         </label>
         <Button type="submit" className="primary">
           {words.showDay}

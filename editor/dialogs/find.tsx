@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
-import type { EditSession, Found } from '../contract.ts';
+import type { EditSession, FoundThing } from '../contract.ts';
 import { words } from '../words.ts';
 import { Overlay } from './overlay.tsx';
 
@@ -11,9 +11,9 @@ export function Find({ session, go, close }: FindProps) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const found = useFound(query);
-  const pages = session.pages.map(({ address, title }): Found => ({ what: 'page', address, title }));
+  const pages = session.pages.map(({ address, title }): FoundThing => ({ what: 'page', address, title }));
   const shown = query.trim() === '' ? pages : found;
-  const open = (one: Found | undefined) => one && go(one.address ?? '', one.id);
+  const open = (one: FoundThing | undefined) => one && go(one.address ?? '', one.id);
   return (
     <Overlay title={words.findTitle} close={close}>
       <input
@@ -60,7 +60,7 @@ export function Find({ session, go, close }: FindProps) {
 }
 
 type FoundOptionProps = {
-  one: Found;
+  one: FoundThing;
   index: number;
   isHere: boolean;
   isFirstOfKind: boolean;
@@ -90,8 +90,8 @@ function FoundOption({ one, index, isHere, isFirstOfKind, open }: FoundOptionPro
   );
 }
 
-function useFound(query: string): readonly Found[] {
-  const [found, setFound] = useState<readonly Found[]>([]);
+function useFound(query: string): readonly FoundThing[] {
+  const [found, setFound] = useState<readonly FoundThing[]>([]);
   useEffect(() => {
     if (query.trim() === '') return;
     let isLate = false;

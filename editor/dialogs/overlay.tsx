@@ -4,9 +4,17 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from '../react-aria.ts';
 import { words } from '../words.ts';
 
 /** A dialog over everything, which Escape and a press beside it close. */
-export function Overlay({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
+export function Overlay({
+  title,
+  close,
+  children,
+}: {
+  title: string;
+  close: () => void;
+  children: ReactNode;
+}) {
   return (
-    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && close()} data-overlay="">
+    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && close()}>
       <Modal className="modal">
         <Dialog className="dialog">
           <div className="panel-head">

@@ -1,19 +1,27 @@
 import type { PageSpot, SpotPlace } from './page-messages.ts';
 
 /** The text nodes and elements of a page, as a section’s map counts them. */
-export type CountedPage = { at: (place: SpotPlace) => Node | undefined; nodes: (section: number) => readonly Text[] };
+export type CountedPage = {
+  at: (place: SpotPlace) => Node | undefined;
+  nodes: (section: number) => readonly Text[];
+};
 
 /** Their text is nothing that visitors read. */
 const silent = new Set(['script', 'style', 'template', 'noscript']);
 
 export function countNodes(document: Document): CountedPage {
   const sections = [...(document.querySelector('main')?.children ?? [])];
-  const regions = [rest(document.body, new Set(sections)), ...sections.map((section) => rest(section, new Set()))];
+  const regions = [
+    rest(document.body, new Set(sections)),
+    ...sections.map((section) => rest(section, new Set())),
+  ];
   const nodes = (section: number) => regions[section]?.texts ?? [];
   return {
     nodes,
     at: (place) =>
-      place.kind === 'node' ? nodes(place.section)[place.node] : regions[place.section]?.elements[place.element],
+      place.kind === 'node'
+        ? nodes(place.section)[place.node]
+        : regions[place.section]?.elements[place.element],
   };
 }
 
@@ -24,7 +32,8 @@ function rest(root: Element, without: ReadonlySet<Element>): { texts: Text[]; el
     if (element.localName !== 'body') elements.push(element);
     for (const child of element.childNodes) {
       if (child instanceof Element) visit(child);
-      else if (child instanceof Text && child.data !== '' && !silent.has(element.localName)) texts.push(child);
+      else if (child instanceof Text && child.data !== '' && !silent.has(element.localName))
+        texts.push(child);
     }
   };
   visit(root);

@@ -15,7 +15,11 @@ export function findSpot(
   point: { x: number; y: number },
   spots: readonly PlacedSpot[],
 ): PlacedSpot | undefined {
-  for (let around: Element | null = target; around && around.localName !== 'body'; around = around.parentElement) {
+  for (
+    let around: Element | null = target;
+    around && around.localName !== 'body';
+    around = around.parentElement
+  ) {
     const within = around;
     const near = spots
       .filter(({ node }) => within.contains(node))

@@ -8,7 +8,8 @@ type EffectListProps = { says?: Consequences; isChanged: boolean; isWrong: boole
 /** What saving would do for visitors, before it is saved. */
 export function EffectList({ says, isChanged, isWrong, pages }: EffectListProps) {
   if (isWrong) return null;
-  if (!isChanged || !says) return <p className="effect">{pages === undefined ? words.unchanged : words.shows(pages)}</p>;
+  if (!isChanged || !says)
+    return <p className="effect">{pages === undefined ? words.unchanged : words.shows(pages)}</p>;
   const effect = words.effect(says.pages, says.files);
   const left = says.examples.length - most;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { FieldControl } from '../controls/field-control.tsx';
 import type { EditorField, EditSession, SaveAnswer } from '../contract.ts';
+import { EditControl } from '../controls/edit-control.tsx';
 import type { ShownPage } from '../page-frame.tsx';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
@@ -35,12 +35,14 @@ export function FieldForm(props: FieldFormProps) {
   const attempt = useAttempt(field, { ...props, say: setStatus });
   const [label, hint, problem] = [useId(), useId(), useId()];
   const form = useRef<HTMLFormElement>(null);
-  const isWrong = attempt.troubles.some(({ severity }) => severity === 'error') || attempt.conflict !== undefined;
+  const isWrong =
+    attempt.troubles.some(({ severity }) => severity === 'error') || attempt.conflict !== undefined;
 
   const save = async (): Promise<void> => {
     const result = await attempt.save();
     if (result !== 'refused' && isAlone) close();
-    if (result === 'refused') form.current?.querySelector<HTMLElement>('.troubles button, [data-control]')?.focus();
+    if (result === 'refused')
+      form.current?.querySelector<HTMLElement>('.troubles button, [data-control]')?.focus();
   };
   const left = async (): Promise<void> => {
     if (!attempt.isChanged) return isAlone ? leave() : undefined;
@@ -89,7 +91,7 @@ export function FieldForm(props: FieldFormProps) {
           {field.description}
         </p>
       )}
-      <FieldControl
+      <EditControl
         key={attempt.version}
         {...{ field, session, openOther }}
         id={`${label}-control`}

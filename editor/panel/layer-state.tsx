@@ -23,7 +23,8 @@ export function LayerState({ field, attempt, base, saved, setStatus }: LayerStat
     setStatus(words.saved(field.title));
     saved();
   };
-  const act = (does: 'take-back' | 'keep') => void settle(does).catch((error: Error) => setStatus(error.message));
+  const act = (does: 'take-back' | 'keep') =>
+    void settle(does).catch((error: Error) => setStatus(error.message));
   const isOwn = layer.state === 'own' || layer.state === 'changed-there';
   return (
     <div className="layer" data-state={layer.state}>

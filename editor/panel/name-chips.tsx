@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditorField, NamedValue } from '../contract.ts';
+import type { EditorField, NamedPart } from '../contract.ts';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 import type { Attempt } from './use-attempt.ts';
@@ -8,7 +8,7 @@ type NameChipsProps = { field: EditorField; attempt: Attempt; openOther: (ids: r
 
 /** The values from elsewhere that a text names. One that is changed is changed everywhere, or no longer named here. */
 export function NameChips({ field, attempt, openOther }: NameChipsProps) {
-  const [asked, setAsked] = useState<NamedValue>();
+  const [asked, setAsked] = useState<NamedPart>();
   const names = (field.names ?? []).filter(({ name }) => String(attempt.value).includes(`{${name}}`));
   if (names.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function NameChips({ field, attempt, openOther }: NameChipsProps) {
         </Button>
       ))}
       {asked && (
-        <div className="asked" role="group" aria-label={asked.name}>
+        <fieldset className="asked" aria-label={asked.name}>
           <p>{words.sharedFact(asked.value ?? asked.name)}</p>
           {asked.id && (
             <Button className="secondary" onPress={() => asked.id && openOther([asked.id])}>
@@ -36,7 +36,7 @@ export function NameChips({ field, attempt, openOther }: NameChipsProps) {
           >
             {words.here}
           </Button>
-        </div>
+        </fieldset>
       )}
     </div>
   );

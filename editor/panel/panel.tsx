@@ -42,6 +42,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const follows = useRef(true);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each field, whatever is said of a failure.
   useEffect(() => {
     let isLate = false;
     const asked = isWide ? server.fieldsAround(first) : server.field(first).then((field) => [field]);
@@ -58,9 +59,11 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
   }, [first, isWide]);
 
   const isThere = fields !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields take the focus as well.
   useEffect(() => {
     if (isThere) panel.current?.querySelector<HTMLElement>('[data-control]')?.focus();
   }, [isThere, isWide]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is there with its fields.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -71,18 +74,30 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [opened.spot, isNarrow, isThere, frame]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows from the fields.
   useLayoutEffect(() => {
     const element = panel.current;
     const stage = frame.element.current?.getBoundingClientRect();
     if (!element || !stage || isNarrow || !follows.current) return;
-    const box = opened.box && { ...opened.box, left: opened.box.left + stage.left, top: opened.box.top + stage.top };
-    const { left, top } = placePanel(box, { width: element.offsetWidth, height: element.offsetHeight }, stage);
+    const box = opened.box && {
+      ...opened.box,
+      left: opened.box.left + stage.left,
+      top: opened.box.top + stage.top,
+    };
+    const { left, top } = placePanel(
+      box,
+      { width: element.offsetWidth, height: element.offsetHeight },
+      stage,
+    );
     element.style.setProperty('left', `${left}px`);
     element.style.setProperty('top', `${top}px`);
   }, [opened.box, fields, isNarrow, isWide, frame]);
 
   const [field] = fields ?? [];
   if (!fields || !field) return null;
+  // Those that its text names are offered at the text.
+  const named = new Set([first, ...(field.names ?? []).map(({ id }) => id)]);
+  const others = opened.labels?.filter(({ id }) => !named.has(id)) ?? [];
   const title = isWide ? words.allFieldsOf(field.within) : field.title;
   return (
     <section
@@ -118,16 +133,14 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
         ))}
       </div>
       <div className="panel-foot">
-        {!isWide && opened.labels && opened.labels.length > 1 && (
+        {!isWide && others.length > 0 && (
           <div className="made-of">
             <p>{words.madeOf}</p>
-            {opened.labels
-              .filter(({ id }) => id !== first)
-              .map(({ id, label }) => (
-                <Button key={id} className="chip" onPress={() => openOther([id])}>
-                  {label}
-                </Button>
-              ))}
+            {others.map(({ id, label }) => (
+              <Button key={id} className="chip" onPress={() => openOther([id])}>
+                {label}
+              </Button>
+            ))}
           </div>
         )}
         <Button className="link-button" onPress={() => setWide(!isWide)}>

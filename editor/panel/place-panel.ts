@@ -1,5 +1,5 @@
 type Box = { left: number; top: number; width: number; height: number };
-type Room = { left: number; top: number; right: number; bottom: number };
+type Stage = { left: number; top: number; right: number; bottom: number };
 
 const gap = 16;
 
@@ -10,7 +10,7 @@ const gap = 16;
 export function placePanel(
   box: Box | undefined,
   size: { width: number; height: number },
-  room: Room,
+  room: Stage,
 ): { left: number; top: number } {
   const within = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
   const left = (value: number) => within(value, room.left + gap, room.right - size.width - gap);
@@ -19,8 +19,10 @@ export function placePanel(
   const right = box.left + box.width;
   const bottom = box.top + box.height;
   if (right + size.width + 2 * gap <= room.right) return { left: right + gap, top: top(box.top) };
-  if (box.left - size.width - 2 * gap >= room.left) return { left: box.left - size.width - gap, top: top(box.top) };
+  if (box.left - size.width - 2 * gap >= room.left)
+    return { left: box.left - size.width - gap, top: top(box.top) };
   if (bottom + size.height + 2 * gap <= room.bottom) return { left: left(box.left), top: bottom + gap };
-  if (box.top - size.height - 2 * gap >= room.top) return { left: left(box.left), top: box.top - size.height - gap };
+  if (box.top - size.height - 2 * gap >= room.top)
+    return { left: left(box.left), top: box.top - size.height - gap };
   return { left: left(room.right), top: top(room.bottom) };
 }

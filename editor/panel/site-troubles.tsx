@@ -3,7 +3,13 @@ import { words } from '../words.ts';
 import { TroubleList } from './trouble-list.tsx';
 
 /** Mistakes that are in the files already: the last good page stays below. */
-export function SiteTroubles({ troubles, open }: { troubles: readonly Trouble[]; open: (id: string) => void }) {
+export function SiteTroubles({
+  troubles,
+  open,
+}: {
+  troubles: readonly Trouble[];
+  open: (id: string) => void;
+}) {
   const errors = troubles.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return null;
   return (

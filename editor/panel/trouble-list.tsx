@@ -20,7 +20,7 @@ export function TroubleList({ troubles, fix, open }: TroubleListProps) {
           <TriangleAlert aria-hidden />
           <div>
             <p>{trouble.message}</p>
-            {trouble.hint && <p className="hint">{trouble.hint}</p>}
+            {trouble.hint && (trouble.fix === undefined || !fix) && <p className="hint">{trouble.hint}</p>}
             {fix && trouble.fix !== undefined && (
               <Button className="secondary" onPress={() => fix(trouble.fix)}>
                 {words.write(valueInWords(trouble.fix))}

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { server } from '../ask-server.ts';
-import type { Consequences, EditorField, AskedChange, SaveAnswer, Trouble } from '../contract.ts';
+import type { AskedChange, Consequences, EditorField, SaveAnswer, Trouble } from '../contract.ts';
 import type { ShownPage } from '../page-frame.tsx';
 import { whyNot, words } from '../words.ts';
 
 /** In milliseconds: nobody is typing any more. */
 const rest = 120;
 
-type Conflict = Extract<SaveAnswer, { kind: 'conflict' }>;
+type ValueConflict = Extract<SaveAnswer, { kind: 'conflict' }>;
 export type SaveResult = 'saved' | 'unchanged' | 'refused';
 
 /**
@@ -20,7 +20,7 @@ export type Attempt = {
   version: number;
   troubles: readonly Trouble[];
   says?: Consequences;
-  conflict?: Conflict;
+  conflict?: ValueConflict;
   change: (value: unknown) => void;
   /** Sets a value that wasn’t typed. */
   take: (value: unknown) => void;
@@ -32,7 +32,7 @@ export type Attempt = {
 type AttemptOptions = {
   frame: ShownPage;
   address: string;
-  conflict?: Conflict;
+  conflict?: ValueConflict;
   say: (status: string) => void;
   saved: () => void;
   /** Counts the builds: after each, what is typed is shown again. */
@@ -44,7 +44,9 @@ type AttemptOptions = {
 export function useAttempt(field: EditorField, options: AttemptOptions): Attempt {
   const { frame, address, say, saved, built, isTyping } = options;
   const [was, setWas] = useState(field.value);
-  const [value, setValue] = useState(() => (field.pending === undefined ? field.value : typedValue(field.pending)));
+  const [value, setValue] = useState(() =>
+    field.pending === undefined ? field.value : typedValue(field.pending),
+  );
   const [version, setVersion] = useState(0);
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
   const [says, setSays] = useState<Consequences>();
@@ -52,10 +54,14 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
   const isChanged = !isSame(value, was);
   const asking = useRef<AbortController>(undefined);
   const saving = useRef<Promise<SaveResult>>(undefined);
-  const fail = useCallback((error: unknown) => {
-    if (error instanceof Error && error.name !== 'AbortError') say(error.message);
-  }, [say]);
+  const fail = useCallback(
+    (error: unknown) => {
+      if (error instanceof Error && error.name !== 'AbortError') say(error.message);
+    },
+    [say],
+  );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a build, what is typed is shown again.
   useEffect(() => {
     asking.current?.abort();
     isTyping.current = isChanged;

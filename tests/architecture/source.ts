@@ -8,7 +8,7 @@ export type SyntaxNode = { type: string; start: number } & Readonly<Record<strin
 /** A source file; `path` is relative to the repository, with forward slashes. */
 export type Source = { path: string; text: string; program: SyntaxNode };
 
-export const layers = ['cli', 'renderer', 'kinds', 'templates', 'schemas', 'diagnostics'] as const;
+export const layers = ['cli', 'editor', 'renderer', 'kinds', 'templates', 'schemas', 'diagnostics'] as const;
 
 export function createSource(path: string, text: string): Source {
   const parsed: unknown = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts', astType: 'ts' }, path);

@@ -14,8 +14,10 @@ export type FakeEditor = {
   close: () => void;
 };
 
-const png = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#9cc" d="M0 0h4v3H0z"/></svg>';
-const css = 'body{font:18px/1.6 Georgia,serif;margin:0 auto;max-width:44rem;padding:2rem}img{max-width:100%;height:auto}';
+const png =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#9cc" d="M0 0h4v3H0z"/></svg>';
+const css =
+  'body{font:18px/1.6 Georgia,serif;margin:0 auto;max-width:44rem;padding:2rem}img{max-width:100%;height:auto}';
 
 /** Answers as `site edit` does, from memory: for states that are hard to bring about with files. */
 export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEditor> {
@@ -40,7 +42,13 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
   };
   const write = (id: string, value: unknown): number => {
     journal.unshift({
-      ...{ n: journal.length + 1, at: '2027-01-01T10:00:00Z', id, title: titleOf(id), within: 'Adult Nursing' },
+      ...{
+        n: journal.length + 1,
+        at: '2027-01-01T10:00:00Z',
+        id,
+        title: titleOf(id),
+        within: 'Adult Nursing',
+      },
       ...{ before: values.get(id), after: value, address: '/', state: 'can-undo' },
     });
     values.set(id, value);
@@ -75,7 +83,8 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
         if (problems.length > 0) return { kind: 'refused', problems };
         const was = 'was' in edit ? edit.was : undefined;
         const theirs = values.get(edit.id);
-        if (JSON.stringify(was) !== JSON.stringify(theirs)) return { kind: 'conflict', before: was, theirs, mine: value };
+        if (JSON.stringify(was) !== JSON.stringify(theirs))
+          return { kind: 'conflict', before: was, theirs, mine: value };
         return { kind: 'saved', n: write(edit.id, value) };
       },
     ],
@@ -96,14 +105,29 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
       ({ body: { id, text } }) => {
         if (id !== undefined && text) kept.set(id, text);
         else if (id !== undefined) kept.delete(id);
-        return [...kept].map(([one, typed]) => ({ id: one, text: typed, title: titleOf(one), within: '', address: '/' }));
+        return [...kept].map(([one, typed]) => ({
+          id: one,
+          text: typed,
+          title: titleOf(one),
+          within: '',
+          address: '/',
+        }));
       },
     ],
     ['/api/entries', () => tutors.map(([id, title]) => ({ kind: 'tutors', id, title }))],
-    ['/api/find', () => [{ what: 'words', title: 'Adult Nursing', text: 'Live lessons', address: '/', id: 'title' }]],
+    [
+      '/api/find',
+      () => [{ what: 'words', title: 'Adult Nursing', text: 'Live lessons', address: '/', id: 'title' }],
+    ],
     [
       '/api/pictures',
-      () => ['harbour.svg', 'hills.svg'].map((name) => ({ name, usedOn: 4, alt: `${name} drawn`, address: `/${name}` })),
+      () =>
+        ['harbour.svg', 'hills.svg'].map((name) => ({
+          name,
+          usedOn: 4,
+          alt: `${name} drawn`,
+          address: `/${name}`,
+        })),
     ],
     ['/api/branch', ({ body: { id = '' } }) => ({ kind: 'saved', n: write(id, '020 7946 0142') })],
     ['/api/coming', () => [{ day: '2027-03-04', title: 'Adult Nursing', what: 'begins' }]],
@@ -116,7 +140,8 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     if (pathname === '/__edit/page.js') return void sendFile(response, 'page.js');
     if (pathname === '/page.css') return void send(response, 'text/css', css);
     if (pathname.endsWith('.svg')) return void send(response, 'image/svg+xml', png);
-    const html = pathname === '/__edit/preview' ? previews[Number(searchParams.get('n')) - 1] : pageOf(values);
+    const html =
+      pathname === '/__edit/preview' ? previews[Number(searchParams.get('n')) - 1] : pageOf(values);
     send(response, 'text/html', (html ?? '').replace('</head>', script));
   });
   await Promise.all([listenOnce(shell), listenOnce(pages)]);
@@ -137,9 +162,14 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
       return void response.write('event: hello\ndata: {}\n\n');
     }
     const answer = answers.get(pathname);
-    if (!answer) return sendFile(response, pathname === '/' ? 'shell.html' : pathname.slice(1), originOf(pages));
+    if (!answer)
+      return sendFile(response, pathname === '/' ? 'shell.html' : pathname.slice(1), originOf(pages));
     const sent = await bodyOf(request);
-    send(response, 'application/json', JSON.stringify(answer({ query, body: sent === '' ? {} : JSON.parse(sent) })));
+    send(
+      response,
+      'application/json',
+      JSON.stringify(answer({ query, body: sent === '' ? {} : JSON.parse(sent) })),
+    );
   }
   const close = (): void => {
     for (const server of [shell, pages]) {

@@ -1,9 +1,19 @@
 import type { EditorField, PageView, Trouble } from '../../../editor/contract.ts';
 
 /** One value of each kind, on a page that shows them all, for tests that need neither files nor a build. */
-export type School = { fields: EditorField[]; html: (values: ReadonlyMap<string, unknown>) => string; view: PageView };
+export type School = {
+  fields: EditorField[];
+  html: (values: ReadonlyMap<string, unknown>) => string;
+  view: PageView;
+};
 
-const common = { within: 'Adult Nursing', required: true, holdsNames: false, file: 'courses/adult.yaml', line: 6 };
+const common = {
+  within: 'Adult Nursing',
+  required: true,
+  holdsNames: false,
+  file: 'courses/adult.yaml',
+  line: 6,
+};
 
 export const smallSchool = (): EditorField[] => [
   { ...common, id: 'title', title: 'Title', control: 'text', value: 'Adult Nursing', pages: 13 },
@@ -27,7 +37,15 @@ export const smallSchool = (): EditorField[] => [
     holdsNames: true,
     names: [{ name: 'facts.stations', value: '20', id: 'stations' }],
   },
-  { ...common, id: 'stations', title: 'Stations', within: 'Facts', control: 'number', value: 20, file: 'facts.yaml' },
+  {
+    ...common,
+    id: 'stations',
+    title: 'Stations',
+    within: 'Facts',
+    control: 'number',
+    value: 20,
+    file: 'facts.yaml',
+  },
   { ...common, id: 'body', title: 'Text', control: 'article', value: 'You learn **what** a station asks.' },
   {
     ...common,
@@ -45,7 +63,13 @@ export const smallSchool = (): EditorField[] => [
   { ...common, id: 'link', title: 'Leads to', control: 'link', value: '/courses' },
   { ...common, id: 'tutor', title: 'Tutor', control: 'entry', of: 'tutors', value: 'amira' },
   { ...common, id: 'others', title: 'See also', control: 'entries', of: 'tutors', value: ['amira', 'tomas'] },
-  { ...common, id: 'picture', title: 'Picture', control: 'picture', value: { src: 'harbour.svg', alt: 'A harbour' } },
+  {
+    ...common,
+    id: 'picture',
+    title: 'Picture',
+    control: 'picture',
+    value: { src: 'harbour.svg', alt: 'A harbour' },
+  },
   {
     ...common,
     id: 'features',
@@ -72,7 +96,8 @@ export const smallSchool = (): EditorField[] => [
 const shown = ['title', 'price', 'starts', 'about', 'body', 'phone'];
 
 export function pageOf(values: ReadonlyMap<string, unknown>): string {
-  const text = (id: string) => String(values.get(id)).replace('{facts.stations}', String(values.get('stations')));
+  const text = (id: string) =>
+    String(values.get(id)).replace('{facts.stations}', String(values.get('stations')));
   const picture: { src?: string; alt?: string } = Object(values.get('picture'));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text('title')}</title>
     <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/page.css"></head><body><main><section>

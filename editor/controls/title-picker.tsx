@@ -6,7 +6,7 @@ import { type ControlProps, spoken } from './control-props.ts';
 
 export type Option = { id: string; title: string; note?: string; picture?: string };
 
-type SearchBoxProps = ControlProps & {
+type TitlePickerProps = ControlProps & {
   /** What the field shows for the value as it is. */
   text: string;
   options: readonly Option[];
@@ -18,7 +18,7 @@ type SearchBoxProps = ControlProps & {
 };
 
 /** A value that is found by typing a part of its title. */
-export function SearchBox({ text, options, search, choose, takesWords, hint, ...props }: SearchBoxProps) {
+export function TitlePicker({ text, options, search, choose, takesWords, hint, ...props }: TitlePickerProps) {
   const [typed, setTyped] = useState(text);
   const isSearching = typed !== text;
   const wanted = typed.trim().toLocaleLowerCase();
@@ -47,7 +47,11 @@ export function SearchBox({ text, options, search, choose, takesWords, hint, ...
       menuTrigger="input"
     >
       <div className="number">
-        <Input {...spoken(props)} autoComplete="off" onFocus={({ currentTarget }) => currentTarget.select()} />
+        <Input
+          {...spoken(props)}
+          autoComplete="off"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
         <Button className="icon-button" aria-label={words.find}>
           <ChevronDown aria-hidden />
         </Button>

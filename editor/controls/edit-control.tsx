@@ -33,9 +33,10 @@ const controls = new Map([
 ]);
 
 /** The control of a field, by what its value is. */
-export function FieldControl(props: ControlProps) {
+export function EditControl(props: ControlProps) {
   const isComposed = props.field.items !== undefined && props.field.items.length > 0;
   const isText = typeof props.value !== 'object' || props.value === null;
-  const Control = controls.get(props.field.control) ?? (isComposed ? GroupControl : isText ? TextControl : GroupControl);
+  const Control =
+    controls.get(props.field.control) ?? (isComposed ? GroupControl : isText ? TextControl : GroupControl);
   return <Control {...props} />;
 }

@@ -3,7 +3,7 @@
  * written: scroll position, focus, open menus, playing films and the state of islands stay. `shown`: what the page was
  * written from; the live page may have changed since.
  */
-export function takeOver(live: Document, shown: Document, next: Document): void {
+export function adoptPage(live: Document, shown: Document, next: Document): void {
   live.title = next.title;
   replaceStyles(live, shown, next);
   adoptElement(live.body, shown.body, next.body);
@@ -13,13 +13,20 @@ export function takeOver(live: Document, shown: Document, next: Document): void 
 function replaceStyles(live: Document, shown: Document, next: Document): void {
   const wanted = 'style, link[rel="stylesheet"]';
   const [old, fresh] = [shown, next].map((page) => [...page.head.querySelectorAll(wanted)]);
-  if (!old || !fresh || old.map(({ outerHTML }) => outerHTML).join() === fresh.map(({ outerHTML }) => outerHTML).join())
+  if (
+    !old ||
+    !fresh ||
+    old.map(({ outerHTML }) => outerHTML).join() === fresh.map(({ outerHTML }) => outerHTML).join()
+  )
     return;
   const gone = [...live.head.querySelectorAll(wanted)];
   const added = fresh.map((style) => live.importNode(style, true));
   live.head.append(...added);
   const links = added.filter((style) => style instanceof HTMLLinkElement);
-  const loaded = links.map((link) => new Promise((resolve) => ['load', 'error'].map((event) => link.addEventListener(event, resolve))));
+  const loaded = links.map(
+    (link) =>
+      new Promise((resolve) => ['load', 'error'].map((event) => link.addEventListener(event, resolve))),
+  );
   void Promise.all(loaded).then(() => gone.map((style) => style.remove()));
 }
 
@@ -29,7 +36,10 @@ function adoptElement(live: Element, shown: Element, next: Element): void {
   adoptAttributes(live, shown, next);
   const [now, was, will] = [live, shown, next].map(({ childNodes }) => [...childNodes]);
   if (!now || !was || !will) return;
-  if (now.length !== was.length || was.length !== will.length) return void live.replaceChildren(...copies(live, will));
+  if (now.length !== was.length || was.length !== will.length) {
+    live.replaceChildren(...copies(live, will));
+    return;
+  }
   for (const [index, child] of will.entries()) {
     const [one, before] = [now[index], was[index]];
     if (one && before) adoptNode(one, before, child);
