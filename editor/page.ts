@@ -137,11 +137,17 @@ function start(origin: string): void {
   addEventListener('pointermove', (event) => {
     if (mode === 'edit' && !held && event.pointerType === 'mouse') ring.draw(spotAt(event));
   });
+  // A link that is pressed takes the focus too, and is no stop on the way of the keyboard.
+  let isPointing = false;
+  for (const name of ['pointerdown', 'pointerup', 'pointercancel'])
+    addEventListener(name, () => (isPointing = name === 'pointerdown'), true);
   addEventListener('focusin', (event) => {
-    if (mode !== 'edit' || isOurs(event) || !(event.target instanceof Node)) return;
-    const target = event.target;
-    const next = placed.find(({ node }) => order(target, node) <= 0) ?? placed[0];
-    if (next) ring.focus(next.spot);
+    const { target, relatedTarget } = event;
+    if (mode !== 'edit' || isPointing || isOurs(event) || !(target instanceof Node)) return;
+    // From outside, the way begins at the top, whatever can be focused first.
+    const next = relatedTarget ? placed.find(({ node }) => order(target, node) <= 0) : undefined;
+    const first = next ?? placed[0];
+    if (first) ring.focus(first.spot);
   });
   addEventListener('keydown', (event) => {
     const isCommand = event.ctrlKey || event.metaKey;

@@ -51,7 +51,7 @@ test('it holds what it needs, the whole sites that it can copy, and nothing else
       'templates',
     ]),
   );
-  for (const name of ['cli', 'renderer', 'scripts', 'tests', 'examples/clinic/dist']) {
+  for (const name of ['cli', 'editor', 'renderer', 'scripts', 'tests', 'examples/clinic/dist']) {
     expect(existsSync(join(installed, name))).toBe(false);
   }
 });

@@ -23,7 +23,7 @@ type RingEvents = {
 
 export function createRing(words: () => readonly PageSpot[], events: RingEvents): Ring {
   const host = document.createElement('site-editor');
-  const root = host.attachShadow({ mode: 'closed', delegatesFocus: false });
+  const root = host.attachShadow({ mode: 'open' });
   const look = new CSSStyleSheet();
   look.replaceSync(ringLook);
   root.adoptedStyleSheets = [look];
@@ -68,6 +68,7 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
       buttons.clear();
       for (const spot of spots) buttons.set(spot.spot, buttonFor(spot));
       list.replaceChildren(...buttons.values());
+      host.dataset.spots = String(spots.length);
       if (focused !== undefined) buttons.get(focused)?.focus({ preventScroll: true });
     },
     focus: (spot) => buttons.get(spot)?.focus({ preventScroll: true }),

@@ -1,0 +1,194 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../find-barriers.ts';
+import { sharedBrowser } from '../shared-browser.ts';
+import { type FakeEditor, startFakeEditor } from './fake-server.ts';
+import { type EditorVisit, phone, visitEditor } from './visit-editor.ts';
+
+let browser: Browser;
+let fake: FakeEditor;
+beforeAll(async () => {
+  [browser, fake] = await Promise.all([sharedBrowser(), startFakeEditor({ isBranch: true })]);
+});
+afterAll(() => fake?.close());
+
+type Step = (visit: EditorVisit) => Promise<unknown>;
+
+const field = '.panel [data-control]';
+
+/** In this order, each from the state that the one before has left. */
+const states: readonly [name: string, step: Step][] = [
+  ['the page', async () => {}],
+  [
+    'a price with what it would do',
+    async ({ page, open }) => {
+      await open('349.99');
+      await page.locator(field).fill('329.99');
+      await page.getByText('“Save £150” becomes “Save £120”').waitFor();
+    },
+  ],
+  [
+    'a mistake with its fix',
+    async ({ page }) => {
+      await page.locator(field).fill('£349.99');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Write 349.99' }).waitFor();
+    },
+  ],
+  [
+    'a name within a text',
+    async ({ page, open }) => {
+      await page.locator(field).focus();
+      await page.keyboard.press('Escape');
+      await open('All 20 stations');
+      await page.getByRole('button', { name: '20 · facts.stations' }).click();
+      await page.getByRole('button', { name: 'Change it everywhere' }).waitFor();
+    },
+  ],
+  [
+    'a date',
+    async ({ page, open }) => {
+      await page.keyboard.press('Escape');
+      await open('2027-03-04');
+      await page.getByText('Thursday, 4 March 2027').waitFor();
+    },
+  ],
+  [
+    'a block of an article',
+    async ({ page, open }) => {
+      await page.keyboard.press('Escape');
+      await open('You learn');
+    },
+  ],
+  [
+    'a value of the branch’s own',
+    async ({ page, open }) => {
+      await page.keyboard.press('Escape');
+      await open('01 4123 456');
+      await page.getByRole('button', { name: 'Take what Harbour Nursing School has' }).waitFor();
+    },
+  ],
+  [
+    'a picture',
+    async ({ page, shown }) => {
+      await page.keyboard.press('Escape');
+      await shown.locator('img').click();
+      await page.getByText('hills.svg').waitFor();
+    },
+  ],
+  [
+    'all fields',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'All fields of Adult Nursing' }).click();
+      await page.getByText('See also').waitFor();
+    },
+  ],
+  [
+    'two who change the same',
+    async ({ page, open }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await open('Adult Nursing');
+      fake.values.set('title', 'Adults');
+      await page.locator(field).fill('Nursing of adults');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Keep theirs' }).waitFor();
+    },
+  ],
+  [
+    'a search',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Keep theirs' }).click();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('live');
+      await page.getByRole('option', { name: /Live lessons/ }).waitFor();
+    },
+  ],
+  [
+    'what was changed',
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Changes' }).click();
+      await page.getByRole('heading', { name: 'What you have changed' }).waitFor();
+    },
+  ],
+  [
+    'the clock',
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Day' }).click();
+      await page.getByText('Adult Nursing: begins').waitFor();
+    },
+  ],
+  [
+    'another day',
+    async ({ page }) => {
+      await page.getByText('Adult Nursing: begins').click();
+      await page.getByText('You see the website as it will be on Thursday, 4 March 2027.').waitFor();
+    },
+  ],
+  [
+    'a mistake in the files',
+    async ({ page }) => {
+      const problem = {
+        severity: 'error',
+        message: '“price” is missing.',
+        file: 'courses/adult.yaml',
+        line: 6,
+        id: 'price',
+      };
+      fake.tell('problems', { problems: [problem] });
+      await page.getByRole('button', { name: 'Open the field' }).waitFor();
+    },
+  ],
+];
+
+const sizes: readonly [string, BrowserContextOptions][] = [
+  ['a computer', {}],
+  ['a computer in the dark', { colorScheme: 'dark' }],
+  ['a phone', phone],
+  ['high contrast', { forcedColors: 'active' }],
+  // What 200 % leaves of a small computer.
+  ['large letters', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+];
+
+describe.each(sizes)('the editor on %s', (_, options) => {
+  it('has no barrier in any state, and never scrolls sideways', async () => {
+    fake.values.set('title', 'Adult Nursing');
+    const visit = await visitEditor(browser, fake.address, { reducedMotion: 'reduce', ...options });
+    const barriers: string[] = [];
+    for (const [name, step] of states) {
+      await step(visit);
+      for (const barrier of await findBarriers(visit.page)) barriers.push(`${name}: ${barrier}`);
+      const wider = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wider > 0) barriers.push(`${name}: ${wider} pixels wider than the window`);
+    }
+    await visit.end();
+    expect(barriers).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  it('every target is at least 44 pixels high and wide', async () => {
+    const visit = await visitEditor(browser, fake.address, { reducedMotion: 'reduce', ...phone });
+    const small: string[] = [];
+    for (const text of ['349.99', 'All 20 stations', '2027-03-04', 'You learn', '01 4123 456']) {
+      await visit.open(text);
+      small.push(...(await smallTargets(visit)));
+      await visit.page.getByRole('button', { name: 'Close' }).tap();
+      await visit.page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await visit.end();
+    expect(small).toEqual([]);
+  });
+});
+
+async function smallTargets({ page }: EditorVisit): Promise<string[]> {
+  return page.locator('button, textarea, input:not([aria-hidden]):not(.sr-only)').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const box = (target.closest('label, .number') ?? target).getBoundingClientRect();
+      const isSmall = box.width > 0 && (box.height < 43.5 || box.width < 43.5);
+      return isSmall ? [`${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`] : [];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+export type EditorVisit = {
+  page: Page;
+  /** The page of the site that the editor shows. */
+  shown: FrameLocator;
+  /** Presses a text on the page, and waits for its field. */
+  open: (text: string | RegExp) => Promise<void>;
+  /** Ends the visit; nothing may have been logged as an error. */
+  end: () => Promise<void>;
+};
+
+/** A phone or a computer at the editor, once its page can be edited. */
+export async function visitEditor(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<EditorVisit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isOurs = message.type() === 'error' && !message.location().url.endsWith('/favicon.ico');
+    if (isOurs) complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  const shown = page.frameLocator('iframe');
+  await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
+  const open = async (text: string | RegExp): Promise<void> => {
+    const place = shown.getByText(text).first();
+    await (options.hasTouch ? place.tap() : place.click());
+    await page.getByRole('dialog').waitFor();
+  };
+  const end = async (): Promise<void> => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  };
+  return { page, shown, open, end };
+}
+
+/** A phone, held upright. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
