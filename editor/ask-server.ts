@@ -13,6 +13,7 @@ import type {
   Previewed,
   SaveAnswer,
   Tried,
+  UploadAnswer,
 } from './contract.ts';
 import { refusals, words } from './words.ts';
 
@@ -57,7 +58,7 @@ export const server = {
   find: (q: string) => ask<FoundThing[]>(`/api/find?${query({ q })}`),
   pictures: (q: string) => ask<LibraryPicture[]>(`/api/pictures?${query({ q })}`),
   upload: (file: File) =>
-    ask<{ name: string }>(`/api/media/${encodeURIComponent(file.name)}`, {
+    ask<UploadAnswer>(`/api/media/${encodeURIComponent(file.name)}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/octet-stream' },
       body: file,

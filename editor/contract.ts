@@ -98,7 +98,10 @@ export type SaveAnswer =
   | { kind: 'conflict'; before?: unknown; theirs?: unknown; mine?: unknown }
   | { kind: 'refused'; problems: readonly Trouble[] }
   /** Nothing could be written. */
-  | { kind: 'failed'; code: string };
+  | { kind: 'failed'; code: string }
+  | { kind: 'nothing-to-undo' };
+
+export type UploadAnswer = { kind: 'added'; name: string } | Exclude<SaveAnswer, { kind: 'saved' }>;
 
 export type JournalEntry = {
   n: number;

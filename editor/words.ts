@@ -167,13 +167,16 @@ export const refusals: ReadonlyMap<string, string> = new Map([
   ['bug', 'Sorry, something went wrong in the editor itself. What you typed stays here.'],
   ['disk-full', 'The disk is full, so nothing was saved. What you typed stays here.'],
   ['read-only', 'This file may not be changed. What you typed stays here.'],
-  ['replaced', 'The file was replaced by another while it was being saved. Nothing was written; try again.'],
+  ['replaced', 'Another “site edit” works in this folder now. Nothing was written; go on in that one.'],
+  ['media-elsewhere', 'The pictures of this website are kept elsewhere, so none can be added here.'],
+  ['disk-refuses', 'The file couldn’t be written. What you typed stays here.'],
   ['unknown', 'The file couldn’t be written. What you typed stays here.'],
 ]);
 
 /** Why something wasn’t saved, in a sentence. */
 export function whyNot(answer: Exclude<SaveAnswer, { kind: 'saved' }>): string {
   if (answer.kind === 'conflict') return words.conflict;
+  if (answer.kind === 'nothing-to-undo') return words.nothingToUndo;
   if (answer.kind === 'failed') return refusals.get(answer.code) ?? words.notDone;
   return answer.problems[0]?.message ?? words.notDone;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
 import type { LibraryPicture } from '../contract.ts';
 import { Check, ImageUp } from '../icons.ts';
-import { words } from '../words.ts';
+import { whyNot, words } from '../words.ts';
 import { type ControlProps, inputText, named } from './control-props.ts';
 
 /** `src` and `alt` as a picture is written; some fields hold the name of the file alone. */
@@ -22,8 +22,9 @@ export function PictureControl(props: ControlProps) {
   const upload = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const { name } = await server.upload(file);
-      set({ ...picture, src: name, alt: '' });
+      const answer = await server.upload(file);
+      if (answer.kind !== 'added') return setFailure(whyNot(answer));
+      set({ ...picture, src: answer.name, alt: '' });
       again();
       setFailure(undefined);
     } catch (error) {

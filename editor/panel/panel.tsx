@@ -144,9 +144,14 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
           </div>
         )}
         <Button className="link-button" onPress={() => setWide(!isWide)}>
-          {isWide ? words.oneField : words.allFieldsOf(field.within || field.title)}
+          {isWide ? words.oneField : words.allFieldsOf(shortOf(field))}
         </Button>
       </div>
     </section>
   );
+}
+
+/** Of “Hero · Training for nurses”, the part in hand. */
+function shortOf({ within, title }: EditorField): string {
+  return within.split(' · ')[0] || title;
 }

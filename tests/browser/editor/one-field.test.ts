@@ -88,7 +88,7 @@ describe('a field', () => {
     await visit.page.setViewportSize({ width: 1280, height: 400 });
     const heading = visit.shown.locator('h1');
     await heading.evaluate((element) => element.setAttribute('data-same', ''));
-    await visit.shown.getByText('01 4123').scrollIntoViewIfNeeded();
+    await visit.shown.locator('main').getByText('01 4123').scrollIntoViewIfNeeded();
     await visit.shown.locator('body').evaluate(() => scrollTo(0, 120));
     await visit.open('01 4123');
     await visit.page.locator(field).fill('01 5555 555');

@@ -30,7 +30,7 @@ export async function visitEditor(
   const shown = page.frameLocator('iframe');
   await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
   const open = async (text: string | RegExp): Promise<void> => {
-    const place = shown.getByText(text).first();
+    const place = shown.locator('main').getByText(text).first();
     await (options.hasTouch ? place.tap() : place.click());
     await page.getByRole('dialog').waitFor();
   };

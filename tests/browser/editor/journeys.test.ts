@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../find-barriers.ts';
+import { fixtureSite } from '../fixture-site.ts';
+import { sharedBrowser } from '../shared-browser.ts';
+import { type Editing, startEdit } from './start-edit.ts';
+import { type EditorVisit, phone, visitEditor } from './visit-editor.ts';
+
+/** How somebody works: every press is one of a keyboard, or of a finger on a phone. */
+type Hands = 'the keyboard alone' | 'touch at 390 pixels';
+const hands: readonly Hands[] = ['the keyboard alone', 'touch at 390 pixels'];
+
+const field = '.panel [data-control]';
+let browser: Browser;
+let visit: EditorVisit;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+describe.each(hands)('with %s', (by) => {
+  let editing: Editing;
+  beforeAll(async () => {
+    editing = await startEdit(fixtureSite);
+    visit = await visitEditor(browser, editing.address, by === hands[1] ? phone : {});
+  });
+  afterAll(async () => {
+    await visit?.end();
+    await editing?.end();
+  });
+
+  it('a price is changed', async () => {
+    await goTo(visit, 'Courses', by);
+    await press(visit, /^£379\.99/, /^Edit Price.*£379\.99/, by);
+    await type(visit, '359.99');
+    await visit.shown
+      .locator('main')
+      .getByText(/^£359\.99/)
+      .first()
+      .waitFor();
+    expect(await findBarriers(visit.page)).toEqual([]);
+    await save(visit, by);
+    await expect.poll(() => read(editing, 'content/courses/adult-onsite.yaml')).toMatch(/^price: 359\.99$/m);
+  });
+
+  it('a date is moved', async () => {
+    await goTo(visit, 'A Full Circuit in the Skills Lab', by);
+    await press(visit, '12 October 2025', /^Edit Date/, by);
+    await type(visit, '2025-10-19');
+    await visit.page.getByText('Sunday, 19 October 2025').waitFor();
+    expect(await findBarriers(visit.page)).toEqual([]);
+    await save(visit, by);
+    await expect.poll(() => read(editing, 'content/events/full-circuit.yaml')).toMatch(/^date: 2025-10-19$/m);
+  });
+
+  it('a word within an article is changed', async () => {
+    await goTo(visit, 'Where the minutes go', by);
+    await press(visit, /^Record yourself doing one station/, /Record yourself doing one station/, by);
+    const text = await visit.page.locator(field).inputValue();
+    await type(visit, text.replace('with a pen', 'with a pencil'));
+    await visit.shown.getByText('watch it with a pencil in your hand').waitFor();
+    expect(await findBarriers(visit.page)).toEqual([]);
+    await save(visit, by);
+    const file = 'content/posts/where-the-minutes-go.mdx';
+    const before = await readFile(path.join(fixtureSite, file), 'utf8');
+    await expect.poll(() => read(editing, file)).toBe(before.replace('with a pen', 'with a pencil'));
+  });
+
+  it('the picture at the top is exchanged, with what it shows', async () => {
+    await goTo(visit, 'Training for nurses from overseas', by);
+    await press(visit, 'img', /^Edit Picture/, by);
+    const other = visit.page.getByRole('radio', { name: /lab\.svg/ });
+    await (by === hands[0] ? other.press(' ') : visit.page.getByText('lab.svg').tap());
+    await visit.page.getByLabel('What it shows').fill('A lab with three beds');
+    expect(await findBarriers(visit.page)).toEqual([]);
+    await save(visit, by);
+    await expect
+      .poll(() => read(editing, 'content/pages/home.yaml'))
+      .toContain('picture: { src: pictures/lab.svg, alt: A lab with three beds }');
+  });
+
+  it('a wrong price is not saved, and right after one press', async () => {
+    await goTo(visit, 'Courses', by);
+    await press(visit, /^£359\.99/, /^Edit Price.*£359\.99/, by);
+    const before = await read(editing, 'content/courses/adult-onsite.yaml');
+    await type(visit, '£349.99');
+    const fix = visit.page.getByRole('button', { name: 'Write 349.99' });
+    await fix.waitFor();
+    expect(await findBarriers(visit.page)).toEqual([]);
+    await (by === hands[0] ? fix.press('Enter') : fix.tap());
+    expect(await read(editing, 'content/courses/adult-onsite.yaml')).toBe(before);
+    await save(visit, by);
+    await expect.poll(() => read(editing, 'content/courses/adult-onsite.yaml')).toMatch(/^price: 349\.99$/m);
+    await visit.page.keyboard.press('Control+z');
+    await expect.poll(() => read(editing, 'content/courses/adult-onsite.yaml')).toBe(before);
+  });
+});
+
+describe.each(hands)('in a branch with %s', (by) => {
+  it('a telephone number goes back to head office’s', async () => {
+    const editing = await startEdit(fixtureSite, 'branches/pokhara');
+    visit = await visitEditor(browser, editing.address, by === hands[1] ? phone : {});
+    await goTo(visit, 'Contact', by);
+    await press(visit, '+977 61 000 000', /^Edit Phone.*977 61/, by);
+    const back = visit.page.getByRole('button', { name: /^Take what/ });
+    await back.waitFor();
+    expect(await findBarriers(visit.page)).toEqual([]);
+    await (by === hands[0] ? back.press('Enter') : back.tap());
+    await expect.poll(() => read(editing, 'site.yaml')).not.toContain('  phone:');
+    await visit.shown.locator('main').getByText('+44 117 496 0123').first().waitFor();
+    await visit.end();
+    await editing.end();
+  });
+});
+
+function read({ root }: Editing, file: string): Promise<string> {
+  return readFile(path.join(root, file), 'utf8');
+}
+
+/** By its title, as somebody finds it who doesn’t know its address. */
+async function goTo({ page, shown }: EditorVisit, title: string, by: Hands): Promise<void> {
+  if (by === hands[0]) await page.keyboard.press('Control+k');
+  else await page.getByRole('button', { name: 'Find' }).tap();
+  await page.getByRole('combobox').fill(title);
+  const option = page.getByRole('option', { name: title }).first();
+  await option.waitFor();
+  const frame = page.frames()[1];
+  const before = frame?.url();
+  await (by === hands[0] ? page.keyboard.press('Enter') : option.tap());
+  await expect.poll(() => page.frames()[1]?.url() !== before || title.startsWith('Training')).toBe(true);
+  await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
+}
+
+/** `name`: of its button for the keyboard, which Tab reaches in page order. */
+async function press(
+  { page, shown }: EditorVisit,
+  text: string | RegExp,
+  name: RegExp,
+  by: Hands,
+): Promise<void> {
+  if (by === hands[1]) {
+    const main = shown.locator('main');
+    await (text === 'img' ? main.locator('img') : main.getByText(text)).first().tap();
+  } else {
+    await page.getByRole('button', { name: 'Changes' }).focus();
+    const focused = () =>
+      shown.locator('site-editor').evaluate((element) => element.shadowRoot?.activeElement?.ariaLabel ?? '');
+    for (let presses = 0; presses < 400; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (name.test(await focused())) break;
+    }
+    expect(await focused()).toMatch(name);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator(field).first().waitFor();
+}
+
+async function type({ page }: EditorVisit, text: string): Promise<void> {
+  await page.locator(field).fill(text);
+}
+
+async function save({ page }: EditorVisit, by: Hands): Promise<void> {
+  if (by === hands[0]) await page.keyboard.press('Control+Enter');
+  else await page.getByRole('button', { name: 'Save' }).tap();
+  await page.getByText(/^Saved: /).waitFor();
+}

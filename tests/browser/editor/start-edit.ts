@@ -1,0 +1,22 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startSite } from '../../cli/run-site.ts';
+import { day } from '../../content/site-copy.ts';
+
+export type Editing = { root: string; address: string; end: () => Promise<void> };
+
+/** Starts `site edit` on a copy of a site, or of a branch in it. */
+export async function startEdit(site: string, branch = '.'): Promise<Editing> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'site-edit-'));
+  const own = (source: string) => !/[\\/](?:dist|node_modules)$/.test(source);
+  await cp(site, folder, { recursive: true, filter: own });
+  const root = path.join(folder, branch);
+  const command = startSite(['edit', '--port', '0', '--at', day], root);
+  const address = await command.printed(/http:\/\/\S+\?key=\S+/);
+  const end = async (): Promise<void> => {
+    await command.interrupt();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { root, address, end };
+}
