@@ -38,7 +38,6 @@ export type { FlatSite } from './features/clone/flatten-site.ts';
 export { flattenSite } from './features/clone/flatten-site.ts';
 export type { Cause, Change, DiffOptions, Edit, SiteDiff, ToldChange } from './features/diff/diff-sites.ts';
 export { diffSites } from './features/diff/diff-sites.ts';
-export type { LocatedValue } from './features/edit/map/locate-values.ts';
 export type { SiteEdits } from './features/edit/attempt/edited-texts.ts';
 export type {
   PendingFile,
@@ -56,6 +55,7 @@ export type {
   FieldView,
   NamedInText,
 } from './features/edit/fields/field-view.ts';
+export type { LocatedValue } from './features/edit/map/locate-values.ts';
 export type { LocatedText, LocatedTexts, MapOptions } from './features/edit/map/map-texts.ts';
 export { mapTexts } from './features/edit/map/map-texts.ts';
 export type { AddedMedia, AddMediaOptions } from './features/edit/media/add-media.ts';

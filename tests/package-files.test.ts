@@ -27,7 +27,8 @@ test('the package holds what a site needs, and neither sources nor tests', () =>
     ...['diagnostics/messages.generated.ts', 'kinds/event/messages.generated.ts'],
   ])
     expect(names).toContain(name);
-  for (const top of ['cli', 'editor', 'renderer', 'scripts', 'tests', 'bench']) expect(tops).not.toContain(top);
+  for (const top of ['cli', 'editor', 'renderer', 'scripts', 'tests', 'bench'])
+    expect(tops).not.toContain(top);
   expect(names.filter((name: string) => name.startsWith('docs/screenshots'))).toEqual([]);
   expect(names.filter((name: string) => /^lib\/values\/|\/dist\//.test(name))).toEqual([]);
 });
