@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/place.ts';
-import type { Source, SourceText } from '../model/source.ts';
+import type { Source, SourceText, Span } from '../model/source.ts';
 import { findSpan } from './find-span.ts';
-import { offsetInWritten } from './offset-in-written.ts';
+import { offsetsInWritten } from './offset-in-written.ts';
 
 /**
  * Offset and file of character `offset` of the text at `path` (both in UTF-16 units); correct in quoted and block texts
@@ -16,6 +16,16 @@ export function offsetInFile(
   if (!found) return { file: source, offset: 0 };
   const { span, text: file } = found;
   if (span.kind !== 'scalar' || span.text === undefined) return { file, offset: span.start };
-  const written = file.text.slice(span.start, span.end);
-  return { file, offset: span.start + offsetInWritten(written, span.text, offset) };
+  return { file, offset: span.start + offsetsOf(span, file, span.text)(offset) };
+}
+
+/** A long text may have thousands of findings, each of which is located. */
+const known = new WeakMap<Span, (within: number) => number>();
+
+function offsetsOf(span: Span, file: SourceText, value: string): (within: number) => number {
+  const found = known.get(span);
+  if (found) return found;
+  const offsets = offsetsInWritten(file.text.slice(span.start, span.end), value);
+  known.set(span, offsets);
+  return offsets;
 }
