@@ -38,7 +38,6 @@ export type { FlatSite } from './features/clone/flatten-site.ts';
 export { flattenSite } from './features/clone/flatten-site.ts';
 export type { Cause, Change, DiffOptions, Edit, SiteDiff, ToldChange } from './features/diff/diff-sites.ts';
 export { diffSites } from './features/diff/diff-sites.ts';
-export type { SiteEdits } from './features/edit/attempt/edited-texts.ts';
 export type {
   PendingFile,
   PreviewEditsOptions,
@@ -62,6 +61,7 @@ export type { AddedMedia, AddMediaOptions } from './features/edit/media/add-medi
 export { addMedia } from './features/edit/media/add-media.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/write/edit-site.ts';
 export { editSite } from './features/edit/write/edit-site.ts';
+export type { EditConflict, SiteEdits, WantedEdit } from './features/edit/write/edited-texts.ts';
 export type { InvertOptions } from './features/edit/write/invert-edits.ts';
 export { invertEdits } from './features/edit/write/invert-edits.ts';
 export type { SetOptions, SetOutcome } from './features/edit/write/set-value.ts';

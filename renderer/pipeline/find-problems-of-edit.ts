@@ -5,7 +5,7 @@ import { sourcesOf } from '../source/sources-of.ts';
 import { textsByFile } from '../source/texts-by-file.ts';
 import { type Cache, openCache } from '../warm/open-cache.ts';
 import { checkSite } from './check-site.ts';
-import { readMeasured } from './read-site.ts';
+import { type ReadSite, readMeasured } from './read-site.ts';
 import { unmeasured } from './take-times.ts';
 
 export type EditedSite = {
@@ -17,7 +17,7 @@ export type EditedSite = {
   cache?: Cache;
 };
 
-export type EditedTexts = {
+export type EditedTexts = Pick<ReadSite, 'sources' | 'schemas' | 'kinds'> & {
   /** The new text by file, for files that have changed. */
   texts: ReadonlyMap<string, string>;
   read: (file: string) => string | undefined;
@@ -41,6 +41,7 @@ export async function findProblemsOfEdit(
   const known = textsByFile(read.sources ? sourcesOf(read.sources) : []);
   return {
     texts,
+    ...{ sources: read.sources, schemas: read.schemas, kinds: read.kinds },
     read: (file) => texts.get(file) ?? known.get(file)?.text,
     reading: read.diagnostics,
     checking: diagnostics,

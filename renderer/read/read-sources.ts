@@ -14,7 +14,8 @@ import { contentLayout, mediaFolder } from './folder/content-layout.ts';
 import type { ContentReader } from './folder/content-reader.ts';
 import { folderFor } from './folder/folder-for.ts';
 import { leastFields } from './folder/least-fields.ts';
-import { type FolderEntry, listFolder } from './folder/list-folder.ts';
+import type { FolderEntry } from './folder/list-folder.ts';
+import { listWithAdded } from './folder/list-with-added.ts';
 import { readCollections } from './folder/read-content.ts';
 import { checkBase, fileIn } from './layers/check-base.ts';
 import { findLayers, type Layer } from './layers/find-layers.ts';
@@ -108,6 +109,7 @@ async function readLayer(
     root: layer.root,
     layout: contentLayout(kinds),
     report,
+    instead,
     signal,
     readData: (collection) => readData(layer, collection, report),
     folderFor: (entry) => folderFor(entry, { kinds, schemas }),
@@ -123,19 +125,16 @@ async function readLayer(
       return measure ? measure({ kind: 'file', name: entry.file }, read) : read();
     },
   };
-  const top = listFolder(
-    { absolute: layer.root, file: layer.file },
-    [layer.root],
-    ignoreOthers(layer, report),
-  );
+  const folder = { absolute: layer.root, file: layer.file };
+  const top = listWithAdded(folder, [layer.root], instead, ignoreOthers(layer, report));
   const site = readSiteFile(top, layer, reader);
   const needsContent = isAlone && fieldsOf(site?.value).extends === undefined;
   const content = site && openContent(top, layer, { ...reader, needsContent });
   if (!site || !content) return undefined;
   const { collections, files } = await readCollections(content, reader);
   const mediaReader = { folders: mediaFolders, cache, seen, report };
-  const folder = content.find(({ name }) => name === mediaFolder);
-  const media = { ...readMediaFolder(folder, mediaReader), ...readBeside(files, mediaReader) };
+  const pictures = content.find(({ name }) => name === mediaFolder);
+  const media = { ...readMediaFolder(pictures, mediaReader), ...readBeside(files, mediaReader) };
   return { site, collections, media };
 }
 
@@ -168,11 +167,11 @@ function readSiteFile(top: readonly FolderEntry[], layer: Layer, reader: Content
 function openContent(
   top: readonly FolderEntry[],
   layer: Layer,
-  { root, needsContent, report }: ContentReader & { needsContent: boolean },
+  { root, needsContent, instead, report }: ContentReader & { needsContent: boolean },
 ): FolderEntry[] | undefined {
   const place = { file: fileIn(layer, 'content'), ...start };
   const entry = top.find(({ name }) => name === 'content');
-  if (entry?.kind === 'folder') return listFolder(entry, [root], report);
+  if (entry?.kind === 'folder') return listWithAdded(entry, [root], instead, report);
   if (!entry && !needsContent) return [];
   if (entry?.kind !== 'refused') report(entry ? folderExpected(place) : contentFolderMissing(place));
   return undefined;

@@ -77,12 +77,13 @@ describe('site set, in a branch', () => {
     await runCommand(['new', 'branch', 'north'], root);
   });
 
-  it('writes head office’s value into a file of the branch’s own', async () => {
+  it('writes head office’s value into a file of the branch’s own, which remembers it', async () => {
     const before = await textOf(course);
+    const note = '# head office: "Every station, practised twice", 2026-11-22';
     await inBranch('courses/osce-weekend', 'subtitle', 'Two days in Leeds');
-    expect(await readFile(path.join(branch(), course), 'utf8')).toBe('subtitle: Two days in Leeds\n');
+    expect(await readFile(path.join(branch(), course), 'utf8')).toBe(`subtitle: Two days in Leeds ${note}\n`);
     expect(await textOf(course)).toBe(before);
     await inBranch('courses/osce-weekend', 'subtitle', 'Two days in York');
-    expect(await readFile(path.join(branch(), course), 'utf8')).toBe('subtitle: Two days in York\n');
+    expect(await readFile(path.join(branch(), course), 'utf8')).toBe(`subtitle: Two days in York ${note}\n`);
   });
 });

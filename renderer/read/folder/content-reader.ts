@@ -2,6 +2,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts';
 import type { Source } from '../../model/source.ts';
 import type { ContentLayout } from './content-layout.ts';
 import type { FolderEntry } from './list-folder.ts';
+import type { InsteadTexts } from './list-with-added.ts';
 
 /** Options for reading `content/`. `root` is absolute and without links. */
 export type ContentReader = {
@@ -13,5 +14,7 @@ export type ContentReader = {
   readData: (collection: string) => Promise<readonly Source[]>;
   /** The folder in which a file belongs, by its fields. */
   folderFor: (entry: FolderEntry) => string | undefined;
+  /** Texts to read in place of files, which need not be there. */
+  instead?: InsteadTexts;
   signal?: AbortSignal;
 };

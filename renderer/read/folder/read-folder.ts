@@ -7,7 +7,8 @@ import { idOfFile } from '../../source/id-of-file.ts';
 import { checkFileNames } from './check-file-names.ts';
 import type { Collection } from './content-layout.ts';
 import type { ContentReader } from './content-reader.ts';
-import { type FolderEntry, listFolder } from './list-folder.ts';
+import type { FolderEntry } from './list-folder.ts';
+import { listWithAdded } from './list-with-added.ts';
 
 /** The entries of a kind, in the order of their ids, and the files beside them that they show. */
 export type ReadEntries = { sources: readonly Source[]; files: readonly FolderEntry[] };
@@ -30,7 +31,7 @@ async function readWithin(
   collection: Collection,
   reader: ContentReader,
 ): Promise<ReadEntries> {
-  const listed = listFolder(folder, [reader.root], reader.report);
+  const listed = listWithAdded(folder, [reader.root], reader.instead, reader.report);
   const isWithin = ({ kind, name }: FolderEntry) =>
     collection.hasFolders &&
     kind === 'folder' &&

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
-import { baseNoteComment } from '../../../drift/base-note.ts';
 import type { OverridingLine } from '../../../drift/overriding-lines.ts';
 import { type Splice, spliceText } from '../../../edit/splice-text.ts';
 import type { Source } from '../../../model/source.ts';
@@ -41,10 +40,4 @@ export function reread(file: string, text: string): Source | undefined {
 /** Later lines first: a change only moves what is below it. */
 export function fromBelow(lines: readonly OverridingLine[]): OverridingLine[] {
   return [...lines].sort((one, other) => other.line.end - one.line.end);
-}
-
-/** Adds the remembered value to a line that ends at `end`, after everything else on it. */
-export function appendNote(text: string, end: number, was: string, day: string): Splice {
-  const start = text.slice(0, end).trimEnd().length;
-  return { start, end: start, text: ` ${baseNoteComment(was, day)}` };
 }

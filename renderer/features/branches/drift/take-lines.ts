@@ -3,6 +3,7 @@ import { isFields, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import { type BaseNote, notedValue } from '../../../drift/base-note.ts';
 import type { OverridingLine } from '../../../drift/overriding-lines.ts';
+import { appendNote } from '../../../edit/splice-note.ts';
 import { type Splice, spliceText } from '../../../edit/splice-text.ts';
 import { takeOut } from '../../../edit/take-out.ts';
 import { valueAt, withoutValueAt, withValueAt } from '../../../edit/value-at.ts';
@@ -10,7 +11,7 @@ import { writeValue } from '../../../edit/write-value.ts';
 import type { Override, Source, SourceText, Span } from '../../../model/source.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { lineEnd } from '../../../source/line-end.ts';
-import { appendNote, changed, fromBelow, reread, type SettledFile } from './settled-file.ts';
+import { changed, fromBelow, reread, type SettledFile } from './settled-file.ts';
 
 /**
  * `overrides`: all in the file. `day`: such as 2026-05-03. `mayGo`: whether the file may be deleted if nothing would be

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import type { EditingOptions } from '../../../trials/checked-before.ts';
 import type { EarlyDrawing } from '../../../trials/open-pages.ts';
-import type { SiteEdits } from './edited-texts.ts';
+import type { SiteEdits } from '../write/edited-texts.ts';
 
 export type PreviewEditsOptions = EditingOptions & {
   /** Absolute: the folder of the finished site. Only read. */

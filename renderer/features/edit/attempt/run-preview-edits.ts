@@ -5,12 +5,13 @@ import type { Source } from '../../../model/source.ts';
 import { planOf } from '../../../pipeline/plan-site.ts';
 import { outputOf } from '../../../plan/context/finish-address.ts';
 import { parseSource } from '../../../read/read-source.ts';
+import { readKinds } from '../../../schema/read-kinds.ts';
 import { pageAddress } from '../../../source/page-address.ts';
 import { changedSources } from '../../../trials/changed-sources.ts';
 import { type CheckedBefore, checkedBefore } from '../../../trials/checked-before.ts';
 import { type EarlyPage, openPages } from '../../../trials/open-pages.ts';
 import { validatorsOf } from '../../../warm/site-cache.ts';
-import { editedTexts, readFrom } from './edited-texts.ts';
+import { editedTexts, readFrom } from '../write/edited-texts.ts';
 import type { PendingFile, PreviewEditsOptions, PreviewedEdits } from './previewed-edits.ts';
 
 /** See `previewEdits`. What it has parsed, answered and rendered is used again by the next one, and by builds. */
@@ -19,7 +20,12 @@ export async function runPreviewEdits(options: PreviewEditsOptions): Promise<Pre
   if (!checked) return { kind: 'broken', diagnostics: [] };
   const errors = checked.last.problems.filter((one) => hasError([one]));
   if (errors.length > 0) return { kind: 'broken', diagnostics: errors };
-  const edited = editedTexts(options.edits, readFrom(options.root));
+  const { sources, schemas } = checked.last;
+  // What somebody else has written meanwhile only matters once this is saved.
+  const edits = options.edits.map(({ file, edit }) => ({ file, edit }));
+  const from = { sources, schemas, kinds: readKinds(schemas), read: readFrom(options.root) };
+  const edited = editedTexts(edits, from);
+  if (edited.kind === 'conflict') return { kind: 'refused', diagnostics: [] };
   if (edited.kind === 'refused') return edited;
   const parsed = [...edited.texts].map(([file, text]) => parseSource(file, text));
   const problems = parsed.flatMap((one) => one.problems);

@@ -87,7 +87,12 @@ export function writtenPlace(source: Source, path: Path): WrittenPlace {
   return { file: source.file, path };
 }
 
-function pathWithin(span: Span, wanted: Pick<Span, 'start' | 'end'>, path: Path = []): Path | undefined {
+/** The path to the value with these offsets. */
+export function pathWithin(
+  span: Span,
+  wanted: Pick<Span, 'start' | 'end'>,
+  path: Path = [],
+): Path | undefined {
   if (path.length > 0 && span.start === wanted.start && span.end === wanted.end) return path;
   for (const [step, part] of partsOf(span)) {
     const found = pathWithin(part, wanted, [...path, step]);

@@ -1,22 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
-import { changedMeanwhile, notSettled } from '../../../../diagnostics/messages.generated.ts';
-import type { Path } from '../../../../diagnostics/place.ts';
+import { changedMeanwhile } from '../../../../diagnostics/messages.generated.ts';
 import { writeEdited } from '../../../edit/write-edited.ts';
-import type { Source } from '../../../model/source.ts';
 import { allOf, type EditedSite, findProblemsOfEdit } from '../../../pipeline/find-problems-of-edit.ts';
-import { parseSource } from '../../../read/read-source.ts';
-import { printYaml } from '../../../read/yaml/parse-yaml.ts';
-import { isOwnFile } from '../../../source/is-own-file.ts';
-import { locate } from '../../../source/locate.ts';
-import { applyEdit } from './apply-edit.ts';
-import { editedValue } from './edited-value.ts';
-import type { ValueEdit } from './value-edit.ts';
+import { openCache } from '../../../warm/open-cache.ts';
+import type { SiteCache } from '../../../warm/site-cache.ts';
+import { type EditConflict, editedTexts, type SiteEdits } from './edited-texts.ts';
+import { newProblems } from './new-problems.ts';
+import { withNotes } from './with-notes.ts';
 
 export type EditOptions = EditedSite & {
-  /** In this order. `file`: one of the site’s own, as messages name it; it need not be there yet. */
-  edits: readonly { file: string; edit: ValueEdit }[];
+  edits: SiteEdits;
   /** `tell` writes nothing. */
   until: 'tell' | 'write';
 };
@@ -26,12 +21,14 @@ export type ChangedFile = { file: string; before?: string; after: string };
 
 /**
  * `files`: as they are now, or would be. `edited`: `diagnostics` are the warnings that the edits bring. `refused`:
- * nothing was written; `diagnostics` are the errors that they would bring, or say why they can’t be made.
+ * nothing was written; `diagnostics` are the errors that they would bring, or say why they can’t be made. `conflict`:
+ * nothing was written either; see `conflicts`, which is empty otherwise.
  */
 export type SiteEdit = {
-  kind: 'edited' | 'refused';
+  kind: 'edited' | 'refused' | 'conflict';
   files: readonly ChangedFile[];
   diagnostics: readonly Diagnostic[];
+  conflicts: readonly EditConflict[];
 };
 
 /**
@@ -42,21 +39,30 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   // Both checks share what neither of them changes.
   const options = { ...given, cache };
   const before = await findProblemsOfEdit(options, new Map());
-  const texts = new Map<string, string>();
-  for (const { file, edit } of options.edits) {
-    const text = texts.get(file) ?? before.read(file);
-    const source = text === undefined ? undefined : parseSource(file, text).source;
-    const after = isOwnFile(file) ? editedText(source, edit) : undefined;
-    if (after === undefined) return refused([notSettled(placeIn(file, source, edit))]);
-    texts.set(file, after);
-  }
+  const forget = remember(openCache(cache));
+  const made = editedTexts(options.edits, before);
+  if (made.kind === 'refused') return refused(made.diagnostics);
+  if (made.kind === 'conflict') return { ...refused([]), ...made };
+  const texts = withNotes(made.texts, before, options);
   const files = [...texts].map(([file, after]) => changedFile(file, before.read(file), after));
-  const found = newOf(allOf(before), allOf(await findProblemsOfEdit(options, texts)));
+  const found = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts)));
   const errors = found.filter(({ severity }) => severity === 'error');
+  const isWritten = errors.length === 0 && options.until === 'write';
+  if (!isWritten) forget();
   if (errors.length > 0) return refused(errors, files);
-  const lost = options.until === 'write' ? files.filter((file) => !write(options.root, file)) : [];
-  if (lost.length > 0) return refused(lost.map(({ file }) => changedMeanwhile({ file, line: 1, column: 1 })));
-  return { kind: 'edited', files, diagnostics: found };
+  const lost = isWritten ? files.filter((file) => !write(options.root, file)) : [];
+  if (lost.length === 0) return { kind: 'edited', files, diagnostics: found, conflicts: [] };
+  forget();
+  return refused(lost.map(({ file }) => changedMeanwhile({ file, line: 1, column: 1 })));
+}
+
+/** What was tried and not written is no state of the site: whoever shares the cache goes on from the last one. */
+function remember({ check, read }: SiteCache): () => void {
+  const [{ last }, { layers }] = [check, read];
+  return () => {
+    if (last) check.last = last;
+    if (layers) read.layers = layers;
+  };
 }
 
 function changedFile(file: string, before: string | undefined, after: string): ChangedFile {
@@ -64,21 +70,7 @@ function changedFile(file: string, before: string | undefined, after: string): C
 }
 
 function refused(diagnostics: readonly Diagnostic[], files: readonly ChangedFile[] = []): SiteEdit {
-  return { kind: 'refused', files, diagnostics };
-}
-
-function editedText(source: Source | undefined, edit: ValueEdit): string | undefined {
-  if (source) {
-    const done = applyEdit(source, edit);
-    return done.kind === 'edited' ? done.source.text : undefined;
-  }
-  const begun = editedValue(undefined, edit);
-  return begun && printYaml(begun.value);
-}
-
-function placeIn(file: string, source: Source | undefined, edit: ValueEdit) {
-  const at: Path = edit.kind === 'replace' ? [] : edit.path;
-  return source ? locate(source, at) : { file, line: 1, column: 1 };
+  return { kind: 'refused', files, diagnostics, conflicts: [] };
 }
 
 /** False if the file is no longer as it was read. */
@@ -89,19 +81,4 @@ function write(root: string, { file, before, after }: ChangedFile): boolean {
   mkdirSync(path.dirname(absolute), { recursive: true });
   writeFileSync(absolute, after, { flag: 'wx' });
   return true;
-}
-
-/** Those that weren’t there before; an edit may have moved the others to other lines. */
-function newOf(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
-  const left = new Map<string, number>();
-  for (const problem of before) left.set(nameOf(problem), (left.get(nameOf(problem)) ?? 0) + 1);
-  return after.filter((problem) => {
-    const count = left.get(nameOf(problem)) ?? 0;
-    left.set(nameOf(problem), count - 1);
-    return count <= 0;
-  });
-}
-
-function nameOf({ code, message, place }: Diagnostic): string {
-  return JSON.stringify([code, message, place.file]);
 }

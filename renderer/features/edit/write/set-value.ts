@@ -10,7 +10,7 @@ import { readSite } from '../../../pipeline/read-site.ts';
 import { walkValues } from '../../../schema/walk-values.ts';
 import { sourcesOf } from '../../../source/sources-of.ts';
 import { type EditOptions, editSite, type SiteEdit } from './edit-site.ts';
-import { ownPlace } from './own-place.ts';
+import { ownEdit } from './own-edit.ts';
 import { typedValue } from './typed-value.ts';
 
 export type SetOptions = Omit<EditOptions, 'edits'> & {
@@ -38,14 +38,12 @@ export async function setValue({ of, typed, cache = {}, ...options }: SetOptions
   if (target?.kind !== 'value' || found.targets.length > 1)
     return { kind: 'unknown', unknown: { what: 'field', written: of.join(' '), known: [] } };
   const source = sourcesOf(sources).find(({ file }) => file === target.source);
-  const place = source && ownPlace(source, target.path);
-  if (!source || !place) return { kind: 'refused', files: [], diagnostics: [notSettled(target.place)] };
-  const value = typedValue(typed, schemaAt(source.value, target, schemas));
-  return editSite({
-    ...options,
-    cache,
-    edits: [{ file: place.file, edit: { kind: 'set', path: place.path, value } }],
-  });
+  const { path } = target;
+  const value = source && typedValue(typed, schemaAt(source.value, target, schemas));
+  const edit = { kind: 'set' as const, path, value };
+  const own = source && ownEdit({ source, path, schemaName: target.schema }, edit, schemas);
+  if (!own) return { kind: 'refused', files: [], diagnostics: [notSettled(target.place)], conflicts: [] };
+  return editSite({ ...options, cache, edits: [own] });
 }
 
 /** Of the field that is to be set, which may be missing so far. */

@@ -18,5 +18,8 @@ export type ValueEdit =
   | { kind: 'remove'; path: Path; as?: TextChange }
   | { kind: 'replace'; start: number; end: number; text: string };
 
+/** An edit of a value that has a path. */
+export type PathEdit = Exclude<ValueEdit, { kind: 'replace' }>;
+
 /** A part of a text that becomes another: the one at `start`, or else the only one. */
 export type TextChange = { start: number; was: string; now: string };

@@ -1,0 +1,135 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { notSettled } from '../../../../diagnostics/messages.generated.ts';
+import { valueAt } from '../../../edit/value-at.ts';
+import type { Source } from '../../../model/source.ts';
+import type { ReadSite } from '../../../pipeline/read-site.ts';
+import { parseSource } from '../../../read/read-source.ts';
+import { printYaml } from '../../../read/yaml/parse-yaml.ts';
+import { isOwnFile } from '../../../source/is-own-file.ts';
+import { locate } from '../../../source/locate.ts';
+import { findValue } from '../fields/find-value.ts';
+import { applyEdit } from './apply-edit.ts';
+import { editedValue } from './edited-value.ts';
+import { ownArticle } from './own-article.ts';
+import { type OwnEdit, ownEdit } from './own-edit.ts';
+import type { ValueEdit } from './value-edit.ts';
+
+/**
+ * `file`: as messages name it. That of a base stands for the value that a branch inherits from it: the edit becomes an
+ * override in the branch’s own file. `was`: what the edit was made from; if the file says something else by now, nothing
+ * is changed. Undefined stands for a value that wasn’t there.
+ */
+export type WantedEdit = { file: string; edit: ValueEdit; was?: unknown };
+
+/** In this order. */
+export type SiteEdits = readonly WantedEdit[];
+
+/** `was`: what the edit was made from; `theirs`: what the file says now. */
+export type EditConflict = { file: string; edit: ValueEdit; was: unknown; theirs: unknown };
+
+/** The new texts by file, and the edits as they were made in them; or why they can’t be made. */
+export type TextsOfEdits =
+  | { kind: 'edited'; texts: ReadonlyMap<string, string>; edits: readonly OwnEdit[] }
+  | { kind: 'refused'; diagnostics: readonly Diagnostic[] }
+  | { kind: 'conflict'; conflicts: readonly EditConflict[] };
+
+/** `read`: the present text of one of the site’s own files; undefined if there is no such file. */
+export type EditedFrom = Pick<ReadSite, 'sources' | 'schemas' | 'kinds'> & {
+  read: (file: string) => string | undefined;
+};
+
+export function editedTexts(wanted: SiteEdits, from: EditedFrom): TextsOfEdits {
+  const texts = new Map<string, string>();
+  const edits: OwnEdit[] = [];
+  for (const one of wanted) {
+    const known = (file: string) => texts.get(file) ?? from.read(file);
+    const conflict = conflictOf(one, known, from);
+    if (conflict) return { kind: 'conflict', conflicts: [conflict] };
+    const own = intoOwnFile(moved(one, known), from);
+    const { file, edit } = own ?? one;
+    const text = known(file);
+    const source = text === undefined ? undefined : parseSource(file, text).source;
+    const isTaken = edits.some((made) => own && saysAgain(made, own, one));
+    const after =
+      own && !isTaken && path.posix.normalize(file) === file ? editedText(source, edit) : undefined;
+    if (!own || after === undefined)
+      return { kind: 'refused', diagnostics: [notSettled(placeIn(file, source, edit))] };
+    texts.set(file, after);
+    edits.push(own);
+  }
+  return { kind: 'edited', texts, edits };
+}
+
+function intoOwnFile(
+  { file, edit }: WantedEdit,
+  { sources, schemas, kinds }: EditedFrom,
+): OwnEdit | undefined {
+  if (isOwnFile(file)) return { file, edit };
+  if (!sources || !schemas || !kinds) return undefined;
+  if (edit.kind === 'replace') return ownArticle({ file, edit }, { sources, kinds });
+  const found = findValue({ file, path: edit.path }, { sources, kinds });
+  return found && ownEdit(found, edit, schemas);
+}
+
+/** Two overrides that begin the same group or list would replace each other. */
+function saysAgain(made: OwnEdit, own: OwnEdit, { file }: WantedEdit): boolean {
+  if (isOwnFile(file) || made.edit.kind !== 'set' || own.edit.kind !== 'set') return false;
+  return made.file === own.file && isDeepStrictEqual(made.edit.path, own.edit.path);
+}
+
+/** Words of an article that stand elsewhere by now are found again if they are the only ones like that. */
+function moved(one: WantedEdit, read: EditedFrom['read']): WantedEdit {
+  const { file, edit, was } = one;
+  const text = edit.kind === 'replace' && typeof was === 'string' ? read(file) : undefined;
+  if (edit.kind !== 'replace' || typeof was !== 'string' || text === undefined) return one;
+  if (text.slice(edit.start, edit.end) === was) return one;
+  const start = text.indexOf(was);
+  return { file, was, edit: { ...edit, start, end: start + was.length } };
+}
+
+function conflictOf(one: WantedEdit, read: EditedFrom['read'], from: EditedFrom): EditConflict | undefined {
+  if (!Object.hasOwn(one, 'was')) return undefined;
+  const { file, edit, was } = one;
+  const theirs = presentValue(one, read, from);
+  return isDeepStrictEqual(theirs, was) ? undefined : { file, edit, was, theirs };
+}
+
+/** What an edit would replace: of an article the same words wherever they are, as long as they are there once. */
+function presentValue({ file, edit, was }: WantedEdit, read: EditedFrom['read'], from: EditedFrom): unknown {
+  const text = isOwnFile(file) ? read(file) : undefined;
+  if (edit.kind === 'replace') {
+    const there = text?.slice(edit.start, edit.end);
+    return typeof was === 'string' && text?.split(was).length === 2 ? was : there;
+  }
+  const of = edit.kind === 'insert' ? edit.path.slice(0, -1) : edit.path;
+  if (text !== undefined) return valueAt(parseSource(file, text).source.value, of);
+  const { sources, kinds } = from;
+  const found = sources && kinds && findValue({ file, path: of }, { sources, kinds });
+  return found && valueAt(found.source.value, found.path);
+}
+
+function editedText(source: Source | undefined, edit: ValueEdit): string | undefined {
+  if (source) {
+    const done = applyEdit(source, edit);
+    return done.kind === 'edited' ? done.source.text : undefined;
+  }
+  if (edit.kind === 'replace') return edit.text;
+  const begun = editedValue(undefined, edit);
+  return begun && printYaml(begun.value);
+}
+
+function placeIn(file: string, source: Source | undefined, edit: ValueEdit) {
+  return source ? locate(source, edit.kind === 'replace' ? [] : edit.path) : { file, line: 1, column: 1 };
+}
+
+/** Reads the files as they are now. */
+export function readFrom(root: string): (file: string) => string | undefined {
+  return (file) => {
+    const absolute = path.join(root, file);
+    const isFile = lstatSync(absolute, { throwIfNoEntry: false })?.isFile();
+    return isFile ? readFileSync(absolute, 'utf8').replace(/^\uFEFF/, '') : undefined;
+  };
+}

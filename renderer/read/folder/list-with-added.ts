@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Report } from '../../../diagnostics/diagnostic.ts';
+import { type FolderEntry, listFolder } from './list-folder.ts';
+
+/** Texts by absolute path that are read in place of files. */
+export type InsteadTexts = ReadonlyMap<string, string> | undefined;
+
+/** The content of a folder, with the files that are only among these texts; see `listFolder`. */
+export function listWithAdded(
+  folder: { absolute: string; file: string },
+  roots: readonly string[],
+  instead: InsteadTexts,
+  report: Report,
+): FolderEntry[] {
+  const added = addedIn(folder, instead);
+  // The folder itself may only be there for an added file.
+  const there = added.length > 0 && !existsSync(folder.absolute) ? [] : listFolder(folder, roots, report);
+  const names = new Set(there.map(({ name }) => name));
+  const missing = added.filter(({ name }) => !names.has(name));
+  return missing.length === 0
+    ? there
+    : [...there, ...missing].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Files and folders below a folder, each once. */
+function addedIn(folder: { absolute: string; file: string }, instead: InsteadTexts): FolderEntry[] {
+  const start = folder.absolute + path.sep;
+  const entries = [...(instead?.keys() ?? [])]
+    .filter((absolute) => absolute.startsWith(start))
+    .map((absolute): FolderEntry => {
+      const [name = '', ...rest] = absolute.slice(start.length).split(path.sep);
+      const file = folder.file === '' ? name : `${folder.file}/${name}`;
+      return { name, absolute: start + name, file, kind: rest.length > 0 ? 'folder' : 'file' };
+    });
+  return [...new Map(entries.map((entry) => [entry.name, entry])).values()];
+}

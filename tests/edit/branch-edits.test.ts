@@ -1,0 +1,118 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Path } from '../../diagnostics/place.ts';
+import { createCache, editSite, readSite, settleDrift, type ValueEdit } from '../../renderer/site.ts';
+
+const repository = path.join(import.meta.dirname, '../..');
+const today = new Date('2026-11-22T12:00:00Z');
+let folder = '';
+let root = '';
+const cache = createCache();
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'branch-edits-'));
+  for (const part of ['site.yaml', 'content', 'branches', 'data'])
+    if (existsSync(path.join(repository, part)))
+      cpSync(path.join(repository, part), path.join(folder, part), { recursive: true });
+  root = path.join(folder, 'branches/nepal');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function edit(file: string, one: ValueEdit, until: 'tell' | 'write' = 'tell') {
+  return editSite({ root, today, cache, until, edits: [{ file: `../../${file}`, edit: one }] });
+}
+
+function set(at: Path, value: unknown): ValueEdit {
+  return { kind: 'set', path: at, value };
+}
+
+/** The lines that an edit adds to the branch’s own file. */
+async function added(file: string, one: ValueEdit): Promise<string> {
+  const done = await edit(file, one);
+  const [changed] = done.files;
+  const before = new Set(changed?.before?.split('\n'));
+  const lines = (changed?.after ?? '').split('\n').filter((line) => !before.has(line));
+  return done.kind === 'edited' ? lines.join('\n') : `${done.kind}: ${done.diagnostics[0]?.code}`;
+}
+
+describe('an inherited value that is edited becomes the branch’s own, and remembers head office’s', () => {
+  test.each([
+    [
+      'a field of an entry that the branch changes already',
+      'content/courses/oet-comprehensive.yaml',
+      set(['duration'], 'Two months'),
+      /^duration: Two months # head office: ".*", 2026-11-22$/,
+    ],
+    [
+      'a field of an entry that has no file in the branch',
+      'content/pages/oet.yaml',
+      set(['title'], 'OET in Kathmandu'),
+      /^title: OET in Kathmandu # head office: ".*", 2026-11-22\n$/,
+    ],
+    [
+      'a field of a section with an id',
+      'content/pages/oet.yaml',
+      set(['sections', 0, 'title'], 'OET in Kathmandu'),
+      /^sections:\n {2}- (?:id|section): .*\n(?: {4}change: true\n)? {4}title: OET in Kathmandu # head office: ".*" \([0-9a-f]{8}\), 2026-11-22\n$/,
+    ],
+    [
+      'an item of a list with keys, taken out',
+      'content/pages/oet.yaml',
+      { kind: 'remove' as const, path: ['sections', 1] },
+      /^sections:\n {2}- (?:id|section): .*\n {4}remove: true/,
+    ],
+    [
+      'a text within a list without keys',
+      'content/courses/oet-comprehensive.yaml',
+      set(['features', 0], 'A class in Kathmandu'),
+      /^features: # head office: \d+ items \([0-9a-f]{8}\), 2026-11-22\n {2}- A class in Kathmandu\n/,
+    ],
+  ])('%s', async (_, file, one, lines) => {
+    expect(await added(file, one)).toMatch(lines);
+  });
+});
+
+test('what is wrong in a file that an edit begins is found as in any other', async () => {
+  const empty = await edit('content/pages/oet.yaml', set(['title'], ''));
+  expect(empty).toMatchObject({ kind: 'refused', files: [{ file: 'content/pages/oet.yaml' }] });
+  const unknown = await edit('content/pages/oet.yaml', set(['nothing'], 1));
+  expect(unknown.diagnostics.map(({ code }) => code)).toEqual(['unknown-key']);
+});
+
+test('own value and back again leaves every byte as it was', async () => {
+  const places: [string, string, Path][] = [
+    ['content/courses/oet-comprehensive.yaml', 'duration', ['duration']],
+    ['content/pages/oet.yaml', 'title', ['title']],
+    ['content/pages/osce.yaml', 'description', ['description']],
+  ];
+  for (const [file, name, at] of places) {
+    const own = path.join(root, file);
+    const bytes = () => (existsSync(own) ? readFileSync(own, 'utf8') : undefined);
+    const before = bytes();
+    const done = await edit(file, set(at, 'Only here'), 'write');
+    expect([file, done.kind, done.diagnostics]).toMatchObject([file, 'edited', []]);
+    settleDrift(await readSite({ root }), { choice: 'take', places: [`${file}:${name}`], today });
+    expect([file, bytes()]).toEqual([file, before]);
+  }
+});
+
+test('a word of an inherited article becomes a text of the branch’s own', async () => {
+  const file = 'content/posts/osce-time-management-guide.mdx';
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const start = text.indexOf('\n\n', text.indexOf('\n---\n')) + 2;
+  const done = await edit(file, { kind: 'replace', start, end: start, text: 'First of all: ' });
+  const [own] = done.files;
+  expect(done.kind).toBe('edited');
+  expect(own?.file).toBe(file);
+  expect(own?.after.split('\n').slice(0, 7)).toEqual([
+    ...['---', '{}'],
+    expect.stringMatching(/^# text of head office: ".*" \([0-9a-f]{8}\), 2026-11-22$/),
+    ...['---', ''],
+    expect.stringMatching(/^First of all: /),
+    '',
+  ]);
+  expect(own?.after.endsWith(text.slice(start))).toBe(true);
+});
