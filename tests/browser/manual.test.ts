@@ -52,6 +52,6 @@ test('code is copied by its button', async () => {
 test('the search finds the code of a message', async () => {
   if (!state.visit) throw new Error('No page is open');
   const { page } = state.visit;
-  await page.goto('/search?search=not-a-number');
+  await page.goto('/search?q=not-a-number');
   await expect.poll(() => page.locator('main').textContent()).toContain('Messages');
 });

@@ -28,7 +28,7 @@ export function ChapterText({
         <p className="chapter-text__edit screen-only">
           <a href={chapter.edit.href}>{edit}</a>
         </p>
-        <nav className="chapter-text__steps screen-only" aria-label={around}>
+        <div className="chapter-text__steps screen-only">
           {chapter.previous && (
             <a className="chapter-text__step" href={chapter.previous.href} rel="prev">
               <span className="type-caption">{previous}</span> {chapter.previous.title}
@@ -39,7 +39,7 @@ export function ChapterText({
               <span className="type-caption">{next}</span> {chapter.next.title}
             </a>
           )}
-        </nav>
+        </div>
       </div>
       <nav className="chapter-text__around screen-only" aria-labelledby="_around">
         <p className="chapter-text__around-title type-strong" id="_around">
