@@ -443,9 +443,7 @@ const addServing: Add = (program, terminal, options, finish) => {
     });
   program
     .command('edit')
-    .description(
-      'change the website on its own pages in the browser, and see every change as site watch shows it',
-    )
+    .description('change the website on its own pages, in the browser')
     .option(...showing.port, parsePort)
     .option(...showing.open)
     .option(...polling)

@@ -1,4 +1,4 @@
-import { mapTexts } from '../../../renderer/site.ts';
+import { type FieldView, mapTexts } from '../../../renderer/site.ts';
 import type { Desk } from '../desk.ts';
 import { readField } from '../read-field.ts';
 import type { RouteAnswer } from '../routes.ts';
@@ -29,9 +29,22 @@ function createNames(desk: Desk): (value: ValuePlace) => Promise<NamedValue> {
   return async ({ file, path, place }) => {
     const value = { file, path, ...(path.length === 0 && place && { place }) };
     const key = keyOf(value);
-    const field = known.has(key) ? undefined : await readField(desk, value);
-    const named = known.get(key) ?? { ...value, title: field?.title ?? '', within: field?.within ?? '' };
+    const named = known.get(key) ?? (await nameOfValue(desk, value));
     known.set(key, named);
     return named;
   };
+}
+
+/** A picture and what it shows are one thing to edit. */
+async function nameOfValue(desk: Desk, value: ValuePlace): Promise<NamedValue> {
+  const last = value.path.at(-1);
+  const around = { file: value.file, path: value.path.slice(0, -1) };
+  const isPart = last === 'src' || last === 'alt';
+  const picture = isPart ? await readField(desk, around) : undefined;
+  if (picture?.control === 'picture') return named(around, picture);
+  return named(value, await readField(desk, value));
+}
+
+function named(value: ValuePlace, field: FieldView | undefined): NamedValue {
+  return { ...value, title: field?.title ?? '', within: field?.within ?? '' };
 }
