@@ -28,7 +28,10 @@ async function askedEdit(
   const value = desk.ids.valueOf(given.id);
   const edit = value && ((await textEdit(desk, value, given)) ?? editAt(value, given));
   if (!value || !edit) return undefined;
-  return { value, edit: { file: value.file, edit, was: given.was } };
+  // A value that wasn’t there is left out; which items a list had may be.
+  const isOfList = edit.kind === 'insert' || edit.kind === 'move';
+  const was = isOfList && given.was === undefined ? {} : { was: given.was };
+  return { value, edit: { file: value.file, edit, ...was } };
 }
 
 /** Of a block in an article’s text: where that is now. */

@@ -1,7 +1,6 @@
 import { editSite, invertEdits, type SiteEdit } from '../../renderer/site.ts';
 import type { Desk } from './desk.ts';
-import { type Conflict, findConflict } from './find-conflict.ts';
-import type { EditedThing, JournalEdit } from './journal/journal-line.ts';
+import type { BegunFile, EditedThing, JournalEdit } from './journal/journal-line.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
 import { type ShownProblem, shownProblem } from './shown-problem.ts';
 
@@ -11,7 +10,7 @@ import { type ShownProblem, shownProblem } from './shown-problem.ts';
  */
 export type MadeEdits =
   | { kind: 'saved'; n: number }
-  | Conflict
+  | { kind: 'conflict'; before: unknown; theirs: unknown; mine: unknown }
   | { kind: 'refused'; problems: readonly ShownProblem[] }
   | { kind: 'failed'; code: string };
 
@@ -26,17 +25,13 @@ export async function makeEdits(
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
   let n: number | undefined;
   try {
-    // Another program may have changed a file a moment ago.
-    await desk.fresh();
-    const conflict = await findConflict(desk, edits);
-    if (conflict) return conflict;
     n = journal.begin(edits, thing);
     const done = await editSite({ root, today, cache, edits, until: 'write' });
-    if (done.kind === 'refused') {
+    if (done.kind !== 'edited') {
       journal.end(n, { kind: 'left' });
-      return { kind: 'refused', problems: done.diagnostics.map(shownProblem) };
+      return notMade(done);
     }
-    journal.end(n, { kind: 'made', ...inversesOf(edits, done) });
+    journal.end(n, { kind: 'made', ...whatUndoes(done) });
     await desk.fresh();
     events.send('changed', { ids: ids.of(edits.map(({ file }) => file)) });
     return { kind: 'saved', n };
@@ -47,10 +42,16 @@ export async function makeEdits(
   }
 }
 
-function inversesOf(
-  edits: readonly JournalEdit[],
-  { files }: SiteEdit,
-): { inverses?: readonly JournalEdit[] } {
-  const inverses = invertEdits({ edits, files });
-  return inverses ? { inverses } : {};
+function notMade({ diagnostics, conflicts: [conflict] }: SiteEdit): MadeEdits {
+  if (!conflict) return { kind: 'refused', problems: diagnostics.map(shownProblem) };
+  const { was, theirs, edit } = conflict;
+  const mine = edit.kind === 'replace' ? edit.text : 'value' in edit ? edit.value : undefined;
+  return { kind: 'conflict', before: was, theirs, mine };
+}
+
+function whatUndoes(done: SiteEdit): { inverses?: readonly JournalEdit[]; begun?: readonly BegunFile[] } {
+  const inverses = invertEdits(done);
+  if (inverses) return { inverses };
+  const begun = done.files.filter(({ before }) => before === undefined);
+  return { begun: begun.map(({ file, after }) => ({ file, text: after })) };
 }

@@ -1,6 +1,6 @@
+import { editSite } from '../../renderer/site.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { Desk } from './desk.ts';
-import { findConflict } from './find-conflict.ts';
 import type { JournalEntry } from './journal/journal.ts';
 import type { JournalEdit } from './journal/journal-line.ts';
 
@@ -9,20 +9,25 @@ import type { JournalEdit } from './journal/journal-line.ts';
  * typed, and is kept as that.
  */
 export async function settleBegun(desk: Desk): Promise<void> {
-  const { journal } = desk;
+  const { journal, site } = desk;
+  const { root, today, cache } = site();
   for (const entry of journal.entries().filter(({ state }) => state === 'begun')) {
-    const isWritten = !(await findConflict(desk, entry.edits.map(asWritten)));
+    const edits = entry.edits.map(asWritten);
+    const { kind } = await editSite({ root, today, cache, edits, until: 'tell' });
+    const isWritten = kind !== 'conflict';
     journal.end(entry.n, { kind: isWritten ? 'made' : 'left' });
     if (!isWritten) keepTyped(desk, entry);
   }
 }
 
-/** As if the value that was to be written were the one before. */
+/** The same edit, of what it would have written. */
 function asWritten({ file, edit }: JournalEdit): JournalEdit {
-  const was = edit.kind === 'set' ? edit.value : undefined;
-  if (edit.kind !== 'replace') return { file, edit, was };
-  const { start, text } = edit;
-  return { file, edit: { ...edit, end: start + text.length }, was: text };
+  if (edit.kind === 'replace') {
+    const { start, text } = edit;
+    return { file, edit: { ...edit, end: start + text.length }, was: text };
+  }
+  if (edit.kind === 'set') return { file, edit, was: edit.value };
+  return edit.kind === 'remove' ? { file, edit, was: undefined } : { file, edit };
 }
 
 function keepTyped({ journal }: Desk, { edits, title, within }: JournalEntry): void {

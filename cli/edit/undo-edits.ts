@@ -1,7 +1,11 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { Desk } from './desk.ts';
-import type { JournalEntry } from './journal/journal.ts';
-import type { JournalEdit } from './journal/journal-line.ts';
+import { isOwnContent, type JournalEntry } from './journal/journal.ts';
+import type { BegunFile, JournalEdit } from './journal/journal-line.ts';
 import { type MadeEdits, makeEdits } from './make-edits.ts';
+import { refusalOfDisk } from './refusal-of-disk.ts';
 
 export type UndoneEdits =
   | (Exclude<MadeEdits, { kind: 'saved' }> | { kind: 'saved'; n: number; title: string; within: string })
@@ -12,10 +16,36 @@ export async function undoEdits(desk: Desk, n: unknown): Promise<UndoneEdits> {
   const entry = desk.journal.entries().find((one) => one.n === n);
   if (!entry || entry.state === 'left' || desk.journal.undoneBy(entry.n)) return { kind: 'nothing-to-undo' };
   const { title, within } = entry;
+  if (entry.begun) return takeAway(desk, entry, entry.begun);
   const inverses = inversesOf(entry);
   if (inverses.length === 0) return { kind: 'nothing-to-undo' };
   const made = await makeEdits(desk, inverses, { title, within, undoes: entry.n });
   return made.kind === 'saved' ? { ...made, title, within } : made;
+}
+
+/** Of files that they have begun, if nothing was written in them since. */
+async function takeAway(
+  { site, journal, fresh, isOurs }: Desk,
+  { n, edits, title, within }: JournalEntry,
+  begun: readonly BegunFile[],
+): Promise<UndoneEdits> {
+  if (!isOurs()) return { kind: 'failed', code: 'replaced' };
+  const files = begun
+    .filter(({ file }) => isOwnContent(file))
+    .map(({ file, text }) => ({ absolute: path.join(site().root, file), text }));
+  for (const { absolute, text } of files) {
+    const theirs = unlessSystemFails(() => readFileSync(absolute, 'utf8'));
+    if (theirs !== text) return { kind: 'conflict', before: text, theirs, mine: undefined };
+  }
+  try {
+    const own = journal.begin(edits, { title, within, undoes: n });
+    for (const { absolute } of files) rmSync(absolute);
+    journal.end(own, { kind: 'made' });
+    await fresh();
+    return { kind: 'saved', n: own, title, within };
+  } catch (error) {
+    return { kind: 'failed', code: refusalOfDisk(error) };
+  }
 }
 
 /** Each only where the value is still the one that was written. */

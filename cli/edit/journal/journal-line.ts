@@ -6,18 +6,21 @@ import type { ValuePlace } from '../value-ids.ts';
 
 export type JournalEdit = { file: string; edit: ValueEdit; was?: unknown };
 
+/** A file that edits have begun, with the text that it got. */
+export type BegunFile = { file: string; text: string };
+
 /** What is edited, in words. */
 export type EditedThing = { title: string; within: string };
 
 /**
  * - `begun`: edits that are about to be written. `undoes`: the number of those that they take back.
- * - `made`: they were written; `inverses` take them back.
+ * - `made`: they were written; `inverses` take them back, or `begun` is what they have begun.
  * - `left`: they were not written.
  * - `typed`: a text that isn’t saved yet; `null` once it is, or is no longer wanted.
  */
 export type JournalLine =
   | ({ kind: 'begun'; n: number; at: string; edits: readonly JournalEdit[]; undoes?: number } & EditedThing)
-  | { kind: 'made'; n: number; inverses?: readonly JournalEdit[] }
+  | { kind: 'made'; n: number; inverses?: readonly JournalEdit[]; begun?: readonly BegunFile[] }
   | { kind: 'left'; n: number }
   | ({ kind: 'typed'; text: string | null } & ValuePlace & EditedThing);
 
@@ -34,7 +37,8 @@ export function parseLine(text: string): JournalLine | undefined {
   if (kind === 'left') return { kind, n };
   if (kind === 'made') {
     const inverses = line.inverses === undefined ? undefined : parseEdits(line.inverses);
-    return { kind, n, ...(inverses && { inverses }) };
+    const begun = line.begun === undefined ? undefined : parseBegun(line.begun);
+    return { kind, n, ...(inverses && { inverses }), ...(begun && { begun }) };
   }
   const edits = parseEdits(line.edits);
   if (kind !== 'begun' || typeof at !== 'string' || !edits) return undefined;
@@ -54,6 +58,14 @@ function parseEdits(value: unknown): JournalEdit[] | undefined {
   const all = listOf(value).map(parseJournalEdit);
   const sound = all.flatMap((one) => one ?? []);
   return sound.length > 0 && sound.length === all.length ? sound : undefined;
+}
+
+function parseBegun(value: unknown): BegunFile[] {
+  return listOf(value).flatMap((one) => {
+    if (!isFields(one)) return [];
+    const { file, text } = one;
+    return typeof file === 'string' && typeof text === 'string' ? [{ file, text }] : [];
+  });
 }
 
 function parseJournalEdit(value: unknown): JournalEdit | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
 import { keyOf, type ValuePlace } from '../value-ids.ts';
 import { openJournalFile } from './journal-file.ts';
-import type { EditedThing, JournalEdit, JournalLine } from './journal-line.ts';
+import type { BegunFile, EditedThing, JournalEdit, JournalLine } from './journal-line.ts';
 
 /**
  * Edits under their number. `begun`: whether they were written is not known, since the program ended in between; the
@@ -14,8 +14,9 @@ export type JournalEntry = EditedThing & {
   at: string;
   edits: readonly JournalEdit[];
   state: 'begun' | 'made' | 'left';
-  /** What takes them back. */
+  /** What takes them back, or what they have begun. */
   inverses?: readonly JournalEdit[];
+  begun?: readonly BegunFile[];
   undoes?: number;
 };
 
@@ -30,9 +31,13 @@ export type Journal = {
   typed: () => readonly TypedText[];
   /** Called before anything is written; returns the number of the edits. */
   begin: (edits: readonly JournalEdit[], thing: EditedThing & { undoes?: number }) => number;
-  end: (n: number, outcome: { kind: 'made'; inverses?: readonly JournalEdit[] } | { kind: 'left' }) => void;
+  end: (n: number, outcome: Outcome) => void;
   type: (thing: EditedThing & ValuePlace, text: string | null) => void;
 };
+
+type Outcome =
+  | { kind: 'made'; inverses?: readonly JournalEdit[]; begun?: readonly BegunFile[] }
+  | { kind: 'left' };
 
 /** `now` gives the time. */
 export function openJournal(root: string, now: () => Date): Journal {
@@ -84,13 +89,13 @@ export function openJournal(root: string, now: () => Date): Journal {
 
 /** A process that was killed may have left the new text of a file beside it. */
 function clearAway(root: string, { edits }: JournalEntry): void {
-  for (const { file } of edits.filter((one) => isContent(one.file))) {
+  for (const { file } of edits.filter((one) => isOwnContent(one.file))) {
     const beside = path.join(root, path.dirname(file), `.${path.basename(file)}.new`);
     unlessSystemFails(() => existsSync(beside) && rmSync(beside));
   }
 }
 
 /** The journal may have been damaged: nothing but content is touched because of it. */
-function isContent(file: string): boolean {
+export function isOwnContent(file: string): boolean {
   return path.posix.normalize(file) === file && (file === 'site.yaml' || file.startsWith('content/'));
 }

@@ -26,8 +26,8 @@ async function killed(times: number, seed: number): Promise<void> {
     const { typed, saved } = await saveUntilKilled(editor, root, { value, time, after: chance() * 250 });
     const text = await readFile(file, 'utf8');
     expect([withValue(saved), withValue(typed)]).toContain(text);
-    const journal = await readFile(path.join(root, '.site/edit/journal.jsonl'), 'utf8');
-    expect(journal).toContain(JSON.stringify(typed));
+    const journal = path.join(root, '.site/edit/journal.jsonl');
+    if (typed !== value) expect(await readFile(journal, 'utf8')).toContain(JSON.stringify(typed));
     value = text === withValue(typed) ? typed : saved;
   }
   await undoAll(root);

@@ -8,6 +8,7 @@ import { openCache } from '../../../warm/open-cache.ts';
 import type { SiteCache } from '../../../warm/site-cache.ts';
 import { type EditConflict, editedTexts, type SiteEdits } from './edited-texts.ts';
 import { newProblems } from './new-problems.ts';
+import type { OwnEdit } from './own-edit.ts';
 import { withNotes } from './with-notes.ts';
 
 export type EditOptions = EditedSite & {
@@ -20,13 +21,14 @@ export type EditOptions = EditedSite & {
 export type ChangedFile = { file: string; before?: string; after: string };
 
 /**
- * `files`: as they are now, or would be. `edited`: `diagnostics` are the warnings that the edits bring. `refused`:
+ * `files`: as they are now, or would be, and the `edits` as they were made in them, for `invertEdits`. `edited`: `diagnostics` are the warnings that the edits bring. `refused`:
  * nothing was written; `diagnostics` are the errors that they would bring, or say why they can’t be made. `conflict`:
  * nothing was written either; see `conflicts`, which is empty otherwise.
  */
 export type SiteEdit = {
   kind: 'edited' | 'refused' | 'conflict';
   files: readonly ChangedFile[];
+  edits: readonly OwnEdit[];
   diagnostics: readonly Diagnostic[];
   conflicts: readonly EditConflict[];
 };
@@ -51,7 +53,8 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   if (!isWritten) forget();
   if (errors.length > 0) return refused(errors, files);
   const lost = isWritten ? files.filter((file) => !write(options.root, file)) : [];
-  if (lost.length === 0) return { kind: 'edited', files, diagnostics: found, conflicts: [] };
+  if (lost.length === 0)
+    return { kind: 'edited', files, edits: made.edits, diagnostics: found, conflicts: [] };
   forget();
   return refused(lost.map(({ file }) => changedMeanwhile({ file, line: 1, column: 1 })));
 }
@@ -70,7 +73,7 @@ function changedFile(file: string, before: string | undefined, after: string): C
 }
 
 function refused(diagnostics: readonly Diagnostic[], files: readonly ChangedFile[] = []): SiteEdit {
-  return { kind: 'refused', files, diagnostics, conflicts: [] };
+  return { kind: 'refused', files, edits: [], diagnostics, conflicts: [] };
 }
 
 /** False if the file is no longer as it was read. */

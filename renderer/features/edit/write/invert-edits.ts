@@ -4,12 +4,8 @@ import { applyEdit } from './apply-edit.ts';
 import type { SiteEdit } from './edit-site.ts';
 import type { TextChange, ValueEdit } from './value-edit.ts';
 
-export type InvertOptions = {
-  /** As they were made. */
-  edits: readonly { file: string; edit: ValueEdit }[];
-  /** What they have changed. */
-  files: SiteEdit['files'];
-};
+/** What `editSite` returned. */
+export type InvertOptions = Pick<SiteEdit, 'edits' | 'files'>;
 
 /**
  * The edits that take others back, in the order in which they have to be made; undefined if one of them began a file.
@@ -23,8 +19,10 @@ export function invertEdits({ edits, files }: InvertOptions): InvertOptions['edi
     const source = before === undefined ? undefined : parseSource(file, before).source;
     const made = source && applyEdit(source, edit);
     if (!source || made?.kind !== 'edited') return undefined;
-    const after = made.source.text;
-    texts.set(file, after);
+    texts.set(file, made.source.text);
+    // A branch’s line also remembers what it replaces.
+    const isAll = edits.filter((one) => one.file === file).length === 1;
+    const after = (isAll && files.find((one) => one.file === file)?.after) || made.source.text;
     inverses.unshift({
       file,
       edit: inverseOf(source.value, source.text, edit, textChange(after, source.text)),

@@ -42,7 +42,8 @@ export async function setValue({ of, typed, cache = {}, ...options }: SetOptions
   const value = source && typedValue(typed, schemaAt(source.value, target, schemas));
   const edit = { kind: 'set' as const, path, value };
   const own = source && ownEdit({ source, path, schemaName: target.schema }, edit, schemas);
-  if (!own) return { kind: 'refused', files: [], diagnostics: [notSettled(target.place)], conflicts: [] };
+  if (!own)
+    return { kind: 'refused', files: [], edits: [], diagnostics: [notSettled(target.place)], conflicts: [] };
   return editSite({ ...options, cache, edits: [own] });
 }
 
