@@ -11,8 +11,14 @@ export function Find({ session, go, close }: FindProps) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const found = useFound(query);
-  const pages = session.pages.map(({ address, title }): FoundThing => ({ what: 'page', address, title }));
-  const shown = query.trim() === '' ? pages : found;
+  const wanted = query.trim().toLocaleLowerCase();
+  const pages = session.pages
+    .filter(({ address, title }) => `${title} ${address}`.toLocaleLowerCase().includes(wanted))
+    .map(({ address, title }): FoundThing => ({ what: 'page', address, title }));
+  const known = new Set(pages.map(({ address }) => address));
+  // Pages are there at once; what the server finds besides comes after them.
+  const more = found.filter(({ what, address }) => what !== 'page' || !known.has(address ?? ''));
+  const shown = wanted === '' ? pages : [...pages.slice(0, 20), ...more];
   const open = (one: FoundThing | undefined) => one && go(one.address ?? '', one.id);
   return (
     <Overlay title={words.findTitle} close={close}>

@@ -105,7 +105,7 @@ export function FieldForm(props: FieldFormProps) {
       {field.names && field.names.length > 0 && <NameChips {...{ field, attempt, openOther }} />}
       <div id={problem} aria-live="polite">
         {attempt.conflict ? (
-          <ConflictCard conflict={attempt.conflict} attempt={attempt} />
+          <ConflictCard conflict={attempt.conflict} attempt={attempt} done={() => isAlone && close()} />
         ) : (
           <TroubleList troubles={attempt.troubles} fix={attempt.take} open={(id) => openOther([id])} />
         )}

@@ -19,7 +19,7 @@ export async function visitEditor(
 ): Promise<EditorVisit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isOurs = message.type() === 'error' && !message.location().url.endsWith('/favicon.ico');
