@@ -48,10 +48,12 @@ export async function buildGallery(building: BuildGalleryOptions): Promise<Built
   const flat = flattenSite(read, options);
   if (!flat.files) return refused(flat.diagnostics);
   const site = flat.files.map(writeFlatFile);
+  const written = flat.files.find(({ name }) => name === 'site.yaml');
+  const settings = written && 'value' in written ? written.value : undefined;
   const headed = new Set<string>();
   const leftOut = new Map<string, LeftOut>();
   for (;;) {
-    const gallery = planGallery(read, { headed, leftOut: new Set(leftOut.keys()) });
+    const gallery = planGallery(read, { settings, headed, leftOut: new Set(leftOut.keys()) });
     const added = gallery.files.map((file) => ('text' in file ? file : writeFlatFile(file)));
     const files = new Map([...site, ...added].map((file) => [file.name, file]));
     await syncFolder(folder, [...files.values()]);

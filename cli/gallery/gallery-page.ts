@@ -116,7 +116,7 @@ h1 { margin: 0; font-size: 1.5rem; }
 figure { margin: 0; max-inline-size: 100%; }
 figcaption { font-size: .875rem; }
 .window { overflow: hidden; max-inline-size: 100%; outline: 1px solid var(--line); }
-pre { overflow: auto; padding: .75rem; background: light-dark(#fff, #111); font-size: .875rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: .75rem; background: light-dark(#fff, #111); font-size: .875rem; }
 iframe { display: block; block-size: 30rem; border: 0; transform-origin: 0 0; }
 .light { color-scheme: light; }
 .dark { color-scheme: dark; }

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleryPage } from '../../cli/gallery/gallery-page.ts';
 import { syncFolder } from '../../cli/gallery/sync-folder.ts';
 import { declarationsOf } from '../../cli/reference/declarations-of.ts';
-import type { GalleryPage } from '../../renderer/site.ts';
-import { repository, type Started, startSite } from './run-site.ts';
+import { flattenSite, type GalleryPage, planGallery, readSite } from '../../renderer/site.ts';
+import { repository, runSite, type Started, startSite } from './run-site.ts';
 
 const own: Record<string, string> = {
   'schemas/sections/opening.schema.json': JSON.stringify({
@@ -120,6 +120,29 @@ test('nothing of it is left, and the site is not built', async () => {
   expect(left.filter((name) => name.startsWith('gallery'))).toEqual([]);
   expect(existsSync(path.join(state.root, 'dist'))).toBe(false);
 }, 60_000);
+
+test('a site with an error has no gallery: the error is printed', async () => {
+  await writeFile(path.join(state.root, 'content/pages/prices.yaml'), 'title: [\n');
+  const { code, out } = await runSite(['gallery', '--port', '0'], state.root);
+  expect(code).toBe(1);
+  expect(out).toContain('content/pages/prices.yaml:1');
+  expect(
+    (await readdir(path.join(state.root, '.site'))).filter((name) => name.startsWith('gallery')),
+  ).toEqual([]);
+}, 60_000);
+
+test('the gallery of a branch stands by itself', async () => {
+  const read = await readSite({ root: path.join(repository, 'branches/nepal') });
+  const { files = [] } = flattenSite(read, { today: new Date('2026-11-01T12:00:00Z') });
+  const written = files.find(({ name }) => name === 'site.yaml');
+  const settings = written && 'value' in written ? written.value : undefined;
+  const gallery = planGallery(read, { settings, headed: new Set(), leftOut: new Set(['hero']) });
+  const [site] = gallery.files;
+  expect(site).toMatchObject({ name: 'site.yaml', value: { locale: 'en-IN', hosting: 'github-pages' } });
+  expect(site).not.toHaveProperty('value.extends');
+  expect(gallery.pages.map(({ name }) => name)).toContain('faq');
+  expect(gallery.pages.map(({ name }) => name)).not.toContain('hero');
+});
 
 test('what comes from files is escaped', () => {
   const page = {

@@ -20,6 +20,8 @@ export type GalleryPage = GalleryPart & { page: string; address: string };
 export type Gallery = { pages: GalleryPage[]; files: GalleryFile[] };
 
 export type GalleryOptions = {
+  /** The value of site.yaml in the copy; left out, as it was read. */
+  settings?: unknown;
   /** The names of sections whose pages need a main heading besides. */
   headed: ReadonlySet<string>;
   /** The names of sections that this site can't show. */
@@ -29,7 +31,7 @@ export type GalleryOptions = {
 /** A page for each section and each component with an example, and what the site needs to have them. */
 export function planGallery(
   { root, sources, schemas = {}, kinds = [] }: ReadSite,
-  { headed, leftOut }: GalleryOptions,
+  { settings, headed, leftOut }: GalleryOptions,
 ): Gallery {
   if (!sources) return { pages: [], files: [] };
   const parts = findParts(root, schemas);
@@ -55,7 +57,7 @@ export function planGallery(
   return {
     pages,
     files: [
-      { name: 'site.yaml', value: settingsWith(routes, sources.site) },
+      { name: 'site.yaml', value: settingsWith(routes, fieldsOf(settings ?? sources.site.value)) },
       { name: `content/media/${standIn}`, text: picture },
       ...files,
       ...components.flatMap(filesForComponent),
@@ -120,8 +122,7 @@ function groupingField(entries: readonly Source[]): string | undefined {
 }
 
 /** GitHub Pages sends no headers, so its pages may be shown in the frames of the gallery. */
-function settingsWith(routes: readonly Fields[], site: Source): Fields {
-  const settings = fieldsOf(site.value);
+function settingsWith(routes: readonly Fields[], settings: Fields): Fields {
   return {
     ...settings,
     hosting: 'github-pages',
