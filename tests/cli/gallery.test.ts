@@ -64,7 +64,10 @@ beforeAll(async () => {
   state.gallery = startSite(['gallery', '--port', '0'], state.root);
   state.address = await state.gallery.printed(/http:\S+/);
 }, 120_000);
-afterAll(() => rm(state.root, { recursive: true, force: true }));
+afterAll(async () => {
+  await state.gallery?.interrupt();
+  await rm(state.root, { recursive: true, force: true });
+});
 
 test('a site’s own sections and components come first, also without an example of their own', async () => {
   const [first = ''] = (await fetched('.')).split('<h2>Sections</h2>');

@@ -1,4 +1,5 @@
 /** docs/ as a website: every page of it is made, leads on, and says what the file says. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -74,6 +75,22 @@ test('names in braces are shown, not filled in with values of the manual', () =>
   expect(html('kinds/kind-facts')).toContain('<code>{facts.osce.fullFee}</code>');
   expect(html('guide/editing')).toContain('{site.');
 });
+
+test('npm run manual writes the chapters and runs a command on them', async () => {
+  const written = path.join(repository, 'examples/manual/content/chapters');
+  const before = existsSync(written);
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/manual.js', 'check', '--format', 'json'],
+    {
+      cwd: repository,
+      encoding: 'utf8',
+    },
+  );
+  expect(existsSync(path.join(written, 'guide/editing.md'))).toBe(true);
+  if (!before) await rm(written, { recursive: true });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('"ok": true')]);
+}, 60_000);
 
 test('the manual can be searched, and its code copied', () => {
   expect(existsSync(path.join(state.out, 'pagefind'))).toBe(true);
