@@ -79,14 +79,10 @@ test('names in braces are shown, not filled in with values of the manual', () =>
 test('npm run manual writes the chapters and runs a command on them', async () => {
   const written = path.join(repository, 'examples/manual/content/chapters');
   const before = existsSync(written);
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['scripts/manual.js', 'check', '--format', 'json'],
-    {
-      cwd: repository,
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/manual.js', 'check', '--format', 'json'], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
   expect(existsSync(path.join(written, 'guide/editing.md'))).toBe(true);
   if (!before) await rm(written, { recursive: true });
   expect([status, stdout]).toEqual([0, expect.stringContaining('"ok": true')]);

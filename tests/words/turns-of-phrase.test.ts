@@ -13,7 +13,7 @@ const repository = join(import.meta.dirname, '../..');
 
 /** Not ours, generated from files that are read here, or texts of sites. */
 const skipped =
-  /(?:^|\/)(?:node_modules|dist|lib|\.\w+|samples)\/|^docs\/reference\/|^schemas\/(?:editor\/|types\.ts)|\.generated\.ts$/;
+  /(?:^|\/)(?:node_modules|dist|lib|\.\w+|samples)\/|^docs\/reference\/|^examples\/manual\/content\/chapters\/|^schemas\/(?:editor\/|types\.ts)|\.generated\.ts$/;
 
 test('comments and docs have none', () => {
   const passages = filesIn('').flatMap((file) =>
