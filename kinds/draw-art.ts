@@ -3,7 +3,7 @@ import type { ArtColours, CourseArt, Picture } from '../schemas/planned.ts';
 import type { ArtSource } from '../schemas/types.ts';
 import { firstNumber } from './first-number.ts';
 import type { PlanSite } from './kind.ts';
-import { gather, type Planned } from './planned.ts';
+import { gather, type Planned, shown } from './planned.ts';
 import { used } from './used.ts';
 
 /** An editor's choices for a drawing, with names in its numbers filled in. */
@@ -23,13 +23,27 @@ export function artProps(art: Art, own: { seed: string; marks: number }, colours
   };
 }
 
-type DrawArtInput = { kind: string; name: string; place: Place; art: Art; seed: string; marks: number };
+/** `from`: the lines of the values that decide what is drawn. */
+type DrawArtInput = {
+  kind: string;
+  name: string;
+  place: Place;
+  from: readonly Place[];
+  art: Art;
+  seed: string;
+  marks: number;
+};
 
 /** A drawing in the colours of the site. */
-export function drawArt({ art, seed, marks, ...drawing }: DrawArtInput, site: PlanSite): Planned<Picture> {
+export function drawArt(
+  { art, seed, marks, from, ...drawing }: DrawArtInput,
+  site: PlanSite,
+): Planned<Picture> {
   return gather((take) => {
     const colours = take(used(site.setting<ArtColours>('theme', 'colours')));
     const { light, dark } = colours ?? { light: {}, dark: {} };
-    return take(site.art({ ...drawing, props: artProps(art, { seed, marks }, { light, dark }) }));
+    const drawn = take(site.art({ ...drawing, props: artProps(art, { seed, marks }, { light, dark }) }));
+    take(shown(drawn, drawn.src, from), 'src');
+    return drawn;
   });
 }

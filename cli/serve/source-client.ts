@@ -23,12 +23,37 @@ export function sourceClient(): void {
     return index < 0 ? undefined : index + 1;
   };
 
+  /** The elements whose texts are counted together: a section, or everything around them. */
+  const isOf = (node: Node, section: number | undefined): boolean => {
+    const element = node instanceof Element ? node : node.parentElement;
+    return sectionOf(element) === section && !element?.closest('script, style, template');
+  };
+
+  /** The position of a node among those of its kind and its section. Counted from 0, as texts are located. */
+  const numberOf = (node: Node, show: number, section: number | undefined): number => {
+    const walker = document.createTreeWalker(document.body, show);
+    let count = 0;
+    for (let one = walker.nextNode(); one && one !== node; one = walker.nextNode())
+      if (isOf(one, section)) count += 1;
+    return count;
+  };
+
+  /** The text under the pointer. */
+  const textAt = ({ clientX, clientY, target }: MouseEvent): Text | undefined => {
+    const node =
+      document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ??
+      document.caretRangeFromPoint?.(clientX, clientY)?.startContainer;
+    return node instanceof Text && target instanceof Node && target.contains(node) ? node : undefined;
+  };
+
   const queryOf = (section: number | undefined): URLSearchParams =>
     new URLSearchParams(section === undefined ? {} : { section: String(section) });
 
   /** The readable text of an element; for pictures and fields, their labels. */
   const textsOf = (element: Element): string[] => {
-    const own = ['alt', 'aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? '');
+    const own = ['alt', 'aria-label', 'placeholder', 'title', 'src'].map(
+      (name) => element.getAttribute(name) ?? '',
+    );
     return [element.textContent ?? '', ...own].map((text) => text.trim()).filter((text) => text !== '');
   };
 
@@ -110,8 +135,14 @@ export function sourceClient(): void {
     .close { position: absolute; inset-block-start: .75rem; inset-inline-end: 1.5rem; border-color: #f4f4f0; }
     :focus-visible { outline: 3px solid #ffd54a; outline-offset: 2px; }`;
 
-  const pointAt = async (target: Element): Promise<void> => {
-    const query = queryOf(sectionOf(target));
+  const pointAt = async (target: Element, text: Text | undefined): Promise<void> => {
+    const section = sectionOf(target);
+    const query = queryOf(section);
+    query.set('element', String(numberOf(target, NodeFilter.SHOW_ELEMENT, section)));
+    if (text) {
+      query.set('node', String(numberOf(text, NodeFilter.SHOW_TEXT, section)));
+      query.set('words', text.data.slice(0, 2000));
+    }
     for (const text of textsAround(target)) query.append('text', text);
     const found = await ask('where', query, 'GET');
     if (!Array.isArray(found)) return;
@@ -132,7 +163,7 @@ export function sourceClient(): void {
       if (!event.altKey || !(event.target instanceof Element) || event.target === panel) return;
       event.preventDefault();
       event.stopPropagation();
-      void pointAt(event.target);
+      void pointAt(event.target, textAt(event));
     },
     true,
   );

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PageText } from '../../renderer/site.ts';
+import type { LocatedText, PageText } from '../../renderer/site.ts';
 import type { Headers } from './answer.ts';
 import { type EditorCommand, editorCommand } from './editor-command.ts';
 import { isSameToken } from './is-same-token.ts';
@@ -39,9 +39,15 @@ export function createSourceDesk({ root, token, texts, env, start = startEditor,
     return start(command);
   };
   const where = async (query: URLSearchParams): Promise<ShownText[]> => {
-    const all = await texts.of(query.get('page') ?? '/');
+    const page = query.get('page') ?? '/';
     const section = Number(query.get('section')) || undefined;
     const pointed = query.getAll('text').map((text) => text.slice(0, longest));
+    const pressed = query.has('node') || query.has('element') ? await texts.located(page) : [];
+    const exact = pressed
+      .filter((text) => isPressed(text, { query, section, texts: pointed }))
+      .flatMap(valuesOf);
+    if (exact.length > 0) return exact;
+    const all = await texts.of(page);
     const isListed = pointed.length === 0;
     const found = isListed
       ? all.filter((text) => (text.in === 'section' ? text.section : undefined) === section)
@@ -50,7 +56,11 @@ export function createSourceDesk({ root, token, texts, env, start = startEditor,
   };
   const open = async (query: URLSearchParams): Promise<{ opened: boolean }> => {
     const wanted = `${query.get('file')}:${query.get('line')}:${query.get('column')}`;
-    const all = (await texts.of(query.get('page') ?? '/')).flatMap(shownTexts);
+    const page = query.get('page') ?? '/';
+    const all = [
+      ...(await texts.of(page)).flatMap(shownTexts),
+      ...(await texts.located(page)).flatMap(valuesOf),
+    ];
     const place = all.find(({ file, line, column }) => `${file}:${line}:${column}` === wanted);
     const command = place && editorCommand({ ...place, file: path.resolve(root, place.file) }, env);
     if (!command) return { opened: false };
@@ -80,6 +90,28 @@ export function createSourceDesk({ root, token, texts, env, start = startEditor,
     }
     return true;
   };
+}
+
+type Press = MatchTextInput & { query: URLSearchParams };
+
+/**
+ * Whether a text is the one that was pressed: where it was counted, there are its words. A script may have changed the
+ * page meanwhile.
+ */
+function isPressed(text: LocatedText, { query, section = 0, texts }: Press): boolean {
+  if (text.section !== section || text.kind === 'head') return false;
+  if (text.kind === 'node')
+    return String(text.node) === query.get('node') && text.text.slice(0, longest) === query.get('words');
+  return String(text.element) === query.get('element') && texts.includes(text.text.trim().slice(0, longest));
+}
+
+function valuesOf({ text, values }: LocatedText): ShownText[] {
+  return values.map(({ place: { file, line, column } }) => ({
+    text: text.slice(0, 120),
+    file,
+    line,
+    column,
+  }));
 }
 
 function shownTexts({ text, places }: PageText): ShownText[] {

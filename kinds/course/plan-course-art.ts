@@ -9,13 +9,20 @@ import { used } from '../used.ts';
 
 type CourseForArt = Pick<CourseProps, 'category' | 'field' | 'format' | 'duration'> & { art?: Art };
 
+/** The fields that choose a drawing, the most telling first. */
+const choosing = ['art', 'field', 'format', 'category'] as const;
+
 /** The picture of a course that has none: drawn from the course's own data. */
 export function planCourseArt(entry: PlanEntry, course: CourseForArt, site: PlanSite): Planned<Picture> {
   return gather((take) => {
     const art = take(chooseArt(course, site));
     const marks = firstNumber(course.duration) ?? 0;
     const { id } = entry;
-    return take(drawArt({ kind: 'course', name: id, place: entry.place(), art, seed: id, marks }, site));
+    const from = ([...choosing, 'duration'] as const).flatMap((key) =>
+      course[key] === undefined ? [] : entry.place([key]),
+    );
+    const drawing = { kind: 'course', name: id, place: entry.place(), from, art, seed: id, marks };
+    return take(drawArt(drawing, site));
   });
 }
 

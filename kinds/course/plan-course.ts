@@ -74,7 +74,7 @@ export function planCourse(entry: PlanEntry, site: PlanSite): Planned<Course> {
       ...(values.location !== undefined && { location: values.location }),
       payLater: values.payLater,
       ...(footer !== undefined && { footer }),
-      picture: take(planCoursePicture(entry, values, site)),
+      picture: take(planCoursePicture(entry, values, site), 'picture'),
       enrol: {
         kind: 'link',
         label: values.enrolLabel ?? word('enrol'),
@@ -107,12 +107,17 @@ function computedOrigins(
     const remember = (at: string, text: string, ...keys: (keyof CourseProps)[]) =>
       take(madeOf(text, keys, entry), at);
     const { saving, originalPriceNote, instalment } = course;
-    if (saving) remember('saving/text', saving.text, 'price', 'originalPrice');
+    if (saving) {
+      remember('saving/text', saving.text, 'price', 'originalPrice');
+      remember('saving/money/text', saving.money.text, 'price', 'originalPrice');
+    }
     if (originalPriceNote !== undefined)
       remember('originalPriceNote', originalPriceNote, 'originalPrice', 'originalPriceSince');
     if (instalment) {
       const written = values.instalment ? 'instalment' : 'price';
       remember('instalment/text', instalment.text, written);
+      remember('instalment/money/text', instalment.money.text, written);
+      remember('instalment/total/text', instalment.total.text, written);
       remember('instalment/totalText', instalment.totalText, written);
     }
     remember('enrol/href', link.href, values.shopId ? 'shopId' : 'checkoutUrl');
@@ -138,7 +143,7 @@ function planFooter(
 function planCoursePicture(entry: PlanEntry, course: CourseProps, site: PlanSite): Planned<Picture> {
   return gather((take) => {
     if (course.picture) return course.picture;
-    const shared = take(used(site.setting<Picture>('coursePictures', course.category)));
+    const shared = take(site.setting<Picture>('coursePictures', course.category));
     return shared ?? take(planCourseArt(entry, course, site));
   });
 }

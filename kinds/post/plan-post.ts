@@ -42,7 +42,7 @@ export function planPost(entry: PlanEntry, site: PlanSite): Planned<Post> {
       readTime,
       featured: values.featured,
       href,
-      cover: values.cover ?? take(drawPostCover(entry, values, site)),
+      cover: values.cover ?? take(drawPostCover(entry, values, site), 'cover'),
       labels: { featured: word('featured'), by: fillPlaceholders(word('by'), { author: author.name }) },
     };
   });
@@ -63,6 +63,11 @@ function drawPostCover(entry: PlanEntry, post: PostForArt, site: PlanSite): Plan
           kind: 'post',
           name: `blog-${id}`,
           place: entry.place(),
+          from: [
+            ...(post.art ? [entry.place(['art'])] : []),
+            entry.place(['category']),
+            entry.place(['title']),
+          ],
           art: { ...category, ...post.art },
           seed: `${id} ${post.title}`,
           marks,

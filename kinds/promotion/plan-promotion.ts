@@ -23,6 +23,7 @@ export function planPromotion(site: PlanSite): Planned<Promotion | undefined> {
     const word = (key: string) => take(used(site.wording<string>('promotion', key)));
     const code = asText(take(site.written('promotion', 'code')));
     const price = take(promotionPrice(site));
+    take(site.name(`courses.${id}.price`), 'was');
     const percentOff = savingPercent(price.amount, course.price.amount);
     const savingNow = take(savingAgainst(course.price, site));
     const original = course.originalPrice;

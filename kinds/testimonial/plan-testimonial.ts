@@ -30,6 +30,8 @@ export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testi
     const ratingText = fillPlaceholders(word('ratingText'), {
       rating: take(site.format.number(values.rating)),
     });
+    const initials = values.initials ?? initialsOf(values.name);
+    if (values.initials === undefined) take(madeOf(initials, ['name'], entry), 'initials');
     take(madeOf(ratingText, ['rating'], entry), 'ratingText');
     take(madeOf(year, ['year'], entry), 'year');
     return {
@@ -43,7 +45,7 @@ export function planTestimonial(entry: PlanEntry, site: PlanSite): Planned<Testi
       rating: values.rating,
       ratingText,
       quote: values.quote,
-      initials: values.initials ?? initialsOf(values.name),
+      initials,
       ...(values.avatar && { avatar: values.avatar }),
     };
   });

@@ -20,6 +20,8 @@ const cardFields = [
 export function planTutor(entry: PlanEntry): Planned<Tutor> {
   return gather((take) => {
     const values = take(entry.fields<TutorProps>(...cardFields));
+    const initials = values.initials ?? initialsOf(values.name);
+    if (values.initials === undefined) take(madeOf(initials, ['name'], entry), 'initials');
     const href = take(entry.href());
     if (href !== undefined) take(madeOf(href, [], entry), 'href');
     return {
@@ -30,7 +32,7 @@ export function planTutor(entry: PlanEntry): Planned<Tutor> {
       credentials: values.credentials,
       subjects: values.subjects,
       languages: values.languages,
-      initials: values.initials ?? initialsOf(values.name),
+      initials,
       ...(values.portrait && { portrait: values.portrait }),
       ...(href !== undefined && { href }),
     };

@@ -1,12 +1,9 @@
-import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
 import type { MeasureTime } from '../model/measure.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { PlannedPage } from '../model/plan.ts';
 import type { IslandAsset } from './bundle-islands.ts';
 import type { DocumentParts, HeadHalves } from './document-head.ts';
-import { isolateLeftToRight } from './isolate-left-to-right.ts';
-import { markForeign } from './mark-foreign.ts';
 import { type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
 import { type CachedFragment, fragmentKey } from './render-cache.ts';
 import {
@@ -17,6 +14,7 @@ import {
   withAlternates,
 } from './render-parts.ts';
 import type { SharedParts } from './shared-parts.ts';
+import { turnTexts } from './turn-texts.ts';
 
 export type PageRun = RenderContext & {
   heads: (parts: DocumentParts) => HeadHalves;
@@ -74,14 +72,10 @@ export function renderPage(
 /** On a page that mixes directions, each text gets its own. Other pages are unchanged. */
 function inOrder({ templates }: PageRun, page: PlannedPage, parts: readonly PagePart[]): readonly PagePart[] {
   const { head, foreign } = page;
-  const isHydrated = (island: string) =>
-    ownProperty(templates.module.islands, island)?.component !== undefined;
-  const mark = (html: string) => (foreign ? markForeign(html, foreign, isHydrated) : html);
-  const isolate = (html: string) => (head.direction === 'rtl' ? isolateLeftToRight(html, isHydrated) : html);
   if (!foreign && head.direction !== 'rtl') return parts;
   const turned = foreign ? fragmentKey([foreign]) : 'rtl';
   return parts.map((part) => {
-    const html = part.isStyles ? part.html : isolate(mark(part.html));
+    const html = part.isStyles ? part.html : turnTexts(part.html, page, templates);
     if (html === part.html) return part;
     const { bytes: _bytes, key, ...rest } = part;
     return { ...rest, html, ...(key !== undefined && { key: `${key} ${turned}` }) };

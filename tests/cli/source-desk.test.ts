@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditorCommand } from '../../cli/serve/editor-command.ts';
 import { createSourceDesk, type ShownText } from '../../cli/serve/source-desk.ts';
-import type { PageText } from '../../renderer/site.ts';
+import type { LocatedText, PageText } from '../../renderer/site.ts';
 
 const place = { file: 'content/pages/home.yaml', line: 7, column: 12 };
 const texts: PageText[] = [
@@ -12,12 +12,30 @@ const texts: PageText[] = [
   { in: 'frame', text: 'Walk', places: [{ file: 'site.yaml', line: 2, column: 7 }] },
 ];
 
+const value = { file: place.file, path: ['title'], place: { ...place, line: 40 } };
+const located: LocatedText[] = [
+  { section: 2, kind: 'node', node: 0, text: 'Read more', values: [value], isProven: true },
+  {
+    section: 0,
+    kind: 'attribute',
+    element: 3,
+    attribute: 'alt',
+    text: 'Two nurses',
+    values: [value],
+    isProven: true,
+  },
+];
+
 let started: EditorCommand[] = [];
 let address = '';
 const desk = () =>
   createSourceDesk({
     ...{ root: '/site', token: 'secret', env: { VISUAL: 'code' } },
-    texts: { of: async (page) => (page === '/' ? texts : []), forget: () => {} },
+    texts: {
+      of: async (page) => (page === '/' ? texts : []),
+      located: async (page) => (page === '/' ? located : []),
+      forget: () => {},
+    },
     start: async (command) => started.push(command) > 0,
     reportBug: (error) => {
       throw error;
@@ -57,6 +75,13 @@ describe('a page that asks where its texts stand', () => {
   test('is told of the nearest text around where the innermost is none of the site', async () => {
     expect(await linesOf('section=2&text=12&text=12+Read+more')).toEqual([20]);
     expect(await linesOf('section=2&text=nothing+like+it')).toEqual([]);
+  });
+
+  test('is told the value of a text that was counted, unless a script has changed the page', async () => {
+    expect(await linesOf('section=2&node=0&words=Read+more&text=Read+more')).toEqual([40]);
+    expect(await linesOf('section=2&node=0&words=Less&text=Read+more')).toEqual([20]);
+    expect(await linesOf('section=2&node=1&words=Read+more&text=Read+more')).toEqual([20]);
+    expect(await linesOf('element=3&text=Two+nurses')).toEqual([40]);
   });
 
   test('is told all texts of a section', async () => {

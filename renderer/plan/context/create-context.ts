@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../diagnostics/own-property.ts';
 import type { PlanSite } from '../../../kinds/kind.ts';
+import type { Planned, Query } from '../../../kinds/planned.ts';
 import { calendarDay } from '../../../kinds/zoned-time.ts';
 import type { JsonSchema, SchemaSet, Site } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
@@ -34,6 +35,8 @@ export type ContextOptions = {
   routes?: () => RouteTable;
   /** Returns a file of the site, if one can be opened without opening all of them. */
   source?: (file: string) => Source | undefined;
+  /** Answers in place of planning, or changes its answers. */
+  around?: (query: Query, answer: (query: Query) => Planned<unknown>) => Planned<unknown>;
 };
 
 /** The context of planning, for one site and one moment. `cache`: that of earlier plans of the same site. */
@@ -52,9 +55,12 @@ export function createContext(
   const source = options.source ?? index.source;
   let routes: RouteTable | undefined;
   let tools: PlanSite | undefined;
+  const answer = (query: Query) =>
+    answerQuery(query, query.in === undefined ? context : context.in(query.in));
+  const { around } = options;
   const answers = openAnswers(cache, {
     basis: [...basisOf(site, kinds, { ...options, day }), alternates, [translations, moneyWords(site)]],
-    answer: (query) => answerQuery(query, query.in === undefined ? context : context.in(query.in)),
+    answer: around ? (query) => around(query, answer) : answer,
     source,
     circle: (way) => planningCircle(way, context),
   });

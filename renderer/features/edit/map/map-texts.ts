@@ -1,15 +1,17 @@
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
-import type { Place } from '../../../../diagnostics/place.ts';
-import { linesOf } from '../../../../kinds/planned.ts';
 import { checkSite } from '../../../pipeline/check-site.ts';
 import { openTemplates } from '../../../pipeline/open-templates.ts';
-import { type PlanOptions, planOf } from '../../../pipeline/plan-site.ts';
+import type { PlanOptions } from '../../../pipeline/plan-site.ts';
 import { type ReadOptions, readSite } from '../../../pipeline/read-site.ts';
+import { planKinds } from '../../../plan/plan-kinds.ts';
+import { openPlan } from '../../../plan/plan-site.ts';
 import { pageAddress } from '../../../source/page-address.ts';
 import { type Cache, openCache } from '../../../warm/open-cache.ts';
-import { createValueFinder, type LocatedValue } from './locate-values.ts';
+import type { Spot } from './located-spot.ts';
 import { mapPage } from './map-page.ts';
+import { markPage } from './mark-page.ts';
+import { createNamer, type NamedValues } from './name-values.ts';
 
 export type MapOptions = ReadOptions &
   Omit<PlanOptions, 'code'> & {
@@ -18,16 +20,8 @@ export type MapOptions = ReadOptions &
     cache?: Cache;
   };
 
-/**
- * A text that visitors read. `section`: counted from 1; 0 for everything around the sections, such as the header and the
- * footer; -1 for the head. `node` counts the text nodes there as a browser does, without those in scripts, styles and
- * templates; an attribute is that of the element with this number among the elements there. Both count from 0.
- * `values`: those that it is made of, its own first; none if they are not known.
- */
-export type LocatedText = { section: number; text: string; values: readonly LocatedValue[] } & (
-  | { kind: 'node'; node: number }
-  | { kind: 'attribute'; element: number; attribute: string }
-);
+/** A text that visitors read, and the values that it is made of, its own first; none if they are not known. */
+export type LocatedText = Spot & NamedValues & { text: string };
 
 export type LocatedTexts =
   | { kind: 'page'; texts: readonly LocatedText[] }
@@ -36,34 +30,37 @@ export type LocatedTexts =
   | { kind: 'broken'; diagnostics: readonly Diagnostic[] };
 
 /**
- * Where each text in the sections of a page comes from, by rendering them a second time with marks in the texts: nothing
- * is guessed. Nothing is written.
+ * Where each text of a page comes from, by planning and rendering it a second time with marks in the texts: nothing is
+ * guessed. Nothing is written.
  */
 export async function mapTexts({ address, ...options }: MapOptions): Promise<LocatedTexts> {
-  const { root, today } = options;
+  const { root, today, base, drafts } = options;
   const given = options.cache ?? {};
   const read = await readSite({ root, cache: given });
   const { site, diagnostics } = checkSite(read, { today, cache: given });
   const problems = [...read.diagnostics, ...diagnostics];
   const report = (problem: Diagnostic) => void problems.push(problem);
   if (!site || !read.code) return { kind: 'broken', diagnostics: problems.filter((one) => hasError([one])) };
-  const plan = planOf(site, { ...options, code: read.code });
-  const planned = plan.page(pageAddress(address, plan.settings.base));
-  if (!planned) return { kind: 'unknown' };
-  const opening = { root, site, settings: plan.settings, cache: openCache(given) };
-  const opened = await openTemplates(opening, report);
+  const kinds = planKinds(site, read.code);
+  const { settings } = openPlan(site, kinds, { today, base, drafts });
+  const path = pageAddress(address, settings.base);
+  const found = markPage({
+    site,
+    plan: (other, around) => openPlan(other, kinds, { today, base, drafts, around }).page(path)?.page,
+  });
+  if (!found) return { kind: 'unknown' };
+  const opened = await openTemplates({ root, site, settings, cache: openCache(given) }, report);
   if (!opened) return { kind: 'broken', diagnostics: problems.filter((one) => hasError([one])) };
-  const valueAt = createValueFinder(site);
-  const texts = mapPage(planned.page, opened.templates).flatMap((mapped, index) =>
-    mapped.texts.map(({ marks: _marks, origins, ...text }) => ({
-      ...text,
-      section: index + 1,
-      values: distinctPlaces(linesOf(origins)).map(valueAt),
-    })),
-  );
-  return { kind: 'page', texts };
+  const { page, marked, meant } = found;
+  const mapped = mapPage(marked, { page, templates: opened.templates, settings });
+  const name = createNamer(site, meant);
+  const texts = mapped.texts.map(({ marks, ...text }) => ({ ...text, ...name(text.text, marks) }));
+  return { kind: 'page', texts: texts.filter(isOfInterest) };
 }
 
-function distinctPlaces(places: readonly Place[]): Place[] {
-  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+/** Most of a head is for programs: only what people read of it is missed if its value isn't known. */
+function isOfInterest({ section, values, ...text }: LocatedText): boolean {
+  return section >= 0 || values.length > 0 || (text.kind === 'head' && readInHead.has(text.name));
 }
+
+const readInHead = new Set(['title', 'description', 'og:title', 'og:description', 'og:site_name']);

@@ -1,4 +1,4 @@
-/** Texts with invisible marks at their ends, by which they are found again in what is printed of them. */
+/** Texts with invisible marks at their ends, by which they are found again in what is made of them. */
 import { isFields } from '../../../../diagnostics/fields.ts';
 
 /** Two planes of Unicode for private use, which no text and no typeface has. */
@@ -6,37 +6,8 @@ const [opening, closing] = [0xf0000, 0x100000];
 const anyMark = /[\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu;
 export const mostMarks = 0xfffd;
 
-/**
- * A copy of a value in which what is at these paths (`items/0/title`) is marked, each with its position: a text, or the
- * words of a finished value, such as a price or a paragraph.
- */
-export function withMarks(value: unknown, marks: ReadonlyMap<string, number>): unknown {
-  return markWithin(value, { marks, at: '' });
-}
-
-/** `mark`: of the value around it. */
-type Within = { marks: ReadonlyMap<string, number>; at: string; mark?: number };
-
-function markWithin(value: unknown, { marks, at, mark }: Within): unknown {
-  const own = marks.get(at);
-  if (typeof value === 'string') {
-    const wanted = own ?? (isWordsOf(at) ? mark : undefined);
-    return wanted === undefined || value === '' ? value : marked(value, wanted);
-  }
-  const inner = (part: unknown, step: string | number) =>
-    markWithin(part, { marks, at: at === '' ? String(step) : `${at}/${step}`, mark: own ?? mark });
-  if (Array.isArray(value)) return value.map(inner);
-  if (!isFields(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inner(part, name)]));
-}
-
-/** The fields of a finished value that visitors read: a price has an amount as well. */
-function isWordsOf(path: string): boolean {
-  return /(?:^|\/)(?:html|text)$/.test(path);
-}
-
 /** In finished HTML, each piece of text between two tags. */
-function marked(text: string, mark: number): string {
+export function marked(text: string, mark: number): string {
   const [before, after] = [String.fromCodePoint(opening + mark), String.fromCodePoint(closing + mark)];
   if (!/<[a-z/]/i.test(text)) return before + text + after;
   return text.replaceAll(/(?<=^|>)[^<>]+(?=<|$)/g, (piece) => before + piece + after);
@@ -46,11 +17,47 @@ export function withoutMarks(text: string): string {
   return text.replaceAll(anyMark, '');
 }
 
+/** A value with these marks only in its texts. */
+export function withOnly(value: unknown, marks: ReadonlySet<number>): unknown {
+  return mapTextsIn(value, (text) =>
+    text.replaceAll(anyMark, (sign) => (marks.has(markOf(sign)) ? sign : '')),
+  );
+}
+
 /** The marks that a text contains, whole or in part, in order. */
 export function findMarks(text: string): number[] {
-  const found = [...text.matchAll(anyMark)].map(([sign]) => {
-    const code = sign.codePointAt(0) ?? 0;
-    return code >= closing ? code - closing : code - opening;
-  });
-  return [...new Set(found)];
+  return [...new Set([...text.matchAll(anyMark)].map(([sign]) => markOf(sign)))];
+}
+
+function markOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  return code >= closing ? code - closing : code - opening;
+}
+
+/** A copy of a value with other texts in it. `at`: the path to a text (`items/0/title`). */
+export function mapTextsIn(
+  value: unknown,
+  other: (text: string, at: string) => string,
+  at: string = '',
+): unknown {
+  if (typeof value === 'string') return other(value, at);
+  const inner = (part: unknown, step: string | number) =>
+    mapTextsIn(part, other, at === '' ? String(step) : `${at}/${step}`);
+  if (Array.isArray(value)) return value.map(inner);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inner(part, name)]));
+}
+
+/** The texts of `marked` that are those of `value` but for their marks, in place of them. */
+export function adoptMarks(value: unknown, other: unknown): unknown {
+  if (typeof value === 'string')
+    return typeof other === 'string' && withoutMarks(other) === withoutMarks(value) ? other : value;
+  if (Array.isArray(value))
+    return Array.isArray(other) && other.length === value.length
+      ? value.map((item, index) => adoptMarks(item, other[index]))
+      : value;
+  if (!isFields(value) || !isFields(other)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, adoptMarks(part, other[name])]),
+  );
 }

@@ -1,0 +1,55 @@
+import type { MarkedText } from './located-spot.ts';
+import { findMarks, withoutMarks } from './mark-texts.ts';
+import { type ScannedMarkup, scanMarkup } from './scan-markup.ts';
+
+/** Attributes that visitors see or hear; of others, only those with marks are of interest. */
+const read = new Set(['alt', 'aria-label', 'placeholder', 'title', 'src']);
+
+/**
+ * Every text of a part of a page, with the marks in it. `shown`: the pieces that visitors get; `marked`: the same with
+ * marks, but perhaps without the elements that give a text its own direction.
+ */
+export function findMarked(
+  section: number,
+  { shown, marked }: { shown: readonly string[]; marked: readonly string[] },
+): MarkedText[] {
+  const [final, printed] = [scanMarkup(shown), scanMarkup(marked)];
+  return [...textNodes(section, final, printed), ...attributes(section, final, printed)];
+}
+
+/** Where an element splits a text, each part has the marks of the whole. */
+function textNodes(section: number, final: ScannedMarkup, printed: ScannedMarkup): MarkedText[] {
+  let [at, end, next] = [0, 0, 0];
+  let marks: readonly number[] = [];
+  return final.texts.map((text, node) => {
+    while (at >= end && next < printed.texts.length) {
+      const whole = printed.texts[next] ?? '';
+      marks = findMarks(whole);
+      end += withoutMarks(whole).length;
+      next += 1;
+    }
+    at += text.length;
+    return { section, kind: 'node', node, text, marks };
+  });
+}
+
+/** The same elements have an attribute of the same name in both. */
+function attributes(section: number, final: ScannedMarkup, printed: ScannedMarkup): MarkedText[] {
+  const places = new Map<string, number[]>();
+  for (const [element, { attributes: own }] of final.elements.entries())
+    for (const name of Object.keys(own)) places.set(name, [...(places.get(name) ?? []), element]);
+  const counts = new Map<string, number>();
+  const found: MarkedText[] = [];
+  for (const { name: element, attributes: own } of printed.elements)
+    for (const [attribute, value] of Object.entries(own)) {
+      const count = counts.get(attribute) ?? 0;
+      counts.set(attribute, count + 1);
+      const marks = findMarks(value);
+      // The props of an island are no text by themselves.
+      if (element === 'site-island' || value === '' || (marks.length === 0 && !read.has(attribute))) continue;
+      const at = places.get(attribute)?.[count];
+      if (at === undefined) continue;
+      found.push({ section, kind: 'attribute', element: at, attribute, text: withoutMarks(value), marks });
+    }
+  return found;
+}

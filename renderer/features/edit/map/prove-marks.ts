@@ -1,0 +1,33 @@
+import { findMarks, mapTextsIn, withOnly, withoutMarks } from './mark-texts.ts';
+import { mostThatHold } from './most-that-hold.ts';
+
+/** `unproven`: marks that a template measures or compares, or that it doesn’t print; they are left out. */
+export type ProvenMarkup = { pieces: readonly string[]; unproven: readonly number[] };
+
+/**
+ * What is printed of a value with marks in its texts. Without the marks it has to be what visitors get, so where a mark
+ * is, its text is. Texts that can’t be marked are left as they are. `pieces`: of what visitors get.
+ */
+export function proveMarks<T>(
+  value: T,
+  pieces: readonly string[],
+  print: (value: T) => readonly string[] | undefined,
+): ProvenMarkup {
+  const all = marksIn(value);
+  const printed = (marks: readonly number[]) => {
+    const found = print(withOnly(value, new Set(marks)) as T);
+    return found?.every((piece, index) => withoutMarks(piece) === pieces[index]) ? found : undefined;
+  };
+  const proven = mostThatHold(all, (marks) => printed(marks) !== undefined);
+  const kept = new Set(proven);
+  return { pieces: printed(proven) ?? pieces, unproven: all.filter((mark) => !kept.has(mark)) };
+}
+
+function marksIn(value: unknown): number[] {
+  const found = new Set<number>();
+  mapTextsIn(value, (text) => {
+    for (const mark of findMarks(text)) found.add(mark);
+    return text;
+  });
+  return [...found];
+}
