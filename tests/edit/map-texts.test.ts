@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createCache, type LocatedText, mapTexts } from '../../renderer/site.ts';
@@ -15,12 +16,15 @@ async function textsOf(address: string): Promise<readonly LocatedText[]> {
   return found.kind === 'page' ? found.texts : [];
 }
 
-test('most texts of a page are found, and each in a file that exists', () => {
-  const read = texts.filter(({ kind, text }) => kind === 'node' && text.trim() !== '');
-  const located = read.filter(({ values }) => values.length > 0);
-  expect(located.length / read.length).toBeGreaterThan(0.8);
-  for (const { values } of located) expect(values[0]?.file).toMatch(/^(?:site\.yaml|content\/)/);
-});
+test.each(['/', '/courses', '/articles', '/checkout/adult-online', '/blog/first-assessment', '/midwifery'])(
+  'the values of every text with letters are known on %s, in files that exist',
+  async (address) => {
+    const all = (await textsOf(address)).filter(({ text }) => /\p{L}/u.test(text));
+    expect(all.filter(({ values }) => values.length === 0).map(({ text }) => text)).toEqual([]);
+    for (const { values } of all)
+      for (const { file } of values) expect(existsSync(path.join(root, file))).toBe(true);
+  },
+);
 
 test('text nodes are counted within their section', () => {
   for (const section of new Set(texts.map((text) => text.section))) {
@@ -40,4 +44,34 @@ test('a price on a card leads to the value in the file of its course', async () 
 test('of a page that isn’t there nothing is said', async () => {
   const found = await mapTexts({ root, address: '/nowhere', today: new Date('2026-11-22T12:00:00Z'), cache });
   expect(found).toEqual({ kind: 'unknown' });
+});
+
+/** The paths of the values of a text. */
+const pathsOf = (all: readonly LocatedText[], wanted: string, section?: number): string[] | undefined =>
+  all
+    .find((one) => one.text.trim() === wanted && (section === undefined || one.section === section))
+    ?.values.map(({ file, path: at }) => `${file} ${at.join('.')}`);
+
+test('a word of the wording, a breadcrumb and a menu entry lead to where they are written', async () => {
+  const all = await textsOf('/midwifery');
+  expect(pathsOf(all, 'Home', 1)).toEqual(['content/wording.yaml breadcrumbs.home']);
+  expect(pathsOf(all, 'Midwifery', 1)).toEqual(['content/pages/midwifery.yaml shortTitle']);
+  expect(pathsOf(all, 'Harbour Nursing School', 0)).toEqual(['site.yaml name']);
+});
+
+test('a composed text leads to its pattern and to what fills it', async () => {
+  const all = await textsOf('/midwifery');
+  expect(pathsOf(all, 'Save £20')).toEqual([
+    'content/courses/theory.yaml price',
+    'content/courses/theory.yaml originalPrice',
+    'content/wording.yaml course.save',
+  ]);
+  expect(pathsOf(all, 'Full mock tests of 115 questions in 3 hours')?.[0]).toBe(
+    'content/courses/theory.yaml features.0',
+  );
+});
+
+test('the title of the window and structured data are in the head', async () => {
+  const head = (await textsOf('/midwifery')).filter(({ section }) => section === -1);
+  expect(head.find((one) => one.kind === 'head' && one.name === 'title')?.values[0]?.path).toEqual(['title']);
 });

@@ -53,8 +53,8 @@ export async function mapTexts({ address, ...options }: MapOptions): Promise<Loc
   if (!opened) return { kind: 'broken', diagnostics: problems.filter((one) => hasError([one])) };
   const { page, marked, meant } = found;
   const mapped = mapPage(marked, { page, templates: opened.templates, settings });
-  const name = createNamer(site, meant);
-  const texts = mapped.texts.map(({ marks, ...text }) => ({ ...text, ...name(text.text, marks) }));
+  const name = createNamer({ site, meant, unproven: mapped.unproven });
+  const texts = mapped.texts.map(({ marks, ...text }) => ({ ...text, ...name(text, marks) }));
   return { kind: 'page', texts: texts.filter(isOfInterest) };
 }
 

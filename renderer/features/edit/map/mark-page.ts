@@ -146,7 +146,15 @@ function originsOf(text: string, at: string, byPath: ReadonlyMap<string, readonl
   const same = [at, ...pathsAround(at)]
     .flatMap((path) => byPath.get(path) ?? [])
     .filter(({ value }) => value.trim() === text.trim());
-  return same.length > 0 ? same.slice(0, 1) : [...(byPath.get(at) ?? [])];
+  if (same.length > 0) return same.slice(0, 1);
+  return [...(byPath.get(at) ?? paragraphAround(at, byPath))];
+}
+
+/** Ids that are given twice are changed in finished HTML, so it is no longer as it was recorded. */
+function paragraphAround(at: string, byPath: ReadonlyMap<string, readonly Origin[]>): readonly Origin[] {
+  if (!at.endsWith('/html')) return [];
+  const around = pathsAround(at).flatMap((path) => byPath.get(path) ?? []);
+  return around.filter(({ value }) => value.includes('<')).slice(0, 1);
 }
 
 /** `a/b/c` → `a/b`, `a`. */

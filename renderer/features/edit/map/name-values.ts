@@ -6,14 +6,25 @@ import type { Meant } from './mark-page.ts';
 /** `isProven`: the text was seen to come from these values; otherwise they are the only ones with its words. */
 export type NamedValues = { values: readonly LocatedValue[]; isProven: boolean };
 
+type NamerInput = {
+  site: Site;
+  meant: readonly Meant[];
+  /** The marks that a template measures or compares: their texts are known by their words only. */
+  unproven: readonly number[];
+};
+
 /** From the marks in a text, or else from its words, to the values that it is made of. */
-export function createNamer(site: Site, meant: readonly Meant[]) {
+export function createNamer({ site, meant, unproven }: NamerInput) {
   const valueAt = createValueFinder(site);
-  let byWords: ReadonlyMap<string, readonly Place[] | undefined> | undefined;
-  return (text: string, marks: readonly number[]): NamedValues => {
+  const byWords = placesBy(
+    ({ value }) => value.trim(),
+    unproven.flatMap((mark) => meant[mark] ?? []),
+  );
+  const byNumber = placesBy(({ value }) => /^\p{Sc}(\d+(?:\.\d+)?)$/u.exec(value)?.[1] ?? '', meant);
+  return ({ text, kind }: { text: string; kind: string }, marks: readonly number[]): NamedValues => {
     const marked = marks.flatMap((mark) => meant[mark]?.places ?? []);
-    byWords ??= placesByWords(meant);
-    const places = marked.length > 0 ? marked : (byWords.get(text.trim()) ?? []);
+    const guessed = byWords.get(text.trim()) ?? (kind === 'head' ? byNumber.get(text) : undefined);
+    const places = marked.length > 0 ? marked : (guessed ?? []);
     return { values: precise(distinct(places).map(valueAt)), isProven: marked.length > 0 };
   };
 }
@@ -21,16 +32,17 @@ export function createNamer(site: Site, meant: readonly Meant[]) {
 /** Shorter texts are the same by chance. */
 const shortest = 3;
 
-/** Undefined if several values have the same words. Structured data has the number of an amount. */
-function placesByWords(meant: readonly Meant[]): ReadonlyMap<string, readonly Place[] | undefined> {
+/** By words or, as structured data has it, by the number of an amount. Undefined if they occur in several values. */
+function placesBy(
+  wordsOf: (one: Meant) => string,
+  meant: readonly Meant[],
+): ReadonlyMap<string, readonly Place[] | undefined> {
   const found = new Map<string, readonly Place[] | undefined>();
-  for (const { value, places } of meant) {
-    const number = /^\p{Sc}(\d+(?:\.\d+)?)$/u.exec(value)?.[1];
-    for (const words of [value.trim(), number ?? '']) {
-      if (words.length < shortest) continue;
-      const isOther = found.has(words) && JSON.stringify(found.get(words)) !== JSON.stringify(places);
-      found.set(words, isOther ? undefined : places);
-    }
+  for (const one of meant) {
+    const words = wordsOf(one);
+    if (words.length < shortest) continue;
+    const isOther = found.has(words) && JSON.stringify(found.get(words)) !== JSON.stringify(one.places);
+    found.set(words, isOther ? undefined : one.places);
   }
   return found;
 }
