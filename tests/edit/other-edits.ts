@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { valueAt } from '../../renderer/edit/value-at.ts';
-import type { ValueEdit } from '../../renderer/features/edit/value-edit.ts';
+import type { ValueEdit } from '../../renderer/features/edit/write/value-edit.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
 import type { LocatedValue } from '../../renderer/site.ts';
 import { offsetAt } from '../../renderer/source/offset-at.ts';
