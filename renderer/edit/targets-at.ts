@@ -42,7 +42,7 @@ function unknownFile(written: string, texts: readonly { text: SourceText }[]): U
 type LineAndColumn = { line: number; column: number | undefined };
 
 /** A value with its span, which includes its name, in its file. */
-type LocatedValue = { path: Path; span: Span; text: SourceText };
+type SpannedValue = { path: Path; span: Span; text: SourceText };
 
 function valuesAt(
   { source, schema }: AskedFile,
@@ -91,10 +91,10 @@ function lastVisible(text: string, { start, end }: Span): number {
 
 /** Of several values on one line, the last that begins at or before the column. */
 function inColumn(
-  values: readonly LocatedValue[],
+  values: readonly SpannedValue[],
   text: SourceText,
   { line, column }: LineAndColumn,
-): readonly LocatedValue[] {
+): readonly SpannedValue[] {
   if (column === undefined || values.length < 2) return values;
   const offset = offsetAt(text, { line, column });
   const before = values.filter(({ span }) => (span.key ?? span.start) <= offset);
@@ -105,7 +105,7 @@ function standingIn(
   source: Source,
   span: Span,
   { path, text: around }: { path: Path; text: SourceText },
-): LocatedValue[] {
+): SpannedValue[] {
   const text = sourceTextOf(source, span, around);
   const inner =
     span.kind === 'list'

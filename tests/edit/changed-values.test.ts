@@ -1,4 +1,7 @@
-/** What the map says is tried: a value is really changed, and the text that it was found by has to change. */
+/**
+ * What the map says is tried: a value is really changed, and the text that it was found by has to change.
+ * @module-tag long/uses
+ */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -6,11 +6,11 @@ import type { Path } from '../../../../diagnostics/place.ts';
  * templates; `element` is the number among the elements there of the one that has the attribute. Both count from 0. In
  * the head, `name` is that of the tag, and `path` leads into structured data.
  */
-export type Spot = { section: number } & (
+export type LocatedSpot = { section: number } & (
   | { kind: 'node'; node: number }
   | { kind: 'attribute'; element: number; attribute: string }
   | { kind: 'head'; name: string; path?: Path }
 );
 
 /** A text with the numbers of the marks in it. */
-export type MarkedText = Spot & { text: string; marks: readonly number[] };
+export type MarkedText = LocatedSpot & { text: string; marks: readonly number[] };

@@ -8,10 +8,10 @@ import { planKinds } from '../../../plan/plan-kinds.ts';
 import { openPlan } from '../../../plan/plan-site.ts';
 import { pageAddress } from '../../../source/page-address.ts';
 import { type Cache, openCache } from '../../../warm/open-cache.ts';
-import type { Spot } from './located-spot.ts';
+import type { LocatedSpot } from './located-spot.ts';
 import { mapPage } from './map-page.ts';
 import { markPage } from './mark-page.ts';
-import { createNamer, type NamedValues } from './name-values.ts';
+import { createNamer, type ValuesOfText } from './name-values.ts';
 
 export type MapOptions = ReadOptions &
   Omit<PlanOptions, 'code'> & {
@@ -21,7 +21,7 @@ export type MapOptions = ReadOptions &
   };
 
 /** A text that visitors read, and the values that it is made of, its own first; none if they are not known. */
-export type LocatedText = Spot & NamedValues & { text: string };
+export type LocatedText = LocatedSpot & ValuesOfText & { text: string };
 
 export type LocatedTexts =
   | { kind: 'page'; texts: readonly LocatedText[] }

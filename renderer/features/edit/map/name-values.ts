@@ -4,7 +4,7 @@ import { createValueFinder, type LocatedValue } from './locate-values.ts';
 import type { Meant } from './mark-page.ts';
 
 /** `isProven`: the text was seen to come from these values; otherwise they are the only ones with its words. */
-export type NamedValues = { values: readonly LocatedValue[]; isProven: boolean };
+export type ValuesOfText = { values: readonly LocatedValue[]; isProven: boolean };
 
 type NamerInput = {
   site: Site;
@@ -21,7 +21,7 @@ export function createNamer({ site, meant, unproven }: NamerInput) {
     unproven.flatMap((mark) => meant[mark] ?? []),
   );
   const byNumber = placesBy(({ value }) => /^\p{Sc}(\d+(?:\.\d+)?)$/u.exec(value)?.[1] ?? '', meant);
-  return ({ text, kind }: { text: string; kind: string }, marks: readonly number[]): NamedValues => {
+  return ({ text, kind }: { text: string; kind: string }, marks: readonly number[]): ValuesOfText => {
     const marked = marks.flatMap((mark) => meant[mark]?.places ?? []);
     const guessed = byWords.get(text.trim()) ?? (kind === 'head' ? byNumber.get(text) : undefined);
     const places = marked.length > 0 ? marked : (guessed ?? []);
