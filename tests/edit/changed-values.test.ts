@@ -60,7 +60,9 @@ async function changes(
 function sampleOf(texts: readonly LocatedText[], seed: number): LocatedText[] {
   const chance = chanceFrom(seed);
   const byKind = new Map<string, LocatedText[]>();
-  for (const text of texts.filter(({ isProven, text: words }) => isProven && words.trim() !== '')) {
+  for (const text of texts.filter(
+    ({ isProven, text: words }) => isProven && /^[^/:]*\p{L}[^/:]*$/u.test(words),
+  )) {
     const folder = path.dirname(text.values[0]?.file ?? '');
     const kind = [text.kind, folder, Math.sign(text.section), Math.min(text.values.length, 2)].join();
     byKind.set(kind, [...(byKind.get(kind) ?? []), text]);
