@@ -44,6 +44,8 @@ export type {
   PreviewedEdits,
 } from './features/edit/attempt/preview-edits.ts';
 export { previewEdits } from './features/edit/attempt/preview-edits.ts';
+export type { Attempt, AttemptProblem, TryOptions } from './features/edit/attempt/try-edits.ts';
+export { tryEdits } from './features/edit/attempt/try-edits.ts';
 export type { FieldOptions } from './features/edit/fields/describe-fields.ts';
 export { describeFields } from './features/edit/fields/describe-fields.ts';
 export type {

@@ -11,9 +11,11 @@ export type Spot =
 
 /**
  * A text that would change, as a visitor reads it; long ones are cut to the surroundings of the difference. `path`:
- * within the planned page.
+ * within the planned page. `becomes`: what it would be instead, if that is asked for.
  */
-export type UsedText = Spot & { path: string; text: string };
+export type UsedText = Spot & ChangedText;
+
+export type ChangedText = { path: string; text: string; becomes?: string };
 
 /** A text of a page with the lines that it comes from. */
 export type PageText = Spot & { text: string; places: readonly Place[] };

@@ -1,7 +1,7 @@
 import type { PlannedFile } from '../model/file.ts';
 import type { SitePlan } from '../model/plan.ts';
 import { findDifferences } from '../source/find-differences.ts';
-import { readable, usedText } from './compare-pages.ts';
+import { readable, type SayChange } from './compare-pages.ts';
 import type { FileUses } from './uses.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { FileUses } from './uses.ts';
 export function compareFiles(
   before: Pick<SitePlan, 'files' | 'documents'>,
   after: Pick<SitePlan, 'files' | 'documents'>,
-  print: (file: PlannedFile) => unknown,
+  { print, say }: { print: (file: PlannedFile) => unknown; say: SayChange },
 ): FileUses[] {
   const [ones, others] = [before, after].map(byOutput);
   const outputs = [...new Set([...(ones?.keys() ?? []), ...(others?.keys() ?? [])])];
@@ -20,7 +20,7 @@ export function compareFiles(
     const found = findDifferences(one?.content, other?.content);
     const isPrintedAlike = one?.file && other?.file && print(one.file) === print(other.file);
     if (found.length === 0 || isPrintedAlike) return [];
-    return [{ output, kind: one?.kind ?? other?.kind ?? '', texts: readable(found).map(usedText) }];
+    return [{ output, kind: one?.kind ?? other?.kind ?? '', texts: readable(found).map(say) }];
   });
 }
 

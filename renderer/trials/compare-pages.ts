@@ -1,7 +1,7 @@
 import type { Asset } from '../../schemas/asset.ts';
 import type { PagePart } from '../model/output.ts';
 import type { PlannedPage } from '../model/plan.ts';
-import type { UsedText } from '../page-texts/page-text.ts';
+import type { ChangedText, UsedText } from '../page-texts/page-text.ts';
 import { spotOf } from '../page-texts/spot-of.ts';
 import { textOf } from '../page-texts/text-of.ts';
 import { type Difference, findDifferences } from '../source/find-differences.ts';
@@ -11,13 +11,13 @@ import { htmlOf, isIn, pieceOf, piecesOf } from './page-pieces.ts';
 type TrialPage = { page: PlannedPage; assets: readonly Asset[]; parts: readonly PagePart[] };
 
 /** The changed texts of a page, as they are in the first of two versions. */
-export function compareTexts(before: TrialPage, after: TrialPage): UsedText[] {
+export function compareTexts(before: TrialPage, after: TrialPage, say: SayChange): UsedText[] {
   const found = findDifferences(shownOf(before.page), shownOf(after.page));
   const planned = readable(found).map(
-    (difference): UsedText => ({ ...spotOf(difference.path, before.page), ...usedText(difference) }),
+    (difference): UsedText => ({ ...spotOf(difference.path, before.page), ...say(difference) }),
   );
   const printed = printedOf(planned, before, after);
-  return distinct([...printed, ...inIslands(before, after), ...inPicture(before, after)]);
+  return distinct([...printed, ...inIslands(before, after, say), ...inPicture(before, after, say)]);
 }
 
 /**
@@ -63,26 +63,34 @@ export function readable(differences: readonly Difference[]): Difference[] {
   );
 }
 
-export function usedText({ path, before, after }: Difference): { path: string; text: string } {
+/** How a change is told. */
+export type SayChange = (difference: Difference) => ChangedText;
+
+export function usedText({ path, before, after }: Difference): ChangedText {
   return { path, text: textOf(before, after) };
 }
 
-function inIslands(before: TrialPage, after: TrialPage): UsedText[] {
+/** With what it becomes. */
+export function changedText({ path, before, after }: Difference): ChangedText {
+  return { path, text: textOf(before, after), becomes: textOf(after, before) };
+}
+
+function inIslands(before: TrialPage, after: TrialPage, say: SayChange): UsedText[] {
   const others = islandsIn(htmlOf(after.parts));
   return islandsIn(htmlOf(before.parts)).flatMap(({ name, props }, index) =>
     readable(findDifferences(props, others[index]?.props)).map((difference) => ({
       in: 'island' as const,
       island: name,
-      ...usedText(difference),
+      ...say(difference),
     })),
   );
 }
 
 /** The words in the picture for sharing. */
-function inPicture(before: TrialPage, after: TrialPage): UsedText[] {
+function inPicture(before: TrialPage, after: TrialPage, say: SayChange): UsedText[] {
   return findDifferences(wordsDrawn(before), wordsDrawn(after)).map((difference) => ({
     in: 'sharing-picture' as const,
-    ...usedText(difference),
+    ...say(difference),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { printFile } from '../render/files/print-file.ts';
 import { compareFiles } from './compare-files.ts';
-import { compareTexts } from './compare-pages.ts';
+import { compareTexts, type SayChange, usedText } from './compare-pages.ts';
 import type { PagePrinter } from './open-printing.ts';
 import type { TrialPlan, Trials } from './open-trials.ts';
 import { htmlOf } from './page-pieces.ts';
@@ -13,6 +13,7 @@ export async function compareUses(
   after: TrialPlan,
   trials: Trials,
   printing: PagePrinter | undefined,
+  say: SayChange = usedText,
 ): Promise<ComparedUses> {
   const { before } = trials;
   const isWhole = JSON.stringify(before.settings) !== JSON.stringify(after.settings);
@@ -34,9 +35,9 @@ export async function compareUses(
     const seen = { ...one, parts: printBefore?.(one) ?? [] };
     const now = { ...other, parts: printAfter?.(other) ?? [] };
     if (printing && htmlOf(seen.parts) === htmlOf(now.parts)) return [];
-    return [{ address, place: one.page.place, change: 'other', texts: compareTexts(seen, now) }];
+    return [{ address, place: one.page.place, change: 'other', texts: compareTexts(seen, now, say) }];
   });
-  const files = compareFiles(before.rest, after.rest, (file) => printFile(file).content);
+  const files = compareFiles(before.rest, after.rest, { print: (file) => printFile(file).content, say });
   const seen = await Promise.all(files.map((file) => isSeen(file, [before, after], printing)));
   return { pages, files: files.filter((_, index) => seen[index]) };
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../diagnostics/place.ts';
-import type { UsedText } from '../page-texts/page-text.ts';
+import type { ChangedText, UsedText } from '../page-texts/page-text.ts';
 
 /** `change`: whether the page changes, or exists only with (`gone`) or only without (`new`) the value. */
 export type PageUses = { address: string; place: Place; change: 'other' | 'gone' | 'new'; texts: UsedText[] };
@@ -8,7 +8,7 @@ export type PageUses = { address: string; place: Place; change: 'other' | 'gone'
  * A file of the finished site that is not a page, such as a feed, a sitemap or a PDF document. `output`: relative to
  * the output.
  */
-export type FileUses = { output: string; kind: string; texts: { path: string; text: string }[] };
+export type FileUses = { output: string; kind: string; texts: ChangedText[] };
 
 /**
  * The parts of the website that would change if a value changed. `tried`: the value that replaced it to find out;

@@ -43,6 +43,7 @@ export const doorFunctions: readonly string[] = [
   'setValue',
   'settleDrift',
   'takeTranslations',
+  'tryEdits',
 ];
 
 /** The files that the façade re-exports whole. A command that needs one of them doesn't load the others. */

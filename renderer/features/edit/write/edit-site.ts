@@ -28,9 +28,10 @@ export type ChangedFile = { file: string; before?: string; after: string };
 export type SiteEdit = {
   kind: 'edited' | 'refused' | 'conflict';
   files: readonly ChangedFile[];
-  edits: readonly OwnEdit[];
   diagnostics: readonly Diagnostic[];
   conflicts: readonly EditConflict[];
+  /** As they were made, each in one of the site’s own files; none if that was not possible. */
+  edits: readonly OwnEdit[];
 };
 
 /**
@@ -45,16 +46,17 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   const made = editedTexts(options.edits, before);
   if (made.kind === 'refused') return refused(made.diagnostics);
   if (made.kind === 'conflict') return { ...refused([]), ...made };
+  const { edits } = made;
   const texts = withNotes(made.texts, before, options);
   const files = [...texts].map(([file, after]) => changedFile(file, before.read(file), after));
   const found = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts)));
   const errors = found.filter(({ severity }) => severity === 'error');
   const isWritten = errors.length === 0 && options.until === 'write';
   if (!isWritten) forget();
-  if (errors.length > 0) return refused(errors, files);
+  if (errors.length > 0) return { ...refused(errors, files), edits };
   const lost = isWritten ? files.filter((file) => !write(options.root, file)) : [];
   if (lost.length === 0)
-    return { kind: 'edited', files, edits: made.edits, diagnostics: found, conflicts: [] };
+    return { kind: 'edited', files, edits, diagnostics: found, conflicts: [] };
   forget();
   return refused(lost.map(({ file }) => changedMeanwhile({ file, line: 1, column: 1 })));
 }

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Path } from '../../diagnostics/place.ts';
+import { type Attempt, createCache, tryEdits } from '../../renderer/site.ts';
+
+const today = new Date('2026-11-22T12:00:00Z');
+const root = path.join(import.meta.dirname, '../fixtures/site');
+const cache = createCache();
+const course = 'content/courses/adult-online.yaml';
+
+async function attempt(file: string, at: Path, value: unknown): Promise<Attempt> {
+  return tryEdits({ root, today, cache, edits: [{ file, edit: { kind: 'set', path: at, value } }] });
+}
+
+/** Each text with what it becomes. */
+function changesOf({ pages, files }: Attempt): string[] {
+  return [...pages, ...files].flatMap(({ texts }) =>
+    texts.map(({ text, becomes }) => `${text} → ${becomes}`),
+  );
+}
+
+test('a price says on which pages it changes, and what is worked out from it', async () => {
+  const done = await attempt(course, ['price'], 383.17);
+  expect(done).toMatchObject({ kind: 'possible', problems: [], unseen: false });
+  expect(done.pages.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/courses', '/courses/adult-online']),
+  );
+  expect(changesOf(done)).toContain('£319.99 → £383.17');
+  expect(changesOf(done)).toContain('Save £140 → Save £76');
+});
+
+test('the same value changes nothing that anybody sees', async () => {
+  expect(await attempt(course, ['price'], 319.99)).toMatchObject({
+    kind: 'possible',
+    pages: [],
+    files: [],
+    unseen: true,
+  });
+});
+
+test('a fact leads to every page that names it', async () => {
+  const done = await attempt('content/facts.yaml', ['exam', 'stations'], 12);
+  expect(done.pages.length).toBeGreaterThan(2);
+});
+
+test.each([
+  [['price'], '£379', 'not-a-number', 379],
+  [['price'], 'free', 'not-a-number', 'Free'],
+  [['originalPrice'], 1, 'original-below-price', undefined],
+  [['originalPriceSince'], '1/2/2025', 'not-a-date', undefined],
+] as const)('%j: %j is told as the check tells it', async (at, value, code, mended) => {
+  const done = await attempt(course, at, value);
+  const [problem] = done.problems;
+  expect([problem?.diagnostic.code, problem?.mended?.value]).toEqual([code, mended]);
+});
