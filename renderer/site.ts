@@ -44,7 +44,7 @@ export type {
   PreviewedEdits,
 } from './features/edit/attempt/preview-edits.ts';
 export { previewEdits } from './features/edit/attempt/preview-edits.ts';
-export type { Attempt, AttemptProblem, TryOptions } from './features/edit/attempt/try-edits.ts';
+export type { TriedEdits, TriedProblem, TryOptions } from './features/edit/attempt/try-edits.ts';
 export { tryEdits } from './features/edit/attempt/try-edits.ts';
 export type { FieldOptions } from './features/edit/fields/describe-fields.ts';
 export { describeFields } from './features/edit/fields/describe-fields.ts';
@@ -56,6 +56,12 @@ export type {
   FieldView,
   NamedInText,
 } from './features/edit/fields/field-view.ts';
+export type { FindOptions, MatchedEntry } from './features/edit/find/find-entries.ts';
+export { findEntries } from './features/edit/find/find-entries.ts';
+export type { FoundInSite } from './features/edit/find/find-in-site.ts';
+export { findInSite } from './features/edit/find/find-in-site.ts';
+export type { ListedPicture } from './features/edit/find/list-pictures.ts';
+export { listPictures } from './features/edit/find/list-pictures.ts';
 export type { LocatedValue } from './features/edit/map/locate-values.ts';
 export type { LocatedText, LocatedTexts, MapOptions } from './features/edit/map/map-texts.ts';
 export { mapTexts } from './features/edit/map/map-texts.ts';

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Path } from '../../diagnostics/place.ts';
-import { type Attempt, createCache, tryEdits } from '../../renderer/site.ts';
+import { createCache, type TriedEdits, tryEdits } from '../../renderer/site.ts';
 
 const today = new Date('2026-11-22T12:00:00Z');
 const root = path.join(import.meta.dirname, '../fixtures/site');
 const cache = createCache();
 const course = 'content/courses/adult-online.yaml';
 
-async function attempt(file: string, at: Path, value: unknown): Promise<Attempt> {
+async function attempt(file: string, at: Path, value: unknown): Promise<TriedEdits> {
   return tryEdits({ root, today, cache, edits: [{ file, edit: { kind: 'set', path: at, value } }] });
 }
 
 /** Each text with what it becomes. */
-function changesOf({ pages, files }: Attempt): string[] {
+function changesOf({ pages, files }: TriedEdits): string[] {
   return [...pages, ...files].flatMap(({ texts }) =>
     texts.map(({ text, becomes }) => `${text} → ${becomes}`),
   );

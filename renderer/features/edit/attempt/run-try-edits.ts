@@ -8,11 +8,11 @@ import { openPrinting } from '../../../trials/open-printing.ts';
 import { openTrials } from '../../../trials/open-trials.ts';
 import { validatorsOf } from '../../../warm/site-cache.ts';
 import { editSite, type SiteEdit } from '../write/edit-site.ts';
-import type { Attempt, TryOptions } from './attempt.ts';
 import { mendedBy } from './mended-by.ts';
+import type { TriedEdits, TryOptions } from './tried-edits.ts';
 
 /** See `tryEdits`. */
-export async function runTryEdits({ cache = {}, ...given }: TryOptions): Promise<Attempt> {
+export async function runTryEdits({ cache = {}, ...given }: TryOptions): Promise<TriedEdits> {
   const options = { ...given, cache };
   const edited = await editSite({ ...options, until: 'tell' });
   const problems = edited.diagnostics.map((diagnostic) => ({ diagnostic, ...mendedBy(diagnostic, edited) }));

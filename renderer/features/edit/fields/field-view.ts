@@ -30,6 +30,7 @@ export type NamedInText = { name: string; value?: string; file?: string; path?: 
 export type FieldLayer = {
   state: 'only' | 'own' | 'inherited' | 'changed-there';
   there?: { file: string; path: Path; value: unknown };
+  own?: string;
   travels: boolean;
 };
 

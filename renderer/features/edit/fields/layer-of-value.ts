@@ -22,7 +22,13 @@ export function layerOfValue(source: Source, path: Path, travels: boolean): Fiel
     };
   }
   const override = overrideAt(source, path);
-  if (override) return { state: stateOf(source, override), ...there(source, override), travels };
+  if (override)
+    return {
+      state: stateOf(source, override),
+      ...there(source, override),
+      own: placeToSettle(override),
+      travels,
+    };
   const found = findSpan(source, path);
   if (!found?.whole) return { state: 'only', travels };
   if (isOwnFile(found.text.file)) return { state: 'only', travels };
@@ -68,6 +74,11 @@ function namesAlong(value: unknown, path: Path): string[] {
 function stateOf(source: Source, override: Override): 'own' | 'changed-there' {
   const line = overridingLines(source).find(({ overrides }) => overrides.includes(override));
   return line && hasDrifted(line) ? 'changed-there' : 'own';
+}
+
+/** `content/courses/oet.yaml:price` */
+function placeToSettle({ file, path }: Override): string {
+  return `${file}:${path.join('.')}`;
 }
 
 function there(source: Source, { replaced, was }: Override): Pick<FieldLayer, 'there'> {

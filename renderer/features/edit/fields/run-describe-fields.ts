@@ -1,17 +1,15 @@
 import { isFields, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
-import { checkChanged } from '../../../check/check-changed.ts';
 import { valueAt } from '../../../edit/value-at.ts';
-import { planOf } from '../../../pipeline/plan-site.ts';
 import { readKinds } from '../../../schema/read-kinds.ts';
-import { type CheckedBefore, checkedBefore, type EditingOptions } from '../../../trials/checked-before.ts';
-import { validatorsOf } from '../../../warm/site-cache.ts';
+import { checkedBefore } from '../../../trials/checked-before.ts';
 import { describeArticle } from './describe-article.ts';
 import type { Describing } from './describing.ts';
 import type { FieldOptions } from './field-options.ts';
 import type { FieldView } from './field-view.ts';
 import { fieldsAround } from './fields-around.ts';
 import { type FoundValue, findValue, schemasAlong } from './find-value.ts';
+import { openNames } from './open-names.ts';
 import { viewField } from './view-field.ts';
 
 /** See `describeFields`. */
@@ -45,19 +43,4 @@ function groupAround(found: FoundValue, { schemas, kinds }: Describing): Path {
   const outermost = valueAt(source.value, path.slice(0, 1));
   if (isEntry) return [];
   return isFields(outermost) ? path.slice(0, 1) : listOf(outermost).length > 0 ? path.slice(0, 2) : [];
-}
-
-/** What visitors read for a name today; nothing is planned until a name is asked for. */
-function openNames({ last, cache }: CheckedBefore, options: EditingOptions) {
-  let ask: ((name: string) => string | undefined) | undefined;
-  const open = () => {
-    const validators = validatorsOf(last.schemas, cache);
-    const site = checkChanged(last, last.sources, { code: last.code, validators });
-    const plan = site && planOf(site, { ...options, code: last.code }, cache.answers);
-    return (name: string) => plan?.context.ask<{ text?: string }>({ ask: 'name', name }).value?.text;
-  };
-  return (name: string) => {
-    ask ??= open();
-    return ask(name);
-  };
 }

@@ -6,15 +6,15 @@ import type { EditConflict, SiteEdits } from '../write/edited-texts.ts';
 export type TryOptions = EditingOptions & { edits: SiteEdits };
 
 /** A problem that the edits bring; `mended`: the value of the edited field with which it would be gone. */
-export type AttemptProblem = { diagnostic: Diagnostic; mended?: { value: unknown } };
+export type TriedProblem = { diagnostic: Diagnostic; mended?: { value: unknown } };
 
 /**
  * What edits would do. `refused`: an error among the problems, so they would not be saved, and nothing is known of pages.
  * `unseen`: visitors would notice nothing.
  */
-export type Attempt = {
+export type TriedEdits = {
   kind: 'possible' | 'refused' | 'conflict';
-  problems: readonly AttemptProblem[];
+  problems: readonly TriedProblem[];
   conflicts: readonly EditConflict[];
   pages: readonly PageUses[];
   files: readonly FileUses[];
