@@ -5,10 +5,10 @@ import { overridingLines } from '../../renderer/drift/overriding-lines.ts';
 import { filesToAsk } from '../../renderer/edit/files-to-ask.ts';
 import { valueAt, withValueAt } from '../../renderer/edit/value-at.ts';
 import { applyEdit } from '../../renderer/features/edit/write/apply-edit.ts';
+import { beginText } from '../../renderer/features/edit/write/edited-texts.ts';
 import { ownEdit } from '../../renderer/features/edit/write/own-edit.ts';
 import type { Source } from '../../renderer/model/source.ts';
 import { parseSource } from '../../renderer/read/read-source.ts';
-import { printYaml } from '../../renderer/read/yaml/parse-yaml.ts';
 import { walkValues } from '../../renderer/schema/walk-values.ts';
 import { createCache, type ReadSite, readSite } from '../../renderer/site.ts';
 import { filesOf } from '../../renderer/source/files-of.ts';
@@ -28,7 +28,8 @@ beforeAll(async () => {
 function inherited(): { source: Source; schemaName: string; path: Path }[] {
   const { sources, kinds, schemas } = read;
   if (!sources || !kinds || !schemas) return [];
-  const all = filesToAsk(sources, kinds).flatMap(({ source, schema }) =>
+  const shown = filesToAsk(sources, kinds).filter(({ source }) => !source.isLeftOut);
+  const all = shown.flatMap(({ source, schema }) =>
     walkValues(source.value, schema, schemas)
       .filter(({ value, schema: own }) => typeof value === 'string' && own.means === undefined && !own.enum)
       .map(({ path: at }) => ({ source, schemaName: schema, path: at }))
@@ -37,7 +38,7 @@ function inherited(): { source: Source; schemaName: string; path: Path }[] {
   return all.filter((_, index) => index % 17 === 0);
 }
 
-test('of a few hundred inherited texts each can become the branch’s own, and nothing else changes', () => {
+test('of a hundred inherited texts nearly each can become the branch’s own, and nothing else changes', () => {
   const { sources, schemas } = read;
   if (!sources || !schemas) throw new Error('the branch could not be read');
   const refused: string[] = [];
@@ -52,8 +53,7 @@ test('of a few hundred inherited texts each can become the branch’s own, and n
     }
     const before = filesOf(source).find(({ file }) => file === own.file);
     const edited = before && applyEdit(parseSource(own.file, before.text).source, own.edit);
-    const begun =
-      own.edit.kind === 'set' ? printYaml(withValueAt(undefined, own.edit.path, own.edit.value)) : '';
+    const begun = beginText(own.file, own.edit) ?? '';
     const after = edited?.kind === 'edited' ? edited.source : parseSource(own.file, begun).source;
     const merged = changedSources({ sources, schemas }, [after], openCache(cache));
     const whole = merged && [merged.site, ...Object.values(merged.collections).flat()];
@@ -63,7 +63,7 @@ test('of a few hundred inherited texts each can become the branch’s own, and n
     expect([name, changed && overridingLines(changed).length > 0]).toEqual([name, true]);
     made += 1;
   }
-  expect(made).toBeGreaterThan(100);
+  expect(made).toBeGreaterThan(80);
   // Keys by which items are known, and articles without fields of their own.
   expect(refused.length / (made + refused.length)).toBeLessThan(0.2);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { notSettled } from '../../../../diagnostics/messages.generated.ts';
+import { isText } from '../../../../diagnostics/text-endings.ts';
 import { valueAt } from '../../../edit/value-at.ts';
 import type { Source } from '../../../model/source.ts';
 import type { ReadSite } from '../../../pipeline/read-site.ts';
@@ -54,7 +55,7 @@ export function editedTexts(wanted: SiteEdits, from: EditedFrom): TextsOfEdits {
     const source = text === undefined ? undefined : parseSource(file, text).source;
     const isTaken = edits.some((made) => own && saysAgain(made, own, one));
     const after =
-      own && !isTaken && path.posix.normalize(file) === file ? editedText(source, edit) : undefined;
+      own && !isTaken && path.posix.normalize(file) === file ? editedText(source, own) : undefined;
     if (!own || after === undefined)
       return { kind: 'refused', diagnostics: [notSettled(placeIn(file, source, edit))] };
     texts.set(file, after);
@@ -111,14 +112,18 @@ function presentValue({ file, edit, was }: WantedEdit, read: EditedFrom['read'],
   return found && valueAt(found.source.value, found.path);
 }
 
-function editedText(source: Source | undefined, edit: ValueEdit): string | undefined {
-  if (source) {
-    const done = applyEdit(source, edit);
-    return done.kind === 'edited' ? done.source.text : undefined;
-  }
+function editedText(source: Source | undefined, { file, edit }: OwnEdit): string | undefined {
+  if (!source) return beginText(file, edit);
+  const done = applyEdit(source, edit);
+  return done.kind === 'edited' ? done.source.text : undefined;
+}
+
+/** The text of a file that an edit begins: of an article its fields, between their fences. */
+export function beginText(file: string, edit: ValueEdit): string | undefined {
   if (edit.kind === 'replace') return edit.text;
   const begun = editedValue(undefined, edit);
-  return begun && printYaml(begun.value);
+  const yaml = begun && printYaml(begun.value);
+  return yaml !== undefined && isText(file) ? `---\n${yaml}---\n` : yaml;
 }
 
 function placeIn(file: string, source: Source | undefined, edit: ValueEdit) {

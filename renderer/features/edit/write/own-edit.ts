@@ -21,7 +21,8 @@ export type OwnEdit = { file: string; edit: ValueEdit };
 export function ownEdit(found: FoundValue, edit: PathEdit, schemas: SchemaSet): OwnEdit | undefined {
   const { source, path } = found;
   if (!source.layers && isOwnFile(source.file)) return { file: source.file, edit: { ...edit, path } };
-  if (isRow(source) && isOwnFile(source.file)) return undefined;
+  // A file for an entry that the branch leaves out would bring it back.
+  if (source.isLeftOut || (isRow(source) && isOwnFile(source.file))) return undefined;
   const own = ownPart(found);
   const rest = path.slice(own.depth);
   const isOfList = edit.kind === 'insert' || edit.kind === 'move';
