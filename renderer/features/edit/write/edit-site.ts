@@ -21,7 +21,7 @@ export type EditOptions = EditedSite & {
 export type ChangedFile = { file: string; before?: string; after: string };
 
 /**
- * `files`: as they are now, or would be, and the `edits` as they were made in them, for `invertEdits`. `edited`: `diagnostics` are the warnings that the edits bring. `refused`:
+ * `files`: as they are now, or would be. `edited`: `diagnostics` are the warnings that the edits bring. `refused`:
  * nothing was written; `diagnostics` are the errors that they would bring, or say why they can’t be made. `conflict`:
  * nothing was written either; see `conflicts`, which is empty otherwise.
  */
@@ -30,7 +30,7 @@ export type SiteEdit = {
   files: readonly ChangedFile[];
   diagnostics: readonly Diagnostic[];
   conflicts: readonly EditConflict[];
-  /** As they were made, each in one of the site’s own files; none if that was not possible. */
+  /** As they were made, each in one of the site’s own files, for `invertEdits`; none if that was not possible. */
   edits: readonly OwnEdit[];
 };
 
@@ -55,8 +55,7 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   if (!isWritten) forget();
   if (errors.length > 0) return { ...refused(errors, files), edits };
   const lost = isWritten ? files.filter((file) => !write(options.root, file)) : [];
-  if (lost.length === 0)
-    return { kind: 'edited', files, edits, diagnostics: found, conflicts: [] };
+  if (lost.length === 0) return { kind: 'edited', files, edits, diagnostics: found, conflicts: [] };
   forget();
   return refused(lost.map(({ file }) => changedMeanwhile({ file, line: 1, column: 1 })));
 }
