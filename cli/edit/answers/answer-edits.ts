@@ -1,5 +1,5 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
-import { editSite, previewEdits } from '../../../renderer/site.ts';
+import { type Attempt, previewEdits, tryEdits } from '../../../renderer/site.ts';
 import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
 import { askedEdits } from '../asked-edits.ts';
 import type { Desk } from '../desk.ts';
@@ -22,15 +22,35 @@ export async function answerPreview(desk: Desk, { edits, address }: Fields): Pro
 export async function answerTry(desk: Desk, { edits }: Fields): Promise<RouteAnswer> {
   const asked = await askedEdits(desk, edits);
   if (!asked) return notUnderstood('unknown-value');
-  const { root, today, cache } = desk.site();
-  const done = await editSite({ root, today, cache, edits: asked.edits, until: 'tell' });
+  // What somebody else has changed meanwhile shows when it is saved.
+  const edited = asked.edits.map(({ file, edit }) => ({ file, edit }));
+  const { problems, pages, files, unseen } = await tryEdits({ ...desk.site(), edits: edited });
   return {
     value: {
-      problems: done.diagnostics.map(shownProblem),
-      says: { pages: 0, files: 0, examples: [], unseen: false },
+      problems: problems.map(({ diagnostic, mended }) => ({
+        ...shownProblem(diagnostic),
+        ...(mended && { fix: mended.value }),
+      })),
+      says: { pages: pages.length, files: files.length, examples: examplesOf(pages), unseen },
     },
   };
 }
+
+/** Each change of words once. */
+function examplesOf(pages: Attempt['pages']): TextExample[] {
+  const examples = new Map<string, TextExample>();
+  for (const { address, texts } of pages)
+    for (const { text, becomes } of texts) {
+      const key = JSON.stringify([text, becomes]);
+      const isNew = becomes !== undefined && becomes !== text && !examples.has(key);
+      if (isNew) examples.set(key, { before: text, after: becomes, address });
+    }
+  return [...examples.values()].slice(0, mostExamples);
+}
+
+type TextExample = { before: string; after: string; address: string };
+
+const mostExamples = 12;
 
 /** Saves what was typed. */
 export async function answerSave(desk: Desk, { edits }: Fields): Promise<RouteAnswer> {

@@ -29,6 +29,7 @@ test('an inherited text becomes the branch’s own when it is saved, and is inhe
     spots: { text: string; fields: { id: string }[] }[];
   };
   const id = spots.find(({ text }) => text === 'For nurses from abroad')?.fields[0]?.id;
+  expect(spots.map(({ text }) => text)).toContain('For nurses from abroad');
   expect(await editor.get(`/api/field?id=${id}`)).toMatchObject({ layer: { state: 'inherited' } });
   const edits = [{ id, was: 'For nurses from abroad', value: 'पोखराका नर्सहरूका लागि' }];
   const saved = (await editor.post('/api/save', { edits })) as { kind: string; n: number };
