@@ -14,7 +14,7 @@ export type Desk = {
   ids: ValueIds;
   journal: Journal;
   previews: Previews;
-  events: EditEvents;
+  browser: EditEvents;
   pageOrigin: () => string;
   /** Shows the pages as of another day; undefined: today. */
   showDay: (moment: Date | undefined) => void;

@@ -26,6 +26,6 @@ export function editRoutes(desk: Desk): readonly Route[] {
     ask('/api/coming', () => answerComing(desk)),
     tell('/api/day', (body) => answerDay(desk, body)),
     { method: 'PUT', address: '/api/media/', isWrite: true, answer: (asked) => answerMedia(desk, asked) },
-    { ...ask('/api/events', async () => ({ value: {} })), stream: desk.events.open },
+    { ...ask('/api/events', async () => ({ value: {} })), stream: desk.browser.open },
   ];
 }

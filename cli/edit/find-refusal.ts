@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export type Refusal = { status: number; code: string };
 
 /** What a request is for: a page that somebody opens, a file that a page needs, or something of the editor’s own. */
-export type RequestPurpose = 'document' | 'file' | 'question' | 'change';
+export type RequestPurpose = 'document' | 'file' | 'asking' | 'change';
 
 /**
  * Whether a request comes from the editor’s own page, in a browser on this machine: other pages open in it may send

@@ -20,7 +20,7 @@ export async function makeEdits(
   edits: readonly JournalEdit[],
   thing: EditedThing & { undoes?: number },
 ): Promise<MadeEdits> {
-  const { site, journal, events, ids, isOurs } = desk;
+  const { site, journal, browser, ids, isOurs } = desk;
   const { root, today, cache } = site();
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
   let n: number | undefined;
@@ -33,7 +33,7 @@ export async function makeEdits(
     }
     journal.end(n, { kind: 'made', ...whatUndoes(done) });
     await desk.fresh();
-    events.send('changed', { ids: ids.of(edits.map(({ file }) => file)) });
+    browser.send('changed', { ids: ids.of(edits.map(({ file }) => file)) });
     return { kind: 'saved', n };
   } catch (error) {
     const code = refusalOfDisk(error);

@@ -68,7 +68,7 @@ export async function openEditor(
   let day: Date | undefined;
   const shown = () => ({ ...decide(), ...(day && { today: day }) });
   const cache = createCache();
-  const [events, previews] = [createEditEvents(), createPreviews()];
+  const [browser, previews] = [createEditEvents(), createPreviews()];
   const ids = createValueIds(lock.secret);
   const site = () => ({ ...shown(), cache });
   const fresh = async () => {
@@ -83,12 +83,12 @@ export async function openEditor(
       around: editedPages({ shellOrigin: () => origin, previews }),
       changed: (files) => {
         turns(fresh).catch(reportBug);
-        events.send('changed', { ids: ids.of(files.map((file) => nameIn(root, file))) });
+        browser.send('changed', { ids: ids.of(files.map((file) => nameIn(root, file))) });
       },
-      shown: () => events.send('built', {}),
+      shown: () => browser.send('built', {}),
       built: ({ diagnostics }) => {
-        events.send('problems', { problems: diagnostics.map(shownProblem) });
-        events.send('built', {});
+        browser.send('problems', { problems: diagnostics.map(shownProblem) });
+        browser.send('built', {});
       },
     },
     terminal,
@@ -99,8 +99,8 @@ export async function openEditor(
     watching.request();
     turns(fresh).catch(reportBug);
   };
-  const desk: Desk = {
-    ...{ site, fresh, ids, previews, events, showDay, isOurs: lock.isOurs },
+  const desk: EditDesk = {
+    ...{ site, fresh, ids, previews, browser, showDay, isOurs: lock.isOurs },
     journal: openJournal(root, () => new Date()),
     pageOrigin: () => held.pages,
   };
@@ -114,7 +114,7 @@ export async function openEditor(
     watching,
     address: () => `${origin}/?key=${access.issueKey()}`,
     close: async () => {
-      events.close();
+      browser.close();
       shell.close();
       lock.release();
       await watching.close();

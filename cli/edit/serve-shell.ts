@@ -82,7 +82,7 @@ function answerEnter(
 function purposeOf({ method }: IncomingMessage, address: string): RequestPurpose {
   if (method !== 'GET' && method !== 'HEAD') return 'change';
   if (address === '/') return 'document';
-  return address.startsWith('/api/') ? 'question' : 'file';
+  return address.startsWith('/api/') ? 'asking' : 'file';
 }
 
 function sendPage(

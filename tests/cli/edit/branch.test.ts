@@ -13,7 +13,10 @@ beforeAll(async () => {
   base = await smallSiteFolder();
   root = path.join(base, 'branches/pokhara');
   await mkdir(root, { recursive: true });
-  await writeFile(path.join(root, 'site.yaml'), 'extends: ../..\norigin: https://pokhara.example.com\n');
+  await writeFile(
+    path.join(root, 'site.yaml'),
+    'extends: ../../site.yaml\norigin: https://pokhara.example.com\nconfirmed: [contact.email, contact.office, contact.phone, contact.whatsapp]\n',
+  );
   editor = await openEditorIn(root);
 }, 120_000);
 
