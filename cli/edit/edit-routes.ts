@@ -1,6 +1,7 @@
 import { answerComing, answerDay } from './answers/answer-days.ts';
 import { answerPreview, answerSave, answerTry } from './answers/answer-edits.ts';
 import { answerField, answerFields } from './answers/answer-field.ts';
+import { answerEntries, answerFind, answerPictures } from './answers/answer-find.ts';
 import { answerJournal, answerUndo } from './answers/answer-journal.ts';
 import { answerMedia } from './answers/answer-media.ts';
 import { answerPage } from './answers/answer-page.ts';
@@ -23,6 +24,9 @@ export function editRoutes(desk: Desk): readonly Route[] {
     ask('/api/journal', () => answerJournal(desk)),
     ask('/api/pending', () => answerPending(desk)),
     write('/api/pending', (body) => answerType(desk, body)),
+    ask('/api/entries', (query) => answerEntries(desk, query)),
+    ask('/api/find', (query) => answerFind(desk, query)),
+    ask('/api/pictures', (query) => answerPictures(desk, query)),
     ask('/api/coming', () => answerComing(desk)),
     tell('/api/day', (body) => answerDay(desk, body)),
     { method: 'PUT', address: '/api/media/', isWrite: true, answer: (asked) => answerMedia(desk, asked) },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ownProperty } from '../../diagnostics/own-property.ts';
 import { checkSite, createCache, readSite } from '../../renderer/site.ts';
 import { bugReport } from '../bug-report.ts';
 import type { CliOptions } from '../options.ts';
@@ -71,16 +72,22 @@ export async function openEditor(
   const [browser, previews] = [createEditEvents(), createPreviews()];
   const ids = createValueIds(lock.secret);
   const site = () => ({ ...shown(), cache });
+  let media: Readonly<Record<string, { path: string }>> = {};
   const fresh = async () => {
     const { today } = site();
-    checkSite(await readSite({ root, cache }), { today, cache });
+    const read = await readSite({ root, cache });
+    media = read.sources?.media ?? {};
+    checkSite(read, { today, cache });
   };
   const watching = await openWatch(
     shown,
     {
       ...(port === 0 ? { port: 0 } : { first: shell.port + 1 }),
       poll,
-      around: editedPages({ shellOrigin: () => origin, previews }),
+      around: editedPages({
+        ...{ shellOrigin: () => origin, previews },
+        pictureFile: (name) => ownProperty(media, name)?.path,
+      }),
       changed: (files) => {
         turns(fresh).catch(reportBug);
         browser.send('changed', { ids: ids.of(files.map((file) => nameIn(root, file))) });

@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentType } from '../../schemas/content-types.ts';
 import { allowFrame } from '../serve/allow-frame.ts';
 import { allowLive } from '../serve/allow-live.ts';
 import type { HttpAnswer } from '../serve/answer.ts';
 import type { ServeSiteOptions } from '../serve/serve-site.ts';
+import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { Previews } from './previews.ts';
 import { readShellFile } from './shell-files.ts';
 
-type PagesOptions = { shellOrigin: () => string; previews: Previews };
+type PagesOptions = {
+  shellOrigin: () => string;
+  previews: Previews;
+  /** The file of a picture, by its name; undefined if there is none. */
+  pictureFile: (name: string) => string | undefined;
+};
 
 /**
  * Changes the site’s pages for the editor, which shows them in a frame: they may be framed by it alone, and have its
@@ -15,13 +23,16 @@ type PagesOptions = { shellOrigin: () => string; previews: Previews };
 export function editedPages({
   shellOrigin,
   previews,
+  pictureFile,
 }: PagesOptions): Required<Pick<ServeSiteOptions, 'changePage' | 'intercept'>> {
   return {
     changePage: async (page) => withScript(page, shellOrigin()),
     intercept: (request, response) => {
-      const [address, query = ''] = (request.url ?? '').split('?');
+      const [address = '', query = ''] = (request.url ?? '').split('?');
       if (address === '/__edit/page.js') sendScript(response);
       else if (address === '/__edit/preview') sendPreview(request, response, previews, query);
+      else if (request.method === 'GET' && address.startsWith(picturesAddress))
+        sendPicture(address.slice(picturesAddress.length), response, pictureFile);
       else return false;
       return true;
     },
@@ -61,4 +72,31 @@ function sendPreview(
   };
   if (!isOwn) response.writeHead(403, type).end();
   else response.writeHead(html === undefined ? 404 : 200, type).end(html);
+}
+
+const picturesAddress = '/__edit/media/';
+
+/** A picture as it is in content/media, for the editor to choose from. Nothing in it runs. */
+function sendPicture(
+  written: string,
+  response: ServerResponse,
+  pictureFile: PagesOptions['pictureFile'],
+): void {
+  const body = unlessSystemFails(() => readFileSync(pictureFile(decoded(written)) ?? ''));
+  const headers = {
+    'content-type': contentType(written),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cross-origin-resource-policy': 'same-site',
+  };
+  response.writeHead(body ? 200 : 404, headers).end(body);
+}
+
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return '';
+  }
 }

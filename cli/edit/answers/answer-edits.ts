@@ -1,5 +1,5 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
-import { type Attempt, previewEdits, tryEdits } from '../../../renderer/site.ts';
+import { previewEdits, type TriedEdits, tryEdits } from '../../../renderer/site.ts';
 import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
 import { askedEdits } from '../asked-edits.ts';
 import type { Desk } from '../desk.ts';
@@ -36,13 +36,14 @@ export async function answerTry(desk: Desk, { edits }: Fields): Promise<RouteAns
   };
 }
 
-/** Each change of words once. */
-function examplesOf(pages: Attempt['pages']): TextExample[] {
+/** Each change of words that visitors read on pages, once. */
+function examplesOf(pages: TriedEdits['pages']): TextExample[] {
   const examples = new Map<string, TextExample>();
   for (const { address, texts } of pages)
-    for (const { text, becomes } of texts) {
+    for (const { in: where, text, becomes } of texts) {
       const key = JSON.stringify([text, becomes]);
-      const isNew = becomes !== undefined && becomes !== text && !examples.has(key);
+      const isRead = where === 'section' || where === 'frame';
+      const isNew = isRead && becomes !== undefined && becomes !== text && !examples.has(key);
       if (isNew) examples.set(key, { before: text, after: becomes, address });
     }
   return [...examples.values()].slice(0, mostExamples);

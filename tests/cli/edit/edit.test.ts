@@ -2,7 +2,7 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallSiteFolder, startSite } from '../run-site.ts';
-import { type EditorClient, enter, openEditorIn } from './editor-client.ts';
+import { type EditorClient, enter, exchange, openEditorIn } from './editor-client.ts';
 
 let root: string;
 let editor: EditorClient;
@@ -151,6 +151,29 @@ test('what is typed is kept until it is saved, also by the next run', async () =
   ]);
   await editor.post('/api/pending', { id, text: null });
   expect(await editor.get('/api/pending')).toEqual([]);
+});
+
+test('before it is saved, an edit says what it does', async () => {
+  const id = await idOf('For nurses from abroad');
+  const tried = await editor.post('/api/try', { edits: [{ id, value: 'For midwives' }] });
+  expect(tried).toMatchObject({
+    problems: [],
+    says: { pages: 1, examples: [{ before: 'For nurses from abroad', after: 'For midwives', address: '/' }] },
+  });
+});
+
+test('entries, words and pictures are found, and pictures are shown', async () => {
+  expect(await editor.get('/api/entries?q=osce&kind=courses')).toMatchObject([
+    { kind: 'courses', id: 'osce-weekend' },
+  ]);
+  expect(JSON.stringify(await editor.get('/api/find?q=blog'))).toContain('"/blog"');
+  const [picture] = (await editor.get('/api/pictures?q=desk')) as { name: string; address: string }[];
+  expect(picture).toMatchObject({ name: 'illustrations/study-desk.svg' });
+  const shown = await fetch(picture?.address ?? '');
+  expect(shown.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await shown.text()).toContain('<svg');
+  for (const name of ['../../site.yaml', '..%2f..%2fsite.yaml', '__proto__', '%', 'none.svg'])
+    expect((await exchange(`${editor.pages}/__edit/media/${name}`)).status).toBe(404);
 });
 
 test('a second one for the folder opens the first', async () => {
