@@ -1,3 +1,4 @@
+import { answerBranch } from './answers/answer-branch.ts';
 import { answerComing, answerDay } from './answers/answer-days.ts';
 import { answerPreview, answerSave, answerTry } from './answers/answer-edits.ts';
 import { answerField, answerFields } from './answers/answer-field.ts';
@@ -21,6 +22,7 @@ export function editRoutes(desk: Desk): readonly Route[] {
     tell('/api/try', (body) => answerTry(desk, body)),
     write('/api/save', (body) => answerSave(desk, body)),
     write('/api/undo', (body) => answerUndo(desk, body)),
+    write('/api/branch', (body) => answerBranch(desk, body)),
     ask('/api/journal', () => answerJournal(desk)),
     ask('/api/pending', () => answerPending(desk)),
     write('/api/pending', (body) => answerType(desk, body)),

@@ -45,3 +45,15 @@ test('an inherited text becomes the branch’s own when it is saved, and is inhe
     ...{ value: 'For nurses from abroad', layer: { state: 'inherited' } },
   });
 });
+
+test('a branch’s own value is taken back to head office’s, beside others that stay', async () => {
+  const site = path.join(root, 'site.yaml');
+  const before = await readFile(site, 'utf8');
+  await writeFile(site, `${before}tagline: In Pokhara\n`);
+  await expect.poll(async () => JSON.stringify(await editor.get('/api/find?q=tagline'))).toContain('Tagline');
+  const found = (await editor.get('/api/find?q=tagline')) as { what: string; id?: string }[];
+  const id = found.find(({ what }) => what === 'setting')?.id;
+  await expect.poll(() => editor.get(`/api/field?id=${id}`)).toMatchObject({ layer: { state: 'own' } });
+  expect(await editor.post('/api/branch', { id, do: 'take-back' })).toMatchObject({ kind: 'saved' });
+  expect(await readFile(site, 'utf8')).toBe(before);
+});
