@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: takes pictures of the shipped site for README.md, from a fresh build in a temporary folder,
- * and writes them to docs/screenshots/{page}-{width}.webp. Nothing here may import a package before `installPackages`
+ * and of the editor at work on it, and writes them to docs/screenshots/{page}-{width}.webp. Nothing here may import a package before `installPackages`
  * has run.
  */
 import { spawn } from 'node:child_process';
@@ -11,6 +11,7 @@ import { createInterface } from 'node:readline';
 import { findBrowser } from './find-browser.js';
 import { incomplete } from './incomplete.js';
 import { installPackages } from './install-packages.js';
+import { photographEditor } from './photograph-editor.js';
 import { noBrowser, prepareBrowser } from './prepare-browser.js';
 import { repository } from './repository.js';
 import { runCommand } from './run-command.js';
@@ -80,6 +81,7 @@ async function photograph(address) {
       }
       await context.close();
     }
+    await photographEditor(browser, save);
   } finally {
     await browser.close();
   }

@@ -3,6 +3,7 @@ import { Minus, Plus } from '../icons.ts';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 import { type ControlProps, inputText, spoken } from './control-props.ts';
+import { typedNumber } from './typed-number.ts';
 
 /**
  * A number or an amount. Anything can be typed, since the check says better than a mute field what is wrong with
@@ -48,12 +49,6 @@ export function NumberControl(props: ControlProps) {
       )}
     </div>
   );
-}
-
-/** A number if it is written as YAML writes one, otherwise the words as typed. */
-export function typedNumber(text: string): unknown {
-  const trimmed = text.trim();
-  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : text;
 }
 
 function signOf(unit: string): string {

@@ -61,7 +61,9 @@ export function TitlePicker({ text, options, search, choose, takesWords, hint, .
         <ListBox<Option> renderEmptyState={() => <p className="empty">{words.noneFound}</p>}>
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.title} className="option">
-              {option.picture && <img src={option.picture} alt="" loading="lazy" />}
+              {option.picture && (
+                <img src={new URL(option.picture, props.session.pageOrigin).href} alt="" loading="lazy" />
+              )}
               <span>
                 {option.title}
                 {option.note && <small>{option.note}</small>}

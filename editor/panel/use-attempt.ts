@@ -97,6 +97,7 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
 
   const write = async (over?: { was: unknown }): Promise<SaveResult> => {
     asking.current?.abort();
+    say(words.saving);
     const answer = await server.save([{ ...editOf(field, value), was: over ? over.was : was }]);
     if (answer.kind === 'saved') {
       setWas(value);

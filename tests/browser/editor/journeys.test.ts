@@ -26,8 +26,7 @@ describe.each(hands)('with %s', (by) => {
     visit = await visitEditor(browser, editing.address, by === hands[1] ? phone : {});
   });
   afterAll(async () => {
-    await visit?.end();
-    await editing?.end();
+    await Promise.all([visit?.end(), editing?.end()]);
   });
 
   it('a price is changed', async () => {
@@ -98,8 +97,13 @@ describe.each(hands)('with %s', (by) => {
 });
 
 describe.each(hands)('in a branch with %s', (by) => {
+  let editing: Editing;
+  afterAll(async () => {
+    await Promise.all([visit?.end(), editing?.end()]);
+  });
+
   it('a telephone number goes back to head office’s', async () => {
-    const editing = await startEdit(fixtureSite, 'branches/pokhara');
+    editing = await startEdit(fixtureSite, 'branches/pokhara');
     visit = await visitEditor(browser, editing.address, by === hands[1] ? phone : {});
     await goTo(visit, 'Contact', by);
     await press(visit, '+977 61 000 000', /^Edit Phone.*977 61/, by);
@@ -109,8 +113,6 @@ describe.each(hands)('in a branch with %s', (by) => {
     await (by === hands[0] ? back.press('Enter') : back.tap());
     await expect.poll(() => read(editing, 'site.yaml')).not.toContain('  phone:');
     await visit.shown.locator('main').getByText('+44 117 496 0123').first().waitFor();
-    await visit.end();
-    await editing.end();
   });
 });
 
