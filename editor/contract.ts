@@ -103,7 +103,7 @@ export type SaveAnswer =
 
 export type UploadAnswer = { kind: 'added'; name: string } | Exclude<SaveAnswer, { kind: 'saved' }>;
 
-export type JournalEntry = {
+export type SavedChange = {
   n: number;
   at: string;
   id?: string;

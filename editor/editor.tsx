@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listenToServer, server } from './ask-server.ts';
 import { Bar } from './bar.tsx';
-import type { EditSession, JournalEntry, PageView, Trouble } from './contract.ts';
+import type { EditSession, PageView, SavedChange, Trouble } from './contract.ts';
 import { Changes } from './dialogs/changes.tsx';
 import { Clock } from './dialogs/clock.tsx';
 import { Find } from './dialogs/find.tsx';
@@ -11,7 +11,7 @@ import { SiteTroubles } from './panel/site-troubles.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { whyNot, words } from './words.ts';
 
-/** The page as visitors have it, a bar above it, and one field at a time beside what it changes. */
+/** The page as visitors have it, a bar above it, and one field at a time next to the text that it changes. */
 export function Editor() {
   const [session, setSession] = useState<EditSession>();
   const [failure, setFailure] = useState<string>();
@@ -35,7 +35,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   const [opened, setOpened] = useState<Opened>();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [status, setStatus] = useState('');
-  const [journal, setJournal] = useState<readonly JournalEntry[]>([]);
+  const [journal, setJournal] = useState<readonly SavedChange[]>([]);
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
   const [day, setDay] = useState<string>();
   const [built, setBuilt] = useState(0);
@@ -65,7 +65,8 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     press: ({ spot, box, around }) => {
       const pressed = view?.spots[spot];
       const ids = pressed?.fields.map(({ id }) => id) ?? [];
-      if (pressed && ids.length > 0) setOpened({ ids, labels: pressed.fields, spot, box, around });
+      if (pressed && ids.length > 0)
+        setOpened({ ids, labels: pressed.fields, text: pressed.text, spot, box, around });
     },
     box: ({ spot, box }) => setOpened((now) => (now?.spot === spot ? { ...now, box } : now)),
     leave: () => document.querySelector<HTMLElement>('.bar [data-last]')?.focus(),
@@ -111,7 +112,11 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     setOpened(id ? { ids: [id] } : undefined);
     if (address) frame.go(address);
   };
-  const close = (focus?: number) => {
+  const openNow = useRef(opened);
+  openNow.current = opened;
+  /** A field that is saved late must not close the one that was opened meanwhile. */
+  const close = (ids: readonly string[], focus?: number) => {
+    if (openNow.current?.ids !== ids) return;
     setOpened(undefined);
     frame.release(focus);
   };
@@ -138,7 +143,8 @@ function OpenEditor({ session: first }: { session: EditSession }) {
       {opened && (
         <Panel
           key={opened.ids.join() + (opened.spot ?? '')}
-          {...{ opened, session, isNarrow, frame, built, isTyping, setStatus, close }}
+          {...{ opened, session, isNarrow, frame, built, isTyping, setStatus }}
+          close={(focus) => close(opened.ids, focus)}
           address={view?.address ?? '/'}
           saved={() => void server.journal().then(setJournal, say)}
           openOther={(ids) => setOpened({ ...opened, ids, labels: undefined, conflict: undefined })}

@@ -56,7 +56,7 @@ function start(origin: string): void {
   });
 
   const findPlaces = (): void => {
-    // What was found stays found while it is edited, when the words are others.
+    // A spot stays where it was found while it is edited, although its words differ.
     const known = new Map(placed.map(({ spot, node }) => [spot, node]));
     placed = spots.flatMap((spot, index) => {
       const before = known.get(index);
@@ -137,7 +137,7 @@ function start(origin: string): void {
   addEventListener('pointermove', (event) => {
     if (mode === 'edit' && !held && event.pointerType === 'mouse') ring.draw(spotAt(event));
   });
-  // A link that is pressed takes the focus too, and is no stop on the way of the keyboard.
+  // A link that is pressed takes the focus too, and isn’t a stop on the way of the keyboard.
   let isPointing = false;
   for (const name of ['pointerdown', 'pointerup', 'pointercancel'])
     addEventListener(name, () => (isPointing = name === 'pointerdown'), true);
@@ -163,7 +163,7 @@ function start(origin: string): void {
   parent.postMessage('site-edit', origin);
 }
 
-/** Read by the browser itself: a policy of Trusted Types lets no script make a document of a text. */
+/** Read by the browser itself: under a policy of Trusted Types, no script may make a document from a text. */
 function readPage(address: string): Promise<Document | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

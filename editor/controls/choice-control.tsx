@@ -1,4 +1,4 @@
-import { type ControlProps, inputText, named } from './control-props.ts';
+import { type ControlProps, focusable, inputText } from './control-props.ts';
 import { OneOfManyControl } from './entry-control.tsx';
 
 /** Up to here all are in sight; a longer list is searched. */
@@ -15,7 +15,7 @@ export function ChoiceControl(props: ControlProps) {
         <label key={inputText(choice.value)} className="choice">
           <input
             type="radio"
-            {...(index === Math.max(chosen, 0) && named({ ...props, describedBy: undefined }))}
+            {...(index === Math.max(chosen, 0) && focusable({ ...props, describedBy: undefined }))}
             name={props.id}
             defaultChecked={index === chosen}
             onChange={() => change(choice.value)}

@@ -15,7 +15,7 @@ export type ControlProps = {
 };
 
 /** What the element that takes the focus says of itself. */
-export function named({ id, describedBy }: ControlProps) {
+export function focusable({ id, describedBy }: ControlProps) {
   return { id, 'data-control': '', 'aria-describedby': describedBy };
 }
 
@@ -23,7 +23,7 @@ export function named({ id, describedBy }: ControlProps) {
 export function spoken(props: ControlProps) {
   const { isWrong, field } = props;
   return {
-    ...named(props),
+    ...focusable(props),
     'aria-invalid': isWrong || undefined,
     'aria-required': field.required || undefined,
   };

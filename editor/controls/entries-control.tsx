@@ -1,5 +1,5 @@
 import { words } from '../words.ts';
-import { type ControlProps, inputText, named } from './control-props.ts';
+import { type ControlProps, focusable, inputText } from './control-props.ts';
 import { useEntries } from './entry-control.tsx';
 import { ItemRow } from './item-row.tsx';
 import { TitlePicker } from './title-picker.tsx';
@@ -10,7 +10,7 @@ export function EntriesControl(props: ControlProps) {
   const { options = [], search } = useEntries(field.of ?? '');
   if (!Array.isArray(value))
     return (
-      <output {...named(props)} tabIndex={0}>
+      <output {...focusable(props)} tabIndex={0}>
         {inputText(value) || words.unset}
       </output>
     );

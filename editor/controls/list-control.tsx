@@ -1,6 +1,6 @@
 import type { EditorField } from '../contract.ts';
 import { valueInWords, words } from '../words.ts';
-import { type ControlProps, named } from './control-props.ts';
+import { type ControlProps, focusable } from './control-props.ts';
 import { ItemRow } from './item-row.tsx';
 
 /** The items of a list: each opens, moves, or goes. The list is one value, so its order is saved as one. */
@@ -56,12 +56,12 @@ export function GroupControl(props: ControlProps) {
   );
 }
 
-/** What has no control of its own is shown, with where it stands below. */
+/** A value without a control of its own is shown; its file and line are below. */
 function RawControl(props: ControlProps) {
   return (
     <div>
       <p className="hint">{words.inTheFile}</p>
-      <output {...named(props)} className="raw" tabIndex={0}>
+      <output {...focusable(props)} className="raw" tabIndex={0}>
         {typeof props.value === 'object'
           ? JSON.stringify(props.value, undefined, 2)
           : valueInWords(props.value)}

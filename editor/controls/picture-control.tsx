@@ -3,7 +3,7 @@ import { server } from '../ask-server.ts';
 import type { LibraryPicture } from '../contract.ts';
 import { Check, ImageUp } from '../icons.ts';
 import { whyNot, words } from '../words.ts';
-import { type ControlProps, inputText, named } from './control-props.ts';
+import { type ControlProps, focusable, inputText } from './control-props.ts';
 
 /** `src` and `alt` as a picture is written; some fields hold the name of the file alone. */
 type WrittenPicture = { src: string; alt?: string } & Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export function PictureControl(props: ControlProps) {
   return (
     <div className="picture">
       <input
-        {...named(props)}
+        {...focusable(props)}
         type="search"
         placeholder={words.searchPictures}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
-import { type ControlProps, named } from './control-props.ts';
+import { type ControlProps, focusable } from './control-props.ts';
 
 export function SwitchControl(props: ControlProps) {
   const [isOn, setOn] = useState(props.value === true);
   return (
     <div className="switch">
       <input
-        {...named(props)}
+        {...focusable(props)}
         type="checkbox"
         role="switch"
         aria-checked={isOn}

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
-import type { JournalEntry, PendingText } from '../contract.ts';
+import type { PendingText, SavedChange } from '../contract.ts';
 import { Button } from '../react-aria.ts';
 import { valueInWords, words } from '../words.ts';
 import { Overlay } from './overlay.tsx';
 
 type ChangesProps = {
-  journal: readonly JournalEntry[];
+  journal: readonly SavedChange[];
   undo: (n: number) => void;
   go: (address: string, id?: string) => void;
   close: () => void;
 };
 
-/** What has been saved, newest first, each with its way back; and above it what was typed and couldn’t be saved. */
+/** Everything saved, newest first, each with its way back; above it, texts that were typed and couldn’t be saved. */
 export function Changes({ journal, undo, go, close }: ChangesProps) {
   const [pending, setPending] = useState<readonly PendingText[]>([]);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Changes({ journal, undo, go, close }: ChangesProps) {
   );
 }
 
-function Change({ entry, undo, go }: Pick<ChangesProps, 'undo' | 'go'> & { entry: JournalEntry }) {
+function Change({ entry, undo, go }: Pick<ChangesProps, 'undo' | 'go'> & { entry: SavedChange }) {
   const { n, title, within, before, after, address, state } = entry;
   return (
     <li data-state={state}>

@@ -9,7 +9,7 @@ export type SpotPlace = { section: number } & (
   | { kind: 'attribute'; element: number; attribute: string }
 );
 
-/** `name`: what a screen reader says of it; `label`: what stands at the ring. */
+/** `name`: what a screen reader says of it; `label`: shown at the ring. */
 export type PageSpot = { at: SpotPlace; text: string; label: string; name: string };
 
 /** In CSS pixels of the frame. */

@@ -2,7 +2,7 @@ import { boxOf, type PlacedSpot } from './find-spot.ts';
 import type { PageSpot, SpotBox } from './page-messages.ts';
 
 /**
- * The ring and its label, and for the keyboard a button for each spot in page order. They stand beside `<body>` in a
+ * The ring and its label, and for the keyboard a button for each spot in page order. They are next to `<body>` in a
  * shadow tree, so that the page and its styles know nothing of them.
  */
 export type Ring = {
@@ -35,6 +35,12 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
   document.documentElement.append(host);
   let drawn: { spot: PlacedSpot; around?: Element } | undefined;
   const buttons = new Map<number, HTMLButtonElement>();
+  /** Has the focus, or had it when its button went away: after a save, a text may be found again a moment later. */
+  let focused: number | undefined;
+  const focus = (spot: number): void => {
+    focused = spot;
+    buttons.get(spot)?.focus({ preventScroll: true });
+  };
 
   const redraw = (): void => {
     const box = drawn && boxOf(drawn.around ?? drawn.spot.node);
@@ -51,7 +57,13 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
       type: 'button',
       ariaLabel: words()[spot.spot]?.name ?? '',
     });
-    button.addEventListener('focus', () => events.focused(spot));
+    button.addEventListener('focus', () => {
+      focused = spot.spot;
+      events.focused(spot);
+    });
+    button.addEventListener('blur', () => {
+      if (button.isConnected) focused = undefined;
+    });
     button.addEventListener('click', () => events.pressed(spot));
     button.addEventListener('keydown', (event) => events.key(event, spot));
     return button;
@@ -64,14 +76,14 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
       redraw();
     },
     offer: (spots) => {
-      const focused = [...buttons].find(([, button]) => button === root.activeElement)?.[0];
+      const before = focused;
       buttons.clear();
       for (const spot of spots) buttons.set(spot.spot, buttonFor(spot));
       list.replaceChildren(...buttons.values());
       host.dataset.spots = String(spots.length);
-      if (focused !== undefined) buttons.get(focused)?.focus({ preventScroll: true });
+      if (before !== undefined) focus(before);
     },
-    focus: (spot) => buttons.get(spot)?.focus({ preventScroll: true }),
+    focus,
   };
 }
 

@@ -29,7 +29,7 @@ type FieldFormProps = {
   openOther: (ids: readonly string[]) => void;
 };
 
-/** One value: what it is called, its control, what is wrong with it, what it does, and where it stands. */
+/** One value: its name, its control, its mistakes, its effect, and its file. */
 export function FieldForm(props: FieldFormProps) {
   const { field, session, isAlone, setStatus, close, leave, openOther } = props;
   const attempt = useAttempt(field, { ...props, say: setStatus });
@@ -45,9 +45,8 @@ export function FieldForm(props: FieldFormProps) {
       form.current?.querySelector<HTMLElement>('.troubles button, [data-control]')?.focus();
   };
   const left = async (): Promise<void> => {
-    if (!attempt.isChanged) return isAlone ? leave() : undefined;
     const result = await attempt.save();
-    if (result === 'saved' && isAlone) leave();
+    if (result !== 'refused' && isAlone) leave();
   };
   // The effect after a mistake was corrected elsewhere: nothing keeps the focus that isn’t there.
   useEffect(() => {

@@ -13,6 +13,8 @@ import { placePanel } from './place-panel.ts';
 export type Opened = {
   ids: readonly string[];
   labels?: readonly { id: string; label: string }[];
+  /** As it is on the page. */
+  text?: string;
   spot?: number;
   box?: SpotBox;
   around?: boolean;
@@ -42,7 +44,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const follows = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each field, whatever is said of a failure.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each field.
   useEffect(() => {
     let isLate = false;
     const asked = isWide ? server.fieldsAround(first) : server.field(first).then((field) => [field]);
@@ -61,7 +63,10 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
   const isThere = fields !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other fields take the focus as well.
   useEffect(() => {
-    if (isThere) panel.current?.querySelector<HTMLElement>('[data-control]')?.focus();
+    const control = isThere && panel.current?.querySelector<HTMLElement>('[data-control]');
+    if (!control) return;
+    control.focus();
+    if (control instanceof HTMLTextAreaElement) goToWords(control, opened.text ?? '');
   }, [isThere, isWide]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is there with its fields.
   useLayoutEffect(() => {
@@ -149,6 +154,14 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
       </div>
     </section>
   );
+}
+
+/** In a long text, to the words that were pressed: whoever presses a word wants to change that one. */
+function goToWords(area: HTMLTextAreaElement, text: string): void {
+  const at = area.value.indexOf(text.trim().slice(0, 40));
+  const start = text.trim() === '' || at < 0 ? area.value.length : at;
+  area.setSelectionRange(start, start);
+  if (at > 0) area.scrollTop = (at / area.value.length) * area.scrollHeight - area.clientHeight / 3;
 }
 
 /** Of “Hero · Training for nurses”, the part in hand. */

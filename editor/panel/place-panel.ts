@@ -1,16 +1,16 @@
 type Box = { left: number; top: number; width: number; height: number };
-type Stage = { left: number; top: number; right: number; bottom: number };
+type PanelRoom = { left: number; top: number; right: number; bottom: number };
 
 const gap = 16;
 
 /**
- * Where a panel stands: beside what it changes if there is room, then below or above it, and always whole within the
- * room. Without a box it stands at the end of the line, halfway down.
+ * The place of a panel: next to the text that it changes if there is room, then below or above it, and always whole
+ * within the room. Without a box it is at the end of the line, halfway down.
  */
 export function placePanel(
   box: Box | undefined,
   size: { width: number; height: number },
-  room: Stage,
+  room: PanelRoom,
 ): { left: number; top: number } {
   const within = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
   const left = (value: number) => within(value, room.left + gap, room.right - size.width - gap);

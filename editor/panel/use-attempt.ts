@@ -52,6 +52,8 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
   const [says, setSays] = useState<Consequences>();
   const [conflict, setConflict] = useState(options.conflict);
   const isChanged = !isSame(value, was);
+  // Known at once: a blur that follows Enter comes before anything is rendered again.
+  const written = useRef(was);
   const asking = useRef<AbortController>(undefined);
   const saving = useRef<Promise<SaveResult>>(undefined);
   const fail = useCallback(
@@ -98,8 +100,9 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
   const write = async (over?: { was: unknown }): Promise<SaveResult> => {
     asking.current?.abort();
     say(words.saving);
-    const answer = await server.save([{ ...editOf(field, value), was: over ? over.was : was }]);
+    const answer = await server.save([{ ...editOf(field, value), was: over ? over.was : written.current }]);
     if (answer.kind === 'saved') {
+      written.current = value;
       setWas(value);
       setTroubles([]);
       setSays(undefined);
@@ -116,7 +119,7 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
     return 'refused';
   };
   const save = (over?: { was: unknown }): Promise<SaveResult> => {
-    if (!isChanged && !over) return Promise.resolve('unchanged');
+    if (isSame(value, written.current) && !over) return Promise.resolve('unchanged');
     // Enter and the blur that follows it are one.
     saving.current ??= write(over)
       .catch((error: unknown): SaveResult => {
@@ -153,6 +156,7 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
     settle: () => {
       settle();
       if (conflict) {
+        written.current = conflict.theirs;
         setWas(conflict.theirs);
         take(conflict.theirs);
         void frame.showSaved();

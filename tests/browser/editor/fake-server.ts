@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { AskedChange, EditorField, JournalEntry } from '../../../editor/contract.ts';
+import type { AskedChange, EditorField, SavedChange } from '../../../editor/contract.ts';
 import { repository } from '../../cli/run-site.ts';
 import { pageOf, smallSchool, troublesOf, viewOf } from './small-school.ts';
 
@@ -24,7 +24,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
   const fields = smallSchool();
   const values = new Map(fields.map(({ id, value }) => [id, value]));
   const kept = new Map<string, string>();
-  const journal: JournalEntry[] = [];
+  const journal: SavedChange[] = [];
   const previews: string[] = [];
   const listeners = new Set<ServerResponse>();
   const tell = (event: string, data: unknown): void => {

@@ -22,7 +22,7 @@ afterEach(async () => {
 const field = '.panel [data-control]';
 const status = () => visit.page.getByRole('status').first();
 
-/** What has the focus within the page’s frame: the name of the button at the ring. */
+/** The name of the button at the ring that has the focus, within the page’s frame. */
 async function focusedSpot(): Promise<string> {
   const host = visit.shown.locator('site-editor');
   return host.evaluate((element) => element.shadowRoot?.activeElement?.ariaLabel ?? '');

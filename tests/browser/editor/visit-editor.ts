@@ -22,8 +22,9 @@ export async function visitEditor(
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    const isOurs = message.type() === 'error' && !message.location().url.endsWith('/favicon.ico');
-    if (isOurs) complaints.push(`${message.text()} ${message.location().url}`);
+    // A refusal is an answer, which the editor puts into words.
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address);
