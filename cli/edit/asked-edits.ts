@@ -1,16 +1,16 @@
 import { type Fields, isFields, listOf } from '../../diagnostics/fields.ts';
 import type { ValueEdit } from '../../renderer/site.ts';
-import type { Desk } from './desk.ts';
+import type { EditDesk } from './desk.ts';
 import type { JournalEdit } from './journal/journal-line.ts';
 import { readField } from './read-field.ts';
-import type { NamedValue } from './value-ids.ts';
+import type { TitledValue } from './value-ids.ts';
 
 /** Edits that a browser asks for, and the values that they are of. */
-export type AskedEdits = { edits: readonly JournalEdit[]; values: readonly NamedValue[] };
+export type AskedEdits = { edits: readonly JournalEdit[]; values: readonly TitledValue[] };
 
 /** Undefined if one of them can’t be understood, or is of a value that was never given out or is gone. */
-export async function askedEdits(desk: Desk, given: unknown): Promise<AskedEdits | undefined> {
-  const asked: { edit: JournalEdit; value: NamedValue }[] = [];
+export async function askedEdits(desk: EditDesk, given: unknown): Promise<AskedEdits | undefined> {
+  const asked: { edit: JournalEdit; value: TitledValue }[] = [];
   for (const one of listOf(given)) {
     const read = isFields(one) ? await askedEdit(desk, one) : undefined;
     if (!read) return undefined;
@@ -22,9 +22,9 @@ export async function askedEdits(desk: Desk, given: unknown): Promise<AskedEdits
 }
 
 async function askedEdit(
-  desk: Desk,
+  desk: EditDesk,
   given: Fields,
-): Promise<{ edit: JournalEdit; value: NamedValue } | undefined> {
+): Promise<{ edit: JournalEdit; value: TitledValue } | undefined> {
   const value = desk.ids.valueOf(given.id);
   const edit = value && ((await textEdit(desk, value, given)) ?? editAt(value, given));
   if (!value || !edit) return undefined;
@@ -36,15 +36,15 @@ async function askedEdit(
 
 /** Of a block in an article’s text: where that is now. */
 async function textEdit(
-  desk: Desk,
-  { place, ...value }: NamedValue,
+  desk: EditDesk,
+  { place, ...value }: TitledValue,
   { value: text }: Fields,
 ): Promise<ValueEdit | undefined> {
   const range = place && typeof text === 'string' && (await readField(desk, { ...value, place }))?.range;
   return range ? { kind: 'replace', ...range, text } : undefined;
 }
 
-function editAt({ path }: NamedValue, { value, unset, move, insert, at }: Fields): ValueEdit | undefined {
+function editAt({ path }: TitledValue, { value, unset, move, insert, at }: Fields): ValueEdit | undefined {
   if (path.length === 0) return undefined;
   if (unset === true) return { kind: 'remove', path };
   if (isIndex(move)) return { kind: 'move', path, to: move };

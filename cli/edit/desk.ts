@@ -1,18 +1,18 @@
 import type { Cache } from '../../renderer/site.ts';
 import type { CliOptions } from '../options.ts';
 import type { EditEvents } from './events.ts';
-import type { Journal } from './journal/journal.ts';
+import type { EditJournal } from './journal/journal.ts';
 import type { Previews } from './previews.ts';
 import type { ValueIds } from './value-ids.ts';
 
 /** What the answers of the editor share. */
-export type Desk = {
+export type EditDesk = {
   /** The site as it is to be shown now. */
   site: () => CliOptions & { cache: Cache };
   /** Reads it again where it has changed. */
   fresh: () => Promise<void>;
   ids: ValueIds;
-  journal: Journal;
+  journal: EditJournal;
   previews: Previews;
   browser: EditEvents;
   pageOrigin: () => string;

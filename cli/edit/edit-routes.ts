@@ -8,11 +8,11 @@ import { answerMedia } from './answers/answer-media.ts';
 import { answerPage } from './answers/answer-page.ts';
 import { answerPending, answerType } from './answers/answer-pending.ts';
 import { answerSession } from './answers/answer-session.ts';
-import type { Desk } from './desk.ts';
-import { ask, type Route, tell, write } from './routes.ts';
+import type { EditDesk } from './desk.ts';
+import { ask, type EditRoute, tell, write } from './routes.ts';
 
 /** All that the editor in the browser may ask for. */
-export function editRoutes(desk: Desk): readonly Route[] {
+export function editRoutes(desk: EditDesk): readonly EditRoute[] {
   return [
     ask('/api/session', () => answerSession(desk)),
     ask('/api/page', (query) => answerPage(desk, query.get('address') ?? '/')),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Why a request to the editor is not answered: an HTTP status, and a code for the browser. */
-export type Refusal = { status: number; code: string };
+export type RefusedRequest = { status: number; code: string };
 
 /** What a request is for: a page that somebody opens, a file that a page needs, or something of the editor’s own. */
 export type RequestPurpose = 'document' | 'file' | 'asking' | 'change';
@@ -13,7 +13,7 @@ export type RequestPurpose = 'document' | 'file' | 'asking' | 'change';
 export function findRefusal(
   { headers, socket }: IncomingMessage,
   { origin, purpose }: { origin: string; purpose: RequestPurpose },
-): Refusal | undefined {
+): RefusedRequest | undefined {
   if (!loopback.has(socket.remoteAddress ?? '')) return { status: 403, code: 'not-from-here' };
   if (`http://${headers.host}` !== origin) return { status: 403, code: 'unknown-host' };
   const { origin: from } = headers;

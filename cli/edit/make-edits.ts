@@ -1,5 +1,5 @@
 import { editSite, invertEdits, type SiteEdit } from '../../renderer/site.ts';
-import type { Desk } from './desk.ts';
+import type { EditDesk } from './desk.ts';
 import type { BegunFile, EditedThing, JournalEdit } from './journal/journal-line.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
 import { type ShownProblem, shownProblem } from './shown-problem.ts';
@@ -16,7 +16,7 @@ export type MadeEdits =
 
 /** Writes edits to the site’s files; the journal knows of them before and afterwards. */
 export async function makeEdits(
-  desk: Desk,
+  desk: EditDesk,
   edits: readonly JournalEdit[],
   thing: EditedThing & { undoes?: number },
 ): Promise<MadeEdits> {

@@ -7,13 +7,13 @@ import { listen } from '../serve/listen.ts';
 import type { Terminal } from '../terminal.ts';
 import { type OpenWatch, openWatch } from '../watch/open-watch.ts';
 import { createAccess } from './access.ts';
-import type { Desk } from './desk.ts';
+import type { EditDesk } from './desk.ts';
 import { takeEditLock } from './edit-lock.ts';
 import { editRoutes } from './edit-routes.ts';
 import { createEditEvents } from './events.ts';
 import { openJournal } from './journal/journal.ts';
 import { createPreviews } from './previews.ts';
-import type { Route } from './routes.ts';
+import type { EditRoute } from './routes.ts';
 import { editedPages } from './serve-pages.ts';
 import { serveShell } from './serve-shell.ts';
 import { settleBegun } from './settle-begun.ts';
@@ -46,7 +46,7 @@ export async function openEditor(
   const now = () => performance.now();
   const access = createAccess(now);
   const reportBug = (error: unknown) => terminal.note(bugReport(error, terminal.system));
-  const routes: Route[] = [];
+  const routes: EditRoute[] = [];
   const turns = createTurns();
   const held: { secret?: string; pages: string } = { pages: '' };
   const shell = await listen(

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Refusal } from './find-refusal.ts';
+import type { RefusedRequest } from './find-refusal.ts';
 
 /** In bytes: all that somebody types into a field, and the largest picture that a site may have. */
 const longest = { json: 256_000, bytes: 25_000_000 } as const;
@@ -12,10 +12,10 @@ const types = { json: 'application/json', bytes: 'application/octet-stream' } as
 
 type BodyKind = keyof typeof types;
 
-export type ReadBody = { kind: 'read'; bytes: Buffer } | { kind: 'refused'; refusal: Refusal };
+export type TakenBody = { kind: 'read'; bytes: Buffer } | { kind: 'refused'; refusal: RefusedRequest };
 
 /** The body of a request, if it is of the right type and no longer than it may be. */
-export async function readBody(request: IncomingMessage, kind: BodyKind): Promise<ReadBody> {
+export async function readBody(request: IncomingMessage, kind: BodyKind): Promise<TakenBody> {
   const { headers } = request;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== types[kind] || headers['content-encoding'] !== undefined)
@@ -34,7 +34,7 @@ export async function readBody(request: IncomingMessage, kind: BodyKind): Promis
 }
 
 /** Undefined if it isn’t one. */
-export function parseJson(bytes: Buffer): { value: unknown } | undefined {
+export function jsonIn(bytes: Buffer): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
@@ -42,6 +42,6 @@ export function parseJson(bytes: Buffer): { value: unknown } | undefined {
   }
 }
 
-function refused(status: number, code: string): ReadBody {
+function refused(status: number, code: string): TakenBody {
   return { kind: 'refused', refusal: { status, code } };
 }

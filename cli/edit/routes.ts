@@ -7,7 +7,7 @@ export type AskedRoute = { query: URLSearchParams; name: string; bytes: Buffer; 
 export type RouteAnswer = { status?: number; value: unknown };
 
 /** What an address of the editor does; one that ends with a slash takes a name after it. */
-export type Route = {
+export type EditRoute = {
   method: 'GET' | 'POST' | 'PUT';
   address: string;
   /** Something is kept on the disk. */
@@ -18,9 +18,9 @@ export type Route = {
 };
 
 /** `others`: the methods that the address has, if it isn’t this one. */
-export type FoundRoute = { route: Route; name: string } | { others: string } | undefined;
+export type FoundRoute = { route: EditRoute; name: string } | { others: string } | undefined;
 
-export function findRoute(routes: readonly Route[], method: string, address: string): FoundRoute {
+export function findRoute(routes: readonly EditRoute[], method: string, address: string): FoundRoute {
   const slash = address.lastIndexOf('/') + 1;
   const name = decoded(address.slice(slash));
   const isNamed = name !== undefined && name !== '';
@@ -45,15 +45,15 @@ export function notUnderstood(code: string): RouteAnswer {
   return { status: 400, value: { code } };
 }
 
-export function ask(address: string, answer: (query: URLSearchParams) => Promise<RouteAnswer>): Route {
+export function ask(address: string, answer: (query: URLSearchParams) => Promise<RouteAnswer>): EditRoute {
   return { method: 'GET', address, answer: ({ query }) => answer(query) };
 }
 
-export function tell(address: string, answer: (body: Fields) => Promise<RouteAnswer>): Route {
+export function tell(address: string, answer: (body: Fields) => Promise<RouteAnswer>): EditRoute {
   return { method: 'POST', address, answer: ({ json }) => answer(fieldsOf(json)) };
 }
 
 /** The same, with something kept on the disk. */
-export function write(address: string, answer: (body: Fields) => Promise<RouteAnswer>): Route {
+export function write(address: string, answer: (body: Fields) => Promise<RouteAnswer>): EditRoute {
   return { ...tell(address, answer), isWrite: true };
 }

@@ -6,16 +6,16 @@ import { isSameToken } from '../serve/is-same-token.ts';
 import type { ServerNames } from '../serve/listen.ts';
 import { refusalText } from '../serve/refusal-text.ts';
 import type { Access } from './access.ts';
-import { findRefusal, type Refusal, type RequestPurpose } from './find-refusal.ts';
-import { parseJson, readBody } from './read-body.ts';
-import { findRoute, type Route } from './routes.ts';
+import { findRefusal, type RefusedRequest, type RequestPurpose } from './find-refusal.ts';
+import { jsonIn, readBody } from './read-body.ts';
+import { type EditRoute, findRoute } from './routes.ts';
 import { send, sendJson } from './send.ts';
 import { enteringPage, lockedPage, readShellFile, shellPage, shellPolicy } from './shell-files.ts';
 import type { Turns } from './turns.ts';
 
 type ShellOptions = {
   access: Access;
-  routes: readonly Route[];
+  routes: readonly EditRoute[];
   /** The origin of the site’s pages, which are served apart. */
   pageOrigin: () => string;
   /** With which another `site edit` of the folder asks for a key. */
@@ -125,18 +125,18 @@ async function answerRoute(
   sendJson(response, status, value);
 }
 
-type GivenBody = { bytes: Buffer; json: unknown } | { refusal: Refusal };
+type GivenBody = { bytes: Buffer; json: unknown } | { refusal: RefusedRequest };
 
-async function bodyOf(request: IncomingMessage, { method }: Route): Promise<GivenBody> {
+async function bodyOf(request: IncomingMessage, { method }: EditRoute): Promise<GivenBody> {
   if (method === 'GET') return { bytes: Buffer.alloc(0), json: undefined };
   const read = await readBody(request, method === 'PUT' ? 'bytes' : 'json');
   if (read.kind === 'refused') return read;
   if (method === 'PUT') return { bytes: read.bytes, json: undefined };
-  const parsed = parseJson(read.bytes);
+  const parsed = jsonIn(read.bytes);
   return parsed ? { bytes: read.bytes, json: parsed.value } : { refusal: { status: 400, code: 'not-json' } };
 }
 
-function refuse(response: ServerResponse, { status, code }: Refusal): void {
+function refuse(response: ServerResponse, { status, code }: RefusedRequest): void {
   sendJson(response, status, { code });
 }
 

@@ -1,14 +1,14 @@
 import { editSite } from '../../renderer/site.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
-import type { Desk } from './desk.ts';
-import type { JournalEntry } from './journal/journal.ts';
+import type { EditDesk } from './desk.ts';
+import type { JournaledEdits } from './journal/journal.ts';
 import type { JournalEdit } from './journal/journal-line.ts';
 
 /**
  * The program was killed while it saved: if the files have what it was writing, that is saved; otherwise it was only
  * typed, and is kept as that.
  */
-export async function settleBegun(desk: Desk): Promise<void> {
+export async function settleBegun(desk: EditDesk): Promise<void> {
   const { journal, site } = desk;
   const { root, today, cache } = site();
   for (const entry of journal.entries().filter(({ state }) => state === 'begun')) {
@@ -30,7 +30,7 @@ function asWritten({ file, edit }: JournalEdit): JournalEdit {
   return edit.kind === 'remove' ? { file, edit, was: undefined } : { file, edit };
 }
 
-function keepTyped({ journal }: Desk, { edits, title, within }: JournalEntry): void {
+function keepTyped({ journal }: EditDesk, { edits, title, within }: JournaledEdits): void {
   for (const { file, edit } of edits) {
     const isText = edit.kind === 'set' && typeof edit.value !== 'object';
     if (!isText) continue;

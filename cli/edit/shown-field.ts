@@ -1,5 +1,5 @@
 import type { FieldView } from '../../renderer/site.ts';
-import type { Desk } from './desk.ts';
+import type { EditDesk } from './desk.ts';
 import { keyOf } from './value-ids.ts';
 
 /** A field as the editor in the browser has it: ids instead of places. */
@@ -13,7 +13,7 @@ export type ShownField = Omit<FieldView, 'path' | 'place' | 'items' | 'names' | 
   pending?: string;
 };
 
-export function shownField(desk: Desk, field: FieldView): ShownField {
+export function shownField(desk: EditDesk, field: FieldView): ShownField {
   const { file, path, place, items, names, layer, range: _range, ...rest } = field;
   const { ids, journal } = desk;
   const { title, within } = rest;
@@ -33,7 +33,7 @@ export function shownField(desk: Desk, field: FieldView): ShownField {
 
 type Named = NonNullable<FieldView['names']>[number];
 
-function shownName({ ids }: Desk, { name, value, file, path }: Named) {
+function shownName({ ids }: EditDesk, { name, value, file, path }: Named) {
   return {
     name,
     ...(value !== undefined && { value }),

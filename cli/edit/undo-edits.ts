@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
-import type { Desk } from './desk.ts';
-import { isOwnContent, type JournalEntry } from './journal/journal.ts';
+import type { EditDesk } from './desk.ts';
+import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
 import type { BegunFile, JournalEdit } from './journal/journal-line.ts';
 import { type MadeEdits, makeEdits } from './make-edits.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
@@ -12,7 +12,7 @@ export type UndoneEdits =
   | { kind: 'nothing-to-undo' };
 
 /** Takes edits back, by their number, if what they wrote is still there. Taking that back makes them again. */
-export async function undoEdits(desk: Desk, n: unknown): Promise<UndoneEdits> {
+export async function undoEdits(desk: EditDesk, n: unknown): Promise<UndoneEdits> {
   const entry = desk.journal.entries().find((one) => one.n === n);
   if (!entry || entry.state === 'left' || desk.journal.undoneBy(entry.n)) return { kind: 'nothing-to-undo' };
   const { title, within } = entry;
@@ -25,8 +25,8 @@ export async function undoEdits(desk: Desk, n: unknown): Promise<UndoneEdits> {
 
 /** Of files that they have begun, if nothing was written in them since. */
 async function takeAway(
-  { site, journal, fresh, isOurs }: Desk,
-  { n, edits, title, within }: JournalEntry,
+  { site, journal, fresh, isOurs }: EditDesk,
+  { n, edits, title, within }: JournaledEdits,
   begun: readonly BegunFile[],
 ): Promise<UndoneEdits> {
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
@@ -49,7 +49,7 @@ async function takeAway(
 }
 
 /** Each only where the value is still the one that was written. */
-function inversesOf({ edits, inverses }: JournalEntry): JournalEdit[] {
+function inversesOf({ edits, inverses }: JournaledEdits): JournalEdit[] {
   if (inverses) return inverses.map((one, index) => withWas(one, edits[edits.length - 1 - index]));
   return edits.flatMap((one) => oldValue(one) ?? []).toReversed();
 }

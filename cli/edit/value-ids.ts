@@ -5,19 +5,19 @@ import type { Path, Place } from '../../diagnostics/place.ts';
 export type ValuePlace = { file: string; path: Path; place?: Place };
 
 /** The value, and what it is called. */
-export type NamedValue = ValuePlace & { title: string; within: string };
+export type TitledValue = ValuePlace & { title: string; within: string };
 
 /** A browser names no files: it names a value by an id that it was given, and can’t make up another. */
 export type ValueIds = {
-  idOf: (value: NamedValue) => string;
-  valueOf: (id: unknown) => NamedValue | undefined;
+  idOf: (value: TitledValue) => string;
+  valueOf: (id: unknown) => TitledValue | undefined;
   /** Those given out for values in these files. */
   of: (files: readonly string[]) => string[];
 };
 
 /** The same value always has the same id, for as long as the secret is the same. */
 export function createValueIds(secret: string): ValueIds {
-  const issued = new Map<string, NamedValue>();
+  const issued = new Map<string, TitledValue>();
   return {
     idOf: (value) => {
       const { file, path } = value;

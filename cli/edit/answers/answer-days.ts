@@ -2,14 +2,14 @@ import type { Fields } from '../../../diagnostics/fields.ts';
 import { checkSite, planSite, readSite } from '../../../renderer/site.ts';
 import { parseAt } from '../../options.ts';
 import { isUsageError } from '../../usage-error.ts';
-import type { Desk } from '../desk.ts';
+import type { EditDesk } from '../desk.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 
 /** So many of the next changes can be chosen from. */
 const mostChanges = 40;
 
 /** The day that the pages show; `null` is today. */
-export async function answerDay({ showDay, site }: Desk, { day }: Fields): Promise<RouteAnswer> {
+export async function answerDay({ showDay, site }: EditDesk, { day }: Fields): Promise<RouteAnswer> {
   const moment = typeof day === 'string' ? momentOf(day) : undefined;
   if (day !== null && !moment) return notUnderstood('not-a-day');
   showDay(moment);
@@ -26,7 +26,7 @@ function momentOf(day: string): Date | undefined {
 }
 
 /** What will change by itself, the soonest first. */
-export async function answerComing({ site }: Desk): Promise<RouteAnswer> {
+export async function answerComing({ site }: EditDesk): Promise<RouteAnswer> {
   const options = site();
   const { root, today, cache } = options;
   const read = await readSite({ root, cache });

@@ -2,14 +2,14 @@ import type { Fields } from '../../../diagnostics/fields.ts';
 import { previewEdits, type TriedEdits, tryEdits } from '../../../renderer/site.ts';
 import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
 import { askedEdits } from '../asked-edits.ts';
-import type { Desk } from '../desk.ts';
+import type { EditDesk } from '../desk.ts';
 import { makeEdits } from '../make-edits.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 import { shownProblem } from '../shown-problem.ts';
-import { keyOf, type NamedValue } from '../value-ids.ts';
+import { keyOf, type TitledValue } from '../value-ids.ts';
 
 /** The page with what is typed, under a number for its own script. */
-export async function answerPreview(desk: Desk, { edits, address }: Fields): Promise<RouteAnswer> {
+export async function answerPreview(desk: EditDesk, { edits, address }: Fields): Promise<RouteAnswer> {
   const asked = await askedEdits(desk, edits);
   if (!asked || typeof address !== 'string') return notUnderstood('unknown-value');
   const seen = await previewEdits({ ...desk.site(), edits: asked.edits, address });
@@ -19,7 +19,7 @@ export async function answerPreview(desk: Desk, { edits, address }: Fields): Pro
 }
 
 /** What edits would do, of which nothing is written. */
-export async function answerTry(desk: Desk, { edits }: Fields): Promise<RouteAnswer> {
+export async function answerTry(desk: EditDesk, { edits }: Fields): Promise<RouteAnswer> {
   const asked = await askedEdits(desk, edits);
   if (!asked) return notUnderstood('unknown-value');
   // What somebody else has changed meanwhile shows when it is saved.
@@ -54,7 +54,7 @@ type TextExample = { before: string; after: string; address: string };
 const mostExamples = 12;
 
 /** Saves what was typed. */
-export async function answerSave(desk: Desk, { edits }: Fields): Promise<RouteAnswer> {
+export async function answerSave(desk: EditDesk, { edits }: Fields): Promise<RouteAnswer> {
   const asked = await askedEdits(desk, edits);
   const [first] = asked?.values ?? [];
   if (!asked || !first) return notUnderstood('unknown-value');
@@ -65,7 +65,7 @@ export async function answerSave(desk: Desk, { edits }: Fields): Promise<RouteAn
 }
 
 /** What is saved is no longer waiting to be. */
-function forget({ journal }: Desk, values: readonly NamedValue[]): void {
+function forget({ journal }: EditDesk, values: readonly TitledValue[]): void {
   const waiting = new Set(journal.typed().map(keyOf));
   for (const value of values)
     if (waiting.has(keyOf(value))) unlessSystemFails(() => journal.type(value, null));

@@ -1,11 +1,11 @@
 import { describeFields } from '../../../renderer/site.ts';
-import type { Desk } from '../desk.ts';
+import type { EditDesk } from '../desk.ts';
 import { readField } from '../read-field.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 import { shownField } from '../shown-field.ts';
 
 /** One field: its value, and how it is edited. */
-export async function answerField(desk: Desk, id: string | null): Promise<RouteAnswer> {
+export async function answerField(desk: EditDesk, id: string | null): Promise<RouteAnswer> {
   const value = desk.ids.valueOf(id);
   if (!value) return notUnderstood('unknown-value');
   const field = await readField(desk, value);
@@ -13,7 +13,7 @@ export async function answerField(desk: Desk, id: string | null): Promise<RouteA
 }
 
 /** All fields of what a value belongs to. */
-export async function answerFields(desk: Desk, id: string | null): Promise<RouteAnswer> {
+export async function answerFields(desk: EditDesk, id: string | null): Promise<RouteAnswer> {
   const value = desk.ids.valueOf(id);
   if (!value) return notUnderstood('unknown-value');
   const { file, path, place } = value;

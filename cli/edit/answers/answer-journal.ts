@@ -1,6 +1,6 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
-import type { Desk } from '../desk.ts';
-import type { Journal, JournalEntry } from '../journal/journal.ts';
+import type { EditDesk } from '../desk.ts';
+import type { EditJournal, JournaledEdits } from '../journal/journal.ts';
 import type { JournalEdit } from '../journal/journal-line.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 import { undoEdits } from '../undo-edits.ts';
@@ -9,13 +9,13 @@ import { undoEdits } from '../undo-edits.ts';
 const mostListed = 200;
 
 /** What was saved, the newest first, and what of it can be taken back. */
-export async function answerJournal({ journal, ids }: Desk): Promise<RouteAnswer> {
+export async function answerJournal({ journal, ids }: EditDesk): Promise<RouteAnswer> {
   const shown = journal.entries().filter(({ state, undoes }) => state === 'made' && undoes === undefined);
   const listed = shown.slice(-mostListed).reverse();
   return { value: listed.map((entry) => shownEntry(entry, journal, ids)) };
 }
 
-function shownEntry(entry: JournalEntry, journal: Journal, ids: Desk['ids']) {
+function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['ids']) {
   const { n, at, title, within, edits } = entry;
   const [first] = edits;
   const path = first && pathOf(first);
@@ -28,7 +28,10 @@ function shownEntry(entry: JournalEntry, journal: Journal, ids: Desk['ids']) {
 }
 
 /** The file may have changed otherwise since: undoing tells. */
-function stateOf({ n, edits }: JournalEntry, journal: Journal): 'can-undo' | 'changed-since' | 'undone' {
+function stateOf(
+  { n, edits }: JournaledEdits,
+  journal: EditJournal,
+): 'can-undo' | 'changed-since' | 'undone' {
   if (journal.undoneBy(n)) return 'undone';
   const later = journal
     .entries()
@@ -50,7 +53,7 @@ function pathOf({ edit }: JournalEdit) {
   return edit.kind === 'replace' ? undefined : edit.path;
 }
 
-export async function answerUndo(desk: Desk, { n }: Fields): Promise<RouteAnswer> {
+export async function answerUndo(desk: EditDesk, { n }: Fields): Promise<RouteAnswer> {
   if (typeof n !== 'number') return notUnderstood('no-number');
   const value = await undoEdits(desk, n);
   return { value };

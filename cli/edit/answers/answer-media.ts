@@ -1,11 +1,11 @@
 import { addMedia } from '../../../renderer/site.ts';
-import type { Desk } from '../desk.ts';
+import type { EditDesk } from '../desk.ts';
 import { refusalOfDisk } from '../refusal-of-disk.ts';
 import type { AskedRoute, RouteAnswer } from '../routes.ts';
 import { shownProblem } from '../shown-problem.ts';
 
 /** Takes a picture into the site’s own folder, under a name of its own. */
-export async function answerMedia({ site }: Desk, { name, bytes }: AskedRoute): Promise<RouteAnswer> {
+export async function answerMedia({ site }: EditDesk, { name, bytes }: AskedRoute): Promise<RouteAnswer> {
   try {
     const added = addMedia({ root: site().root, name, bytes });
     if (!('diagnostics' in added)) return { value: { kind: 'failed', code: added.kind } };

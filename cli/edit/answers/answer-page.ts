@@ -1,12 +1,12 @@
 import { type FieldView, mapTexts } from '../../../renderer/site.ts';
-import type { Desk } from '../desk.ts';
+import type { EditDesk } from '../desk.ts';
 import { readField } from '../read-field.ts';
 import type { RouteAnswer } from '../routes.ts';
 import { shownProblem } from '../shown-problem.ts';
-import { keyOf, type NamedValue, type ValuePlace } from '../value-ids.ts';
+import { keyOf, type TitledValue, type ValuePlace } from '../value-ids.ts';
 
 /** Where the values of a page are on it. */
-export async function answerPage(desk: Desk, address: string): Promise<RouteAnswer> {
+export async function answerPage(desk: EditDesk, address: string): Promise<RouteAnswer> {
   const found = await mapTexts({ ...desk.site(), address });
   if (found.kind === 'unknown') return { status: 404, value: { code: 'no-such-page' } };
   if (found.kind === 'broken')
@@ -24,8 +24,8 @@ export async function answerPage(desk: Desk, address: string): Promise<RouteAnsw
 }
 
 /** What values are called. The same ones occur many times on a page. */
-function createNames(desk: Desk): (value: ValuePlace) => Promise<NamedValue> {
-  const known = new Map<string, NamedValue>();
+function createNames(desk: EditDesk): (value: ValuePlace) => Promise<TitledValue> {
+  const known = new Map<string, TitledValue>();
   return async ({ file, path, place }) => {
     const value = { file, path, ...(path.length === 0 && place && { place }) };
     const key = keyOf(value);
@@ -36,7 +36,7 @@ function createNames(desk: Desk): (value: ValuePlace) => Promise<NamedValue> {
 }
 
 /** A picture and what it shows are one thing to edit. */
-async function nameOfValue(desk: Desk, value: ValuePlace): Promise<NamedValue> {
+async function nameOfValue(desk: EditDesk, value: ValuePlace): Promise<TitledValue> {
   const last = value.path.at(-1);
   const around = { file: value.file, path: value.path.slice(0, -1) };
   const isPart = last === 'src' || last === 'alt';
@@ -45,6 +45,6 @@ async function nameOfValue(desk: Desk, value: ValuePlace): Promise<NamedValue> {
   return named(value, await readField(desk, value));
 }
 
-function named(value: ValuePlace, field: FieldView | undefined): NamedValue {
+function named(value: ValuePlace, field: FieldView | undefined): TitledValue {
   return { ...value, title: field?.title ?? '', within: field?.within ?? '' };
 }

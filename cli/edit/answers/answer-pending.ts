@@ -1,10 +1,10 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
-import type { Desk } from '../desk.ts';
+import type { EditDesk } from '../desk.ts';
 import { refusalOfDisk } from '../refusal-of-disk.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 
 /** Keeps a text that was typed and isn’t saved, or forgets it. */
-export async function answerType({ ids, journal }: Desk, { id, text }: Fields): Promise<RouteAnswer> {
+export async function answerType({ ids, journal }: EditDesk, { id, text }: Fields): Promise<RouteAnswer> {
   const value = ids.valueOf(id);
   if (!value || (typeof text !== 'string' && text !== null)) return notUnderstood('unknown-value');
   try {
@@ -16,7 +16,7 @@ export async function answerType({ ids, journal }: Desk, { id, text }: Fields): 
 }
 
 /** What was typed and isn’t saved, also in earlier runs. */
-export async function answerPending({ ids, journal }: Desk): Promise<RouteAnswer> {
+export async function answerPending({ ids, journal }: EditDesk): Promise<RouteAnswer> {
   return {
     value: journal.typed().map(({ text, ...place }) => {
       const { title, within } = place;

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { checkSite, planSite, readSite } from '../../../renderer/site.ts';
-import type { Desk } from '../desk.ts';
+import type { EditDesk } from '../desk.ts';
 import type { RouteAnswer } from '../routes.ts';
 
 /** So many pages are listed at once; more are found by searching. */
 const mostPages = 300;
 
 /** What the editor shows around the pages. */
-export async function answerSession({ site, pageOrigin }: Desk): Promise<RouteAnswer> {
+export async function answerSession({ site, pageOrigin }: EditDesk): Promise<RouteAnswer> {
   const options = site();
   const { root, today, cache } = options;
   const read = await readSite({ root, cache });

@@ -9,7 +9,7 @@ import type { BegunFile, EditedThing, JournalEdit, JournalLine } from './journal
  * Edits under their number. `begun`: whether they were written is not known, since the program ended in between; the
  * files tell.
  */
-export type JournalEntry = EditedThing & {
+export type JournaledEdits = EditedThing & {
   n: number;
   at: string;
   edits: readonly JournalEdit[];
@@ -24,25 +24,25 @@ export type JournalEntry = EditedThing & {
 export type TypedText = EditedThing & ValuePlace & { text: string };
 
 /** Every save and every text that isn’t saved yet, also those of earlier runs. */
-export type Journal = {
-  entries: () => readonly JournalEntry[];
+export type EditJournal = {
+  entries: () => readonly JournaledEdits[];
   /** The entry that has taken another back, unless it was taken back itself. */
-  undoneBy: (n: number) => JournalEntry | undefined;
+  undoneBy: (n: number) => JournaledEdits | undefined;
   typed: () => readonly TypedText[];
   /** Called before anything is written; returns the number of the edits. */
   begin: (edits: readonly JournalEdit[], thing: EditedThing & { undoes?: number }) => number;
-  end: (n: number, outcome: Outcome) => void;
+  end: (n: number, outcome: EditsEnd) => void;
   type: (thing: EditedThing & ValuePlace, text: string | null) => void;
 };
 
-type Outcome =
+type EditsEnd =
   | { kind: 'made'; inverses?: readonly JournalEdit[]; begun?: readonly BegunFile[] }
   | { kind: 'left' };
 
 /** `now` gives the time. */
-export function openJournal(root: string, now: () => Date): Journal {
+export function openJournal(root: string, now: () => Date): EditJournal {
   const file = openJournalFile(root);
-  const entries = new Map<number, JournalEntry>();
+  const entries = new Map<number, JournaledEdits>();
   const typed = new Map<string, TypedText>();
   const take = (line: JournalLine): void => {
     if (line.kind === 'begun') {
@@ -58,7 +58,7 @@ export function openJournal(root: string, now: () => Date): Journal {
       if (known) entries.set(n, { ...known, ...rest, state: kind });
     }
   };
-  const undoneBy = (n: number): JournalEntry | undefined =>
+  const undoneBy = (n: number): JournaledEdits | undefined =>
     [...entries.values()].find((one) => one.undoes === n && one.state !== 'left' && !undoneBy(one.n));
   for (const line of file.lines()) take(line);
   for (const entry of entries.values()) if (entry.state === 'begun') clearAway(root, entry);
@@ -88,7 +88,7 @@ export function openJournal(root: string, now: () => Date): Journal {
 }
 
 /** A process that was killed may have left the new text of a file beside it. */
-function clearAway(root: string, { edits }: JournalEntry): void {
+function clearAway(root: string, { edits }: JournaledEdits): void {
   for (const { file } of edits.filter((one) => isOwnContent(one.file))) {
     const beside = path.join(root, path.dirname(file), `.${path.basename(file)}.new`);
     unlessSystemFails(() => existsSync(beside) && rmSync(beside));
