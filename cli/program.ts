@@ -5,7 +5,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { Shard } from '../diagnostics/shard.ts';
 import type { BranchOptions } from './branch/settings.ts';
 import type { DriftOptions } from './commands/drift.ts';
-import type { EditOptions } from './commands/edit.ts';
+import type { EditFlags } from './commands/edit.ts';
 import type { TranslationsOptions } from './commands/translations.ts';
 import { exitCodes } from './exit-codes.ts';
 import { colourOf, colourWanted, type InitOptions } from './init/init-options.ts';
@@ -448,7 +448,7 @@ const addServing: Add = (program, terminal, options, finish) => {
     .option(...showing.open)
     .option(...polling)
     .addHelpText('after', examples('site edit', 'site edit --open', 'site edit --root branches/nepal'))
-    .action(async (asked: EditOptions) => {
+    .action(async (asked: EditFlags) => {
       const { edit } = await import('./commands/edit.ts');
       const { drafts = true } = program.opts<RawOptions>();
       finish(await edit(() => ({ ...options(), drafts }), asked, terminal));

@@ -8,12 +8,12 @@ import { untilInterrupted } from '../serve/until-interrupted.ts';
 import type { Terminal } from '../terminal.ts';
 import { watch } from './watch.ts';
 
-export type EditOptions = { port?: number; open?: boolean; poll?: boolean };
+export type EditFlags = { port?: number; open?: boolean; poll?: boolean };
 
 /** `site edit`: `site watch` with an editor around the pages, until Ctrl-C. */
 export async function edit(
   decide: () => CliOptions,
-  { open = false, ...asked }: EditOptions,
+  { open = false, ...asked }: EditFlags,
   terminal: Terminal,
 ): Promise<number> {
   // Watching says where the next site is.
