@@ -1,5 +1,6 @@
 /** The pictures of `site edit` in docs/screenshots/: what somebody does most often, on a computer and on a phone. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,9 @@ const journeys = {
 /** `save` gets a name and the picture. The site is copied: nothing is saved, but pages are built beside it. */
 export async function photographEditor(browser, save) {
   const root = await mkdtemp(join(tmpdir(), 'site-editor-'));
-  for (const name of ['site.yaml', 'content', '.site/cache'])
+  for (const name of ['site.yaml', 'content', '.site/cache'].filter((one) =>
+    existsSync(join(repository, one)),
+  ))
     await cp(join(repository, name), join(root, name), { recursive: true });
   const editor = await startEditor(root);
   try {
@@ -61,7 +64,7 @@ async function walk(page, { at, press, type, until }) {
   await page.getByRole('combobox').fill(at);
   await page.getByRole('option').first().click();
   await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
-  await shown.locator(`main >> ${press} >> visible=true`).first().click();
+  await shown.locator(`main >> ${press} >> visible=true`).first().click({ force: true });
   await page.locator(field).waitFor();
   if (type !== undefined) await page.locator(field).fill(type);
   await page.locator('.panel').getByText(until).first().waitFor();

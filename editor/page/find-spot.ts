@@ -15,6 +15,8 @@ export function findSpot(
   point: { x: number; y: number },
   spots: readonly PlacedSpot[],
 ): PlacedSpot | undefined {
+  const under = textUnder(target, point, spots);
+  if (under) return under;
   for (
     let around: Element | null = target;
     around && around.localName !== 'body';
@@ -29,6 +31,19 @@ export function findSpot(
     if (near[0]) return near[0].one;
   }
   return undefined;
+}
+
+/** Below a link that covers its whole card, the text that is seen there is meant. */
+function textUnder(
+  target: Element,
+  { x, y }: { x: number; y: number },
+  spots: readonly PlacedSpot[],
+): PlacedSpot | undefined {
+  const region = target.closest('main > *, body > header, body > footer, dialog') ?? target;
+  const hits = spots.filter(({ node }) => region.contains(node) && distance(node, { x, y }) === 0);
+  return document
+    .elementsFromPoint(x, y)
+    .flatMap((element) => hits.find(({ node }) => element.contains(node)) ?? [])[0];
 }
 
 /** 0 inside. A text that goes over several lines has a box for each. */

@@ -99,7 +99,7 @@ describe('a field', () => {
 });
 
 describe('the keyboard', () => {
-  it('goes through what can be edited in page order, opens with Enter, and comes back', async () => {
+  it('goes through what can be edited in page order, and opens with Enter', async () => {
     await visit.page.getByRole('button', { name: 'Changes' }).focus();
     const names: string[] = [];
     for (let n = 0; n < 3; n += 1) {
@@ -117,7 +117,6 @@ describe('the keyboard', () => {
     await visit.page.keyboard.type('399');
     await visit.page.keyboard.press('Enter');
     await expect.poll(() => fake.values.get('price')).toBe(399);
-    await expect.poll(focusedSpot).toMatch(/^Edit Price/);
   });
 
   it('opens all fields of what is around with the arrow up', async () => {
