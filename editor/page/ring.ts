@@ -80,7 +80,7 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
       buttons.clear();
       for (const spot of spots) buttons.set(spot.spot, buttonFor(spot));
       list.replaceChildren(...buttons.values());
-      host.dataset.spots = String(spots.length);
+      host.toggleAttribute('data-spots', spots.length > 0);
       if (before !== undefined) focus(before);
     },
     focus,
