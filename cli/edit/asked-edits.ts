@@ -34,7 +34,7 @@ async function askedEdit(
   return { value, edit: { file: value.file, edit, ...was } };
 }
 
-/** Of a block in an article’s text: where that is now. */
+/** For a block in an article’s text: where the block is now. */
 async function textEdit(
   desk: EditDesk,
   { place, ...value }: TitledValue,

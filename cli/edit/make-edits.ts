@@ -5,7 +5,7 @@ import { refusalOfDisk } from './refusal-of-disk.ts';
 import { type ShownProblem, shownProblem } from './shown-problem.ts';
 
 /**
- * What has become of edits. `conflict`: the value has become another since it was read. `failed`: the disk refuses; as
+ * The outcome of edits. `conflict`: the value has changed since it was read. `failed`: the disk refuses; as
  * after the others, nothing was written.
  */
 export type MadeEdits =

@@ -15,7 +15,8 @@ export function findSpot(
   point: { x: number; y: number },
   spots: readonly PlacedSpot[],
 ): PlacedSpot | undefined {
-  const under = textUnder(target, point, spots);
+  const seen = spots.filter(({ node }) => !isClipped(node));
+  const under = textUnder(target, point, seen);
   if (under) return under;
   for (
     let around: Element | null = target;
@@ -23,7 +24,7 @@ export function findSpot(
     around = around.parentElement
   ) {
     const within = around;
-    const near = spots
+    const near = seen
       .filter(({ node }) => within.contains(node))
       .map((one) => ({ one, away: distance(one.node, point) }))
       .filter(({ one, away }) => away <= reach || one.node.parentNode === within)
@@ -44,6 +45,12 @@ function textUnder(
   return document
     .elementsFromPoint(x, y)
     .flatMap((element) => hits.find(({ node }) => element.contains(node)) ?? [])[0];
+}
+
+/** Words for screen readers alone are clipped to a dot, but their boxes lie over the text beside them. */
+function isClipped(node: Node): boolean {
+  const box = (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect();
+  return box !== undefined && box.width <= 1 && box.height <= 1;
 }
 
 /** 0 inside. A text that goes over several lines has a box for each. */

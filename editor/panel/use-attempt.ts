@@ -152,7 +152,11 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
   };
   return {
     ...{ value, isChanged, version, troubles, says, conflict, take, save, putBack },
-    change: setValue,
+    // The effect shown belongs to the value before.
+    change: (next) => {
+      setSays(undefined);
+      setValue(next);
+    },
     settle: () => {
       settle();
       if (conflict) {

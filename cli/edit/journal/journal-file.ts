@@ -46,7 +46,7 @@ function readLines(file: string): string[] {
 function append(file: string, line: string, surely: boolean): void {
   const opened = openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | noLinks, 0o600);
   try {
-    // After a line that was cut off, the next one begins anew.
+    // After a line that was cut off, the next one begins on a line of its own.
     writeSync(opened, `\n${line}`);
     if (surely) fsyncSync(opened);
   } finally {

@@ -75,7 +75,7 @@ export function openJournal(root: string, now: () => Date): EditJournal {
     },
     end: (n, outcome) => {
       const line: JournalLine = { n, ...outcome };
-      // What is written is written: that the journal is now full must not say otherwise.
+      // The files are written, even if the journal has no room left to say so.
       unlessSystemFails(() => file.add(line));
       take(line);
     },

@@ -26,7 +26,8 @@ async function spotsOf(client: EditorClient, address: string): Promise<Spot[]> {
 }
 
 async function idOf(text: string, client = editor, address = '/'): Promise<string> {
-  const spot = (await spotsOf(client, address)).find((one) => one.text.includes(text));
+  const spots = await spotsOf(client, address);
+  const spot = spots.find((one) => one.text === text) ?? spots.find((one) => one.text.includes(text));
   if (!spot?.fields[0]) throw new Error(`Nothing on ${address} says “${text}”.`);
   return spot.fields[0].id;
 }

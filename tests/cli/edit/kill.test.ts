@@ -37,7 +37,7 @@ async function killed(times: number, seed: number): Promise<void> {
 
 type Saving = { value: string; time: number; after: number };
 
-/** `typed`: kept before its save was sent; `saved`: the last of which the editor has said so. */
+/** `typed`: kept before its save was sent; `saved`: the last that the editor has confirmed. */
 async function saveUntilKilled(
   editor: EditorClient,
   root: string,

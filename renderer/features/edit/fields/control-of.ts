@@ -6,7 +6,7 @@ import type { FieldControl } from './field-view.ts';
 /** A text that is longer gets several lines. */
 const shortest = 60;
 
-/** With which control a value is edited. What is written decides where the schema allows more than one form. */
+/** With which control a value is edited. If the schema allows several forms, the written one decides. */
 export function controlOf(schema: JsonSchema, value: unknown): FieldControl {
   const types = typesOf(schema);
   const meaning = meaningOf(schema);

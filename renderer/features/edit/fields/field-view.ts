@@ -59,7 +59,7 @@ export type FieldView = {
   of?: string;
   /** The fields of a group, or the items of a list: one level. */
   items?: readonly FieldView[];
-  /** Of a text in an article: where a `replace` edit of it goes, in offsets. */
+  /** For a text in an article: the offsets between which a `replace` edit goes. */
   range?: { start: number; end: number };
   place: Place;
   layer: FieldLayer;

@@ -163,7 +163,7 @@ function boundsOf(schema: JsonSchema, settings: unknown): Pick<FieldView, 'bound
   return Object.keys(bounds).length > 0 ? { bounds } : {};
 }
 
-/** Of a group its fields, missing ones as well; of a list its items. */
+/** The fields of a group, missing ones as well, or the items of a list. */
 function itemsOf(found: FoundValue, control: string, describing: Describing): Pick<FieldView, 'items'> {
   const { source, path } = found;
   const value = valueAt(source.value, path);

@@ -26,7 +26,7 @@ export type FoundInSite = {
   path?: Path;
 };
 
-/** Of each sort. */
+/** As many are found of each sort. */
 const most = 10;
 
 /** Pages, entries, settings and words of the site, at most ten of each. */

@@ -45,7 +45,7 @@ function attributes(section: number, final: ScannedMarkup, printed: ScannedMarku
       const count = counts.get(attribute) ?? 0;
       counts.set(attribute, count + 1);
       const marks = findMarks(value);
-      // The props of an island are no text by themselves.
+      // Nobody reads the props of an island.
       if (element === 'site-island' || value === '' || (marks.length === 0 && !read.has(attribute))) continue;
       const at = places.get(attribute)?.[count];
       if (at === undefined) continue;

@@ -1,4 +1,4 @@
-/** Texts with invisible marks at their ends, by which they are found again in what is made of them. */
+/** Texts with invisible marks at their ends, by which they are found again on a page. */
 import { isFields } from '../../../../diagnostics/fields.ts';
 
 /** Two planes of Unicode for private use, which no text and no typeface has. */

@@ -5,8 +5,8 @@ import { mostThatHold } from './most-that-hold.ts';
 export type ProvenMarkup = { pieces: readonly string[]; unproven: readonly number[] };
 
 /**
- * What is printed of a value with marks in its texts. Without the marks it has to be what visitors get, so where a mark
- * is, its text is. Texts that can’t be marked are left as they are. `pieces`: of what visitors get.
+ * Prints a value with marks in its texts. Without the marks the result has to be what visitors get, so where a mark is,
+ * its text is. Texts that can’t be marked are left as they are. `pieces`: of what visitors get.
  */
 export function proveMarks<T>(
   value: T,

@@ -60,7 +60,7 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   return refused(lost.map(({ file }) => changedMeanwhile({ file, line: 1, column: 1 })));
 }
 
-/** What was tried and not written is no state of the site: whoever shares the cache goes on from the last one. */
+/** An attempt that wasn’t written is undone in the cache: whoever shares it goes on from the last state of the site. */
 function remember({ check, read }: SiteCache): () => void {
   const [{ last }, { layers }] = [check, read];
   return () => {

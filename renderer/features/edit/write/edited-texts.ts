@@ -81,7 +81,7 @@ function saysAgain(made: OwnEdit, own: OwnEdit, { file }: WantedEdit): boolean {
   return made.file === own.file && isDeepStrictEqual(made.edit.path, own.edit.path);
 }
 
-/** Words of an article that stand elsewhere by now are found again if they are the only ones like that. */
+/** Words of an article that have moved since are found again if no others are like them. */
 function moved(one: WantedEdit, read: EditedFrom['read']): WantedEdit {
   const { file, edit, was } = one;
   const text = edit.kind === 'replace' && typeof was === 'string' ? read(file) : undefined;

@@ -21,5 +21,5 @@ export type ValueEdit =
 /** An edit of a value that has a path. */
 export type PathEdit = Exclude<ValueEdit, { kind: 'replace' }>;
 
-/** A part of a text that becomes another: the one at `start`, or else the only one. */
+/** A change of a part of a text: of the one at `start`, or else of the only one. */
 export type TextChange = { start: number; was: string; now: string };
