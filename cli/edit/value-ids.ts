@@ -20,10 +20,7 @@ export function createValueIds(secret: string): ValueIds {
   const issued = new Map<string, TitledValue>();
   return {
     idOf: (value) => {
-      const { file, path } = value;
-      const id = createHmac('sha256', secret)
-        .update(JSON.stringify([file, path]))
-        .digest('base64url');
+      const id = createHmac('sha256', secret).update(keyOf(value)).digest('base64url');
       issued.set(id, value);
       return id;
     },

@@ -130,6 +130,13 @@ test('a value is only taken back where it is still as it was written', async () 
     .toMatchObject({ value: 'For nurses from abroad' });
 });
 
+test('each heading of an article is a value of its own', async () => {
+  for (const heading of ['Know the order of the stations', 'Practise the first two minutes']) {
+    const id = await idOf(heading, editor, '/blog/before-your-first-mock-exam');
+    expect(await editor.get(`/api/field?id=${id}`)).toMatchObject({ value: `## ${heading}` });
+  }
+});
+
 test('a file that is gone is not begun again', async () => {
   const post = path.join(root, 'content/posts/before-your-first-mock-exam.mdx');
   const before = await readFile(post, 'utf8');
