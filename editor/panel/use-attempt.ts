@@ -73,21 +73,22 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
     const timer = setTimeout(() => {
       const edits = [editOf(field, value)];
       void server.keep(field.id, typedText(value)).catch(fail);
-      void server
-        .preview(edits, address, asked.signal)
-        .then(({ preview, problems = [] }) => {
-          if (asked.signal.aborted) return;
-          setTroubles(problems);
-          if (preview !== undefined) void frame.showPreview(preview);
-        })
-        .catch(fail);
-      void server
-        .attempt(edits, asked.signal)
-        .then((tried) => {
-          if (asked.signal.aborted) return;
-          setTroubles(tried.problems);
-          setSays(tried.says);
-        })
+      const look = async () => {
+        const { preview, problems = [] } = await server.preview(edits, address, asked.signal);
+        if (asked.signal.aborted) return;
+        setTroubles(problems);
+        if (preview !== undefined) await frame.showPreview(preview);
+      };
+      const judge = async () => {
+        const tried = await server.attempt(edits, asked.signal);
+        if (asked.signal.aborted) return;
+        setTroubles(tried.problems);
+        setSays(tried.says);
+      };
+      // One after the other: the server is busy with the second for seconds, and the page fetches its preview from it.
+      void look()
+        .catch(fail)
+        .then(() => (asked.signal.aborted ? undefined : judge()))
         .catch(fail);
     }, rest);
     return () => {
