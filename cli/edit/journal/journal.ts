@@ -43,11 +43,14 @@ type EditsEnd =
 export function openJournal(root: string, now: () => Date): EditJournal {
   const file = openJournalFile(root);
   const entries = new Map<number, JournaledEdits>();
+  /** By the number of the edits that they take back. */
+  const undoers = new Map<number, number[]>();
   const typed = new Map<string, TypedText>();
   const take = (line: JournalLine): void => {
     if (line.kind === 'begun') {
       const { kind: _kind, ...entry } = line;
       entries.set(line.n, { ...entry, state: 'begun' });
+      if (line.undoes !== undefined) undoers.set(line.undoes, [...(undoers.get(line.undoes) ?? []), line.n]);
     } else if (line.kind === 'typed') {
       const { kind: _kind, text, ...place } = line;
       if (text === null) typed.delete(keyOf(line));
@@ -59,7 +62,9 @@ export function openJournal(root: string, now: () => Date): EditJournal {
     }
   };
   const undoneBy = (n: number): JournaledEdits | undefined =>
-    [...entries.values()].find((one) => one.undoes === n && one.state !== 'left' && !undoneBy(one.n));
+    (undoers.get(n) ?? [])
+      .flatMap((one) => entries.get(one) ?? [])
+      .find((one) => one.state !== 'left' && !undoneBy(one.n));
   for (const line of file.lines()) take(line);
   for (const entry of entries.values()) if (entry.state === 'begun') clearAway(root, entry);
   return {
