@@ -1,4 +1,5 @@
 /** What the server of `site edit` answers, as the editor reads it. A value is named by an id that the server gave out. */
+import type { FieldView } from '../renderer/site.ts';
 import type { SpotPlace } from './page/page-messages.ts';
 
 export type EditSession = {
@@ -20,7 +21,6 @@ export type EditSpot = {
 
 export type PageView = {
   address: string;
-  title: string;
   spots: readonly EditSpot[];
   problems: readonly Trouble[];
 };
@@ -39,37 +39,15 @@ export type Trouble = {
 
 export type NamedPart = { name: string; value?: string; id?: string };
 
-/** `inherited`: from the site that this one extends; `changed-there`: that has changed since this one got its own. */
-export type ValueLayer = {
-  state: 'only' | 'own' | 'inherited' | 'changed-there';
-  there?: { value: unknown };
-  travels: boolean;
-};
+/** Whose a value is; absent if the site extends no other. */
+export type ValueLayer = Pick<FieldView['layer'], 'state' | 'travels'> & { there?: { value: unknown } };
 
-export type EditorField = {
+/** A field as `describeFields` gives it, with ids instead of places. */
+export type EditorField = Omit<FieldView, 'path' | 'place' | 'items' | 'names' | 'layer' | 'range'> & {
   id: string;
-  title: string;
-  within: string;
-  description?: string;
-  control: string;
-  value?: unknown;
-  required: boolean;
-  choices?: readonly { value: unknown; title: string }[];
-  bounds?: {
-    min?: number;
-    max?: number;
-    step?: number;
-    minLength?: number;
-    maxLength?: number;
-    pattern?: string;
-  };
-  unit?: string;
-  holdsNames: boolean;
-  names?: readonly NamedPart[];
-  of?: string;
-  items?: readonly EditorField[];
-  file: string;
   line: number;
+  names?: readonly NamedPart[];
+  items?: readonly EditorField[];
   layer?: ValueLayer;
   pages?: number;
   /** What was typed before, and couldn’t be saved. */

@@ -171,9 +171,9 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   );
 }
 
-function titleOf({ address, title }: PageView, { pages }: EditSession): string {
+function titleOf({ address }: PageView, { pages }: EditSession): string {
   const path = (one: string) => one.replace(/(?<=.)\/$/, '');
-  return title || (pages.find((page) => path(page.address) === path(address))?.title ?? address);
+  return pages.find((page) => path(page.address) === path(address))?.title ?? address;
 }
 
 function troublesIn(data: unknown): readonly Trouble[] {

@@ -10,7 +10,7 @@ export async function answerPage(desk: EditDesk, address: string): Promise<Route
   const found = await mapTexts({ ...desk.site(), address });
   if (found.kind === 'unknown') return { status: 404, value: { code: 'no-such-page' } };
   if (found.kind === 'broken')
-    return { value: { address, title: '', spots: [], problems: found.diagnostics.map(shownProblem) } };
+    return { value: { address, spots: [], problems: found.diagnostics.map(shownProblem) } };
   const nameOf = createNames(desk);
   const spots = [];
   for (const { values, text, ...at } of found.texts) {
@@ -20,7 +20,7 @@ export async function answerPage(desk: EditDesk, address: string): Promise<Route
     const [first] = named;
     if (first) spots.push({ at, text, label: first.title, within: first.within, fields });
   }
-  return { value: { address, title: '', spots, problems: [] } };
+  return { value: { address, spots, problems: [] } };
 }
 
 /** What values are called. The same ones occur many times on a page. */

@@ -123,7 +123,7 @@ export function viewOf(fields: readonly EditorField[], values: ReadonlyMap<strin
     at: { section: 1, kind: 'attribute' as const, element: 10, attribute: 'src' },
     ...{ text: '', label: 'Picture', within: 'Adult Nursing', fields: [{ id: 'picture', label: 'Picture' }] },
   };
-  return { address: '/', title: String(values.get('title')), spots: [...spots, picture], problems: [] };
+  return { address: '/', spots: [...spots, picture], problems: [] };
 }
 
 /** A price is a number; with another currency’s notation, the check says what to write. */
