@@ -1,3 +1,4 @@
+import { escapeForPage } from '../serve/escape-for-page.ts';
 import type { ComparedPage } from './compared-pages.ts';
 import { shorten, shortenBoth } from './shorten.ts';
 
@@ -13,7 +14,7 @@ export function comparisonPage(pages: readonly ComparedPage[], index: number, si
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} – what has changed</title>
+<title>${escapeForPage(title)} – what has changed</title>
 <link rel="stylesheet" href="/comparison.css">
 <script src="/comparison.js" defer></script>
 </head>
@@ -34,7 +35,7 @@ ${page ? pane('Before', page.before, sides.before) + pane('After', page.after, s
 function pageLink({ before, after, changes }: ComparedPage, place: number, index: number): string {
   const current = place === index ? ' aria-current="page"' : '';
   const state = before === undefined ? 'new' : after === undefined ? 'gone' : String(changes.length);
-  return `<li><a href="/?page=${place}"${current}>${escaped(after ?? before ?? '')} <small>${state}</small></a></li>`;
+  return `<li><a href="/?page=${place}"${current}>${escapeForPage(after ?? before ?? '')} <small>${state}</small></a></li>`;
 }
 
 function changeList({ changes }: ComparedPage): string {
@@ -50,27 +51,19 @@ function changeList({ changes }: ComparedPage): string {
 }
 
 function changeText({ before, after, kind }: ComparedPage['changes'][number]): string {
-  if (kind === 'order') return `${escaped(shorten(after ?? ''))} <small>in another place</small>`;
-  if (before === undefined) return `<ins>${escaped(shorten(after ?? ''))}</ins>`;
-  if (after === undefined) return `<del>${escaped(shorten(before))}</del>`;
+  if (kind === 'order') return `${escapeForPage(shorten(after ?? ''))} <small>in another place</small>`;
+  if (before === undefined) return `<ins>${escapeForPage(shorten(after ?? ''))}</ins>`;
+  if (after === undefined) return `<del>${escapeForPage(shorten(before))}</del>`;
   const [from, to] = shortenBoth(before, after);
-  return `<del>${escaped(from)}</del> → <ins>${escaped(to)}</ins>`;
+  return `<del>${escapeForPage(from)}</del> → <ins>${escapeForPage(to)}</ins>`;
 }
 
 function pane(name: string, address: string | undefined, side: string): string {
   const content =
     address === undefined
       ? '<p>There is no such page.</p>'
-      : `<iframe title="${name}: ${escaped(address)}" src="${escaped(side + address)}"></iframe>`;
+      : `<iframe title="${name}: ${escapeForPage(address)}" src="${escapeForPage(side + address)}"></iframe>`;
   return `<section><h2>${name}</h2>${content}</section>\n`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 export const comparisonStyles = `

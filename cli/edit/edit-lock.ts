@@ -5,6 +5,7 @@ import { isFields } from '../../diagnostics/fields.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import { usageError } from '../usage-error.ts';
 import { editFolder } from './journal/edit-folder.ts';
+import { parsedJson } from './parsed-json.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
 
 /** The editor of a folder that is running. `secret`: known to whoever may read the file. */
@@ -70,20 +71,12 @@ function linked(draft: string, lock: string): boolean {
 
 function readRunning(lock: string): Running | undefined {
   const text = unlessSystemFails(() => (lstatSync(lock).isFile() ? readFileSync(lock, 'utf8') : undefined));
-  const value = parsed(text ?? '');
+  const value = parsedJson(text ?? '');
   if (!isFields(value)) return undefined;
   const { pid, origin, secret } = value;
   // The file may have been put there: only this machine is asked.
   const isSound = typeof pid === 'number' && typeof secret === 'string' && typeof origin === 'string';
   return isSound && /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(origin) ? { pid, origin, secret } : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** In milliseconds: it may be busy with a build. */

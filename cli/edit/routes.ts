@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
+import { decodeWritten } from '../serve/decode-written.ts';
 
 /** `name`: the last part of an address that ends with any name. */
 export type AskedRoute = { query: URLSearchParams; name: string; bytes: Buffer; json: unknown };
@@ -22,7 +23,7 @@ export type FoundRoute = { route: EditRoute; name: string } | { others: string }
 
 export function findRoute(routes: readonly EditRoute[], method: string, address: string): FoundRoute {
   const slash = address.lastIndexOf('/') + 1;
-  const name = decoded(address.slice(slash));
+  const name = decodeWritten(address.slice(slash));
   const isNamed = name !== undefined && name !== '';
   const there = routes.filter((one) =>
     one.address.endsWith('/') ? isNamed && one.address === address.slice(0, slash) : one.address === address,
@@ -30,14 +31,6 @@ export function findRoute(routes: readonly EditRoute[], method: string, address:
   const route = there.find((one) => one.method === method);
   if (route) return { route, name: name ?? '' };
   return there.length === 0 ? undefined : { others: there.map((one) => one.method).join(', ') };
-}
-
-function decoded(written: string): string | undefined {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A request that can’t be understood. */

@@ -4,6 +4,7 @@ import { contentType } from '../../schemas/content-types.ts';
 import { allowFrame } from '../serve/allow-frame.ts';
 import { allowLive } from '../serve/allow-live.ts';
 import type { HttpAnswer } from '../serve/answer.ts';
+import { decodeWritten } from '../serve/decode-written.ts';
 import type { ServeSiteOptions } from '../serve/serve-site.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { Previews } from './previews.ts';
@@ -82,7 +83,7 @@ function sendPicture(
   response: ServerResponse,
   pictureFile: PagesOptions['pictureFile'],
 ): void {
-  const body = unlessSystemFails(() => readFileSync(pictureFile(decoded(written)) ?? ''));
+  const body = unlessSystemFails(() => readFileSync(pictureFile(decodeWritten(written) ?? '') ?? ''));
   const headers = {
     'content-type': contentType(written),
     'cache-control': 'no-store',
@@ -91,12 +92,4 @@ function sendPicture(
     'cross-origin-resource-policy': 'same-site',
   };
   response.writeHead(body ? 200 : 404, headers).end(body);
-}
-
-function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return '';
-  }
 }

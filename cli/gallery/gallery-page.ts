@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GalleryPage } from '../../renderer/site.ts';
 import { declarationsOf } from '../reference/declarations-of.ts';
 import { writeYaml } from '../scaffold/write-yaml.ts';
+import { escapeForPage } from '../serve/escape-for-page.ts';
 import type { BuiltGallery } from './build-gallery.ts';
 
 /** In pixels: a telephone, a tablet, a computer. */
@@ -31,7 +32,7 @@ export function galleryPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(shown?.title ?? 'Nothing')} – gallery</title>
+<title>${escapeForPage(shown?.title ?? 'Nothing')} – gallery</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="gallery.css">
 <script src="gallery.js" defer></script>
@@ -39,7 +40,7 @@ export function galleryPage(
 <body>
 <nav aria-label="Examples">
 ${groups.map(([title, ones]) => (ones.length === 0 ? '' : `<h2>${title}</h2>\n${linkList(ones, shown)}`)).join('')}
-${leftOut.length === 0 ? '' : `<h2>Not on this site</h2>\n<dl>${leftOut.map(({ page, reason }) => `<dt>${escaped(page.name)}</dt><dd>${escaped(reason)}</dd>`).join('')}</dl>`}
+${leftOut.length === 0 ? '' : `<h2>Not on this site</h2>\n<dl>${leftOut.map(({ page, reason }) => `<dt>${escapeForPage(page.name)}</dt><dd>${escapeForPage(reason)}</dd>`).join('')}</dl>`}
 </nav>
 <main>
 ${shown ? example(shown, base) : '<p>There is nothing to show.</p>'}
@@ -52,26 +53,26 @@ ${shown ? example(shown, base) : '<p>There is nothing to show.</p>'}
 function linkList(pages: readonly GalleryPage[], shown: GalleryPage | undefined): string {
   const links = pages.map(({ name }) => {
     const current = name === shown?.name ? ' aria-current="page"' : '';
-    return `<li><a href="?show=${encodeURIComponent(name)}"${current}>${escaped(name)}</a></li>`;
+    return `<li><a href="?show=${encodeURIComponent(name)}"${current}>${escapeForPage(name)}</a></li>`;
   });
   return `<ul>${links.join('')}</ul>\n`;
 }
 
 function example(page: GalleryPage, base: string): string {
   const { title, name, description, address, section, kind } = page;
-  const src = escaped(base + address);
+  const src = escapeForPage(base + address);
   const frames = widths.flatMap((width) =>
     ['light', 'dark'].map(
       (scheme) =>
-        `<figure class="width-${width}"><figcaption>${width} pixels, ${scheme}</figcaption><div class="window"><iframe class="${scheme}" width="${width}" title="${escaped(name)}, ${width} pixels, ${scheme}" src="${src}" data-section="${escaped(section)}"></iframe></div></figure>`,
+        `<figure class="width-${width}"><figcaption>${width} pixels, ${scheme}</figcaption><div class="window"><iframe class="${scheme}" width="${width}" title="${escapeForPage(name)}, ${width} pixels, ${scheme}" src="${src}" data-section="${escapeForPage(section)}"></iframe></div></figure>`,
     ),
   );
-  return `<h1>${escaped(title)}</h1>
-<p>${escaped(description)} ${kind === 'section' ? `<code>section: ${escaped(name)}</code>` : `<code>templates/components/${escaped(name)}</code>`}, <a href="${src}">as a page</a></p>
+  return `<h1>${escapeForPage(title)}</h1>
+<p>${escapeForPage(description)} ${kind === 'section' ? `<code>section: ${escapeForPage(name)}</code>` : `<code>templates/components/${escapeForPage(name)}</code>`}, <a href="${src}">as a page</a></p>
 <div class="frames">${frames.join('\n')}</div>
 <h2>Written as</h2>
 ${sourcesOf(page)
-  .map((text) => `<pre>${escaped(text.trimEnd())}</pre>`)
+  .map((text) => `<pre>${escapeForPage(text.trimEnd())}</pre>`)
   .join('\n')}`;
 }
 
@@ -85,14 +86,6 @@ function sourcesOf({ kind, name, fields, example: file }: GalleryPage): string[]
   const component = path.join(path.dirname(file), `${name}.tsx`);
   const declared = existsSync(component) ? [declarationsOf(readFileSync(component, 'utf8'))] : [];
   return [...declared, readFileSync(file, 'utf8')];
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** `color-scheme` of a frame is what `prefers-color-scheme` says within it. */

@@ -1,3 +1,5 @@
+import { decodeWritten } from './decode-written.ts';
+
 export type RequestPath = { path: string; segments: string[]; query: string };
 
 /**
@@ -8,20 +10,11 @@ export function parseRequestPath(address: string): RequestPath | undefined {
   const mark = address.indexOf('?');
   const written = mark < 0 ? address : address.slice(0, mark);
   const query = mark < 0 ? '' : address.slice(mark);
-  const path = decodePath(written);
+  const path = decodeWritten(written);
   if (!path?.startsWith('/')) return undefined;
   const segments = path.slice(1).split('/');
   const inner = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
   return inner.every(isPlainSegment) ? { path, segments: inner, query } : undefined;
-}
-
-function decodePath(written: string): string | undefined {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    // Only a malformed `%` gets here; it is treated like an address that doesn't exist.
-    return undefined;
-  }
 }
 
 /** Names that start with a dot are never part of a site, except for `.well-known`. */

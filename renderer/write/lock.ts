@@ -1,6 +1,7 @@
-import { linkSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isFields } from '../../diagnostics/fields.ts';
+import { linkUnlessTaken } from '../store/link-unless-taken.ts';
 import { homeOf, makeOwnFolder, ownStats, writeOwnFile } from '../store/own-files.ts';
 import { parseState, readIfThere } from '../store/own-json.ts';
 import { systemCode } from '../store/system-code.ts';
@@ -53,7 +54,7 @@ export function takeLockOf({ state, lock: path }: Pick<OutputPaths, 'state' | 'l
 
 function linkFree(draft: string, path: string): boolean {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (linked(draft, path)) return true;
+    if (linkUnlessTaken(draft, path)) return true;
     const held = readIfThere(path);
     if (held === undefined) {
       if (!ownStats(path)?.isFile()) rmSync(path, { recursive: true, force: true });
@@ -66,16 +67,6 @@ function linkFree(draft: string, path: string): boolean {
   return false;
 }
 
-function linked(draft: string, path: string): boolean {
-  try {
-    linkSync(draft, path);
-    return true;
-  } catch (error) {
-    if (systemCode(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
 function moveAway(path: string, held: string): void {
   const moved = `${path}.stale.${process.pid}`;
   rmSync(moved, { recursive: true, force: true });
@@ -85,7 +76,7 @@ function moveAway(path: string, held: string): void {
     if (systemCode(error) === 'ENOENT') return;
     throw error;
   }
-  if (readIfThere(moved) !== held) linked(moved, path);
+  if (readIfThere(moved) !== held) linkUnlessTaken(moved, path);
   rmSync(moved, { force: true });
 }
 

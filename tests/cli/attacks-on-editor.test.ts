@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EditorClient, exchange, openEditorIn, patiently } from './edit/editor-client.ts';
+import { type EditorClient, exchange, openEditorIn, patiently, readSiteTexts } from './edit/editor-client.ts';
 import { emptyFolder, runSite, smallSiteFolder } from './run-site.ts';
 
 let root: string;
@@ -16,25 +16,16 @@ let save: string;
 beforeAll(async () => {
   root = await smallSiteFolder();
   editor = await openEditorIn(root);
-  before = await readSite();
+  before = await readSiteTexts(root);
   save = JSON.stringify({ edits: [{ id: await idOf('For nurses from abroad'), value: 'Taken over' }] });
 }, 120_000);
 
 afterAll(async () => {
-  expect(await readSite()).toBe(before);
+  expect(await readSiteTexts(root)).toBe(before);
   expect(await editor.started.interrupt()).toBe(130);
   const { out, note } = await editor.started.ended;
   expect(`${out}${note}`).not.toMatch(/bug|\n +at /i);
 });
-
-async function readSite(): Promise<string> {
-  const files = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true });
-  const named = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
-  const texts = await Promise.all(
-    [...named.sort(), path.join(root, 'site.yaml')].map((file) => readFile(file, 'latin1')),
-  );
-  return named.join('\n') + texts.join('\n');
-}
 
 type Spot = { text: string; fields: { id: string }[] };
 

@@ -2,6 +2,7 @@
 import { isFields, listOf } from '../../../diagnostics/fields.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { ValueEdit } from '../../../renderer/site.ts';
+import { parsedJson } from '../parsed-json.ts';
 import type { ValuePlace } from '../value-ids.ts';
 
 export type JournalEdit = { file: string; edit: ValueEdit; was?: unknown };
@@ -26,7 +27,8 @@ export type JournalLine =
 
 /** Undefined if it isn’t one. */
 export function parseLine(text: string): JournalLine | undefined {
-  const line = parsed(text);
+  // Cut off if the process was killed while it wrote it.
+  const line = parsedJson(text);
   if (!isFields(line)) return undefined;
   const { kind, n, at, file, text: typed, undoes } = line;
   const thing = { title: String(line.title ?? ''), within: String(line.within ?? '') };
@@ -43,15 +45,6 @@ export function parseLine(text: string): JournalLine | undefined {
   const edits = parseEdits(line.edits);
   if (kind !== 'begun' || typeof at !== 'string' || !edits) return undefined;
   return { kind, n, at, edits, ...thing, ...(isCount(undoes) && { undoes }) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The process was killed while it wrote it.
-    return undefined;
-  }
 }
 
 function parseEdits(value: unknown): JournalEdit[] | undefined {

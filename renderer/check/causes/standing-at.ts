@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { Source, Span } from '../../model/source.ts';
 import { offsetAt } from '../../source/offset-at.ts';
+import { partsOfSpan } from '../../source/parts-of-span.ts';
 
 /** The innermost value at a position in a file. `part`: whether the position is in its key or its value. */
 export type LocatedPart = { path: Path; span: Span; part: 'key' | 'value' };
@@ -38,7 +39,7 @@ export function createStanding(): (source: Source, place: Place) => LocatedPart 
 
 /** The parts written in this file, in order of position. */
 function ownParts(span: Span): SpanPart[] {
-  return entriesOf(span)
+  return partsOfSpan(span)
     .flatMap(([key, inner]) =>
       inner.file === undefined
         ? [
@@ -64,9 +65,4 @@ function partAt(parts: readonly SpanPart[], offset: number): SpanPart | undefine
   }
   const found = parts[low - 1];
   return found && offset < found.end ? found : undefined;
-}
-
-function entriesOf(span: Span): [string | number, Span][] {
-  if (span.kind === 'list') return [...span.items.entries()];
-  return span.kind === 'group' ? Object.entries(span.fields) : [];
 }

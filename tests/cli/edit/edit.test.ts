@@ -36,6 +36,14 @@ const home = () => path.join(root, 'content/pages/home.yaml');
 const save = (id: string, was: unknown, value: unknown, client = editor) =>
   client.post('/api/save', { edits: [{ id, was, value }] });
 
+/** The home page as it was, and known to be so. */
+async function putBack(id: string, before: string): Promise<void> {
+  await writeFile(home(), before);
+  await expect
+    .poll(() => editor.get(`/api/field?id=${id}`))
+    .toMatchObject({ value: 'For nurses from abroad' });
+}
+
 test('a session knows the site, its pages and where they are', async () => {
   expect(await editor.get('/api/session')).toMatchObject({
     site: { name: 'Harbour Nurse Training', language: 'en-GB' },
@@ -96,10 +104,7 @@ test('another value of the file may change outside meanwhile: both stay', async 
   expect(await save(id, 'For nurses from abroad', 'For all')).toMatchObject({ kind: 'saved' });
   const after = before.replace('title: Small groups', 'title: Tiny groups');
   expect(await readFile(home(), 'utf8')).toBe(after.replace('For nurses from abroad', 'For all'));
-  await writeFile(home(), before);
-  await expect
-    .poll(() => editor.get(`/api/field?id=${id}`))
-    .toMatchObject({ value: 'For nurses from abroad' });
+  await putBack(id, before);
 });
 
 test('the same value changed outside: theirs and mine, and nothing is written', async () => {
@@ -112,10 +117,7 @@ test('the same value changed outside: theirs and mine, and nothing is written', 
     ...{ theirs: 'For nurses from Nepal', mine: 'Mine' },
   });
   expect(await readFile(home(), 'utf8')).toBe(theirs);
-  await writeFile(home(), before);
-  await expect
-    .poll(() => editor.get(`/api/field?id=${id}`))
-    .toMatchObject({ value: 'For nurses from abroad' });
+  await putBack(id, before);
 });
 
 test('a value is only taken back where it is still as it was written', async () => {
@@ -124,10 +126,7 @@ test('a value is only taken back where it is still as it was written', async () 
   const { n } = (await save(id, 'For nurses from abroad', 'Mine')) as { n: number };
   await writeFile(home(), before.replace('For nurses from abroad', 'Theirs'));
   expect(await editor.post('/api/undo', { n })).toMatchObject({ kind: 'conflict', theirs: 'Theirs' });
-  await writeFile(home(), before);
-  await expect
-    .poll(() => editor.get(`/api/field?id=${id}`))
-    .toMatchObject({ value: 'For nurses from abroad' });
+  await putBack(id, before);
 });
 
 test('each heading of an article is a value of its own', async () => {

@@ -1,5 +1,7 @@
 /** Uses `site edit` as its own page in a browser does. */
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Started, startSite } from '../run-site.ts';
 
@@ -61,6 +63,15 @@ export async function enter(started: Started, address: string): Promise<EditorCl
     post: async (at, body) =>
       JSON.parse((await send(at, { method: 'POST', body: JSON.stringify(body) })).text),
   };
+}
+
+/** All that an editor may write, to see whether anything has changed. */
+export async function readSiteTexts(root: string): Promise<string> {
+  const entries = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  const all = [...files.sort(), path.join(root, 'site.yaml')];
+  const texts = await Promise.all(all.map(async (file) => `${file}\n${await readFile(file, 'latin1')}`));
+  return texts.join('\n');
 }
 
 /** With exactly this address and these headers: `fetch` would change both. */

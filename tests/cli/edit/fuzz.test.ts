@@ -1,10 +1,8 @@
 /** Whatever is sent to the editor: it answers, never by mistake, and changes nothing that wasn’t meant. */
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallSiteFolder } from '../run-site.ts';
-import { type Answer, type EditorClient, openEditorIn, patiently } from './editor-client.ts';
+import { type Answer, type EditorClient, openEditorIn, patiently, readSiteTexts } from './editor-client.ts';
 
 let root: string;
 let editor: EditorClient;
@@ -14,27 +12,18 @@ let ids: string[];
 beforeAll(async () => {
   root = await smallSiteFolder();
   editor = await openEditorIn(root);
-  before = await readSite();
+  before = await readSiteTexts(root);
   const { spots } = (await editor.get('/api/page?address=/')) as { spots: { fields: { id: string }[] }[] };
   ids = spots.flatMap(({ fields }) => fields.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(10);
 }, 120_000);
 
 afterAll(async () => {
-  expect(await readSite()).toBe(before);
+  expect(await readSiteTexts(root)).toBe(before);
   expect(await editor.started.interrupt()).toBe(130);
   const { out, note } = await editor.started.ended;
   expect(`${out}${note}`).not.toMatch(/bug|\n +at /i);
 });
-
-async function readSite(): Promise<string> {
-  const entries = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
-  const all = [...files.sort(), path.join(root, 'site.yaml')];
-  return (await Promise.all(all.map(async (file) => `${file}\n${await readFile(file, 'latin1')}`))).join(
-    '\n',
-  );
-}
 
 const asked = [
   'session',

@@ -10,6 +10,7 @@ import { itemSchema, partSchema, wholeSchema } from '../../../schema/part-schema
 import type { ResolvedSchema } from '../../../schema/resolve-schema.ts';
 import { filesOf } from '../../../source/files-of.ts';
 import { findSpan, sourceTextOf } from '../../../source/find-span.ts';
+import { partsOfSpan } from '../../../source/parts-of-span.ts';
 
 /** A value by the file that it is written in, and its path in that file alone. */
 export type WrittenPlace = { file: string; path: Path };
@@ -59,18 +60,13 @@ function pathToSpan(
 ): Path | undefined {
   const text = sourceTextOf(source, within, source);
   if (path.length > 0 && text.file === file && within.start === start && within.end === end) return path;
-  for (const [step, part] of partsOf(within)) {
+  for (const [step, part] of partsOfSpan(within)) {
     const marked =
       part.file === undefined && within.file !== undefined ? { ...part, file: within.file } : part;
     const found = pathToSpan(source, marked, { ...part, start, end }, file, [...path, step]);
     if (found) return found;
   }
   return undefined;
-}
-
-function partsOf(span: Span): (readonly [string | number, Span])[] {
-  if (span.kind === 'list') return [...span.items.entries()];
-  return span.kind === 'group' ? Object.entries(span.fields) : [];
 }
 
 /** Where a value of the site, or one that it lacks, is written or would be. */
@@ -94,7 +90,7 @@ export function pathWithin(
   path: Path = [],
 ): Path | undefined {
   if (path.length > 0 && span.start === wanted.start && span.end === wanted.end) return path;
-  for (const [step, part] of partsOf(span)) {
+  for (const [step, part] of partsOfSpan(span)) {
     const found = pathWithin(part, wanted, [...path, step]);
     if (found) return found;
   }

@@ -8,6 +8,7 @@ import { filesOf } from '../../../source/files-of.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { isOwnFile } from '../../../source/is-own-file.ts';
 import { offsetAt } from '../../../source/offset-at.ts';
+import { partsOfSpan } from '../../../source/parts-of-span.ts';
 import type { FieldLayer } from './field-view.ts';
 import { writtenPlace } from './find-value.ts';
 
@@ -93,13 +94,7 @@ function pathOf(source: Source, place: Place): Path {
 
 /** The innermost value that begins at an offset, or whose name does. */
 function pathAt(span: Span, offset: number, path: Path = []): Path | undefined {
-  const parts: (readonly [string | number, Span])[] =
-    span.kind === 'list'
-      ? [...span.items.entries()]
-      : span.kind === 'group'
-        ? Object.entries(span.fields)
-        : [];
-  for (const [step, part] of parts) {
+  for (const [step, part] of partsOfSpan(span)) {
     const found = pathAt(part, offset, [...path, step]);
     if (found) return found;
   }

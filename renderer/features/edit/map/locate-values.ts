@@ -6,6 +6,7 @@ import { entriesOf } from '../../../source/entries-of.ts';
 import { filesOf } from '../../../source/files-of.ts';
 import { sourceTextOf } from '../../../source/find-span.ts';
 import { isRow } from '../../../source/is-row.ts';
+import { partsOfSpan } from '../../../source/parts-of-span.ts';
 import { placeAt } from '../../../source/place-at.ts';
 
 /**
@@ -47,16 +48,11 @@ function pathsByPlace(file: string, sources: readonly Source[]): ReadonlyMap<str
     const visit = (span: Span, path: Path, around: SourceText) => {
       const own = sourceTextOf(alone, span, around);
       if (own.file === file) paths.set(keyOf(placeAt(own, startOf(span))), path);
-      for (const [step, part] of partsOf(span)) visit(part, [...path, step], own);
+      for (const [step, part] of partsOfSpan(span)) visit(part, [...path, step], own);
     };
     if (alone.spans) visit(alone.spans, [], alone);
   }
   return paths;
-}
-
-function partsOf(span: Span): [string | number, Span][] {
-  if (span.kind === 'group') return Object.entries(span.fields);
-  return span.kind === 'list' ? [...span.items.entries()] : [];
 }
 
 /** As `locate` answers: a value that is empty is where its key is. */

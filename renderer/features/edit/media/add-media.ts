@@ -1,4 +1,4 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
@@ -6,7 +6,7 @@ import { slugFrom } from '../../../read/folder/slug-from.ts';
 import { readMedia } from '../../../read/media/read-media.ts';
 import { createReadCache } from '../../../read/read-sources.ts';
 import { endingOf, typeOfPicture } from '../../../schema/picture-endings.ts';
-import { systemCode } from '../../../store/system-code.ts';
+import { linkUnlessTaken } from '../../../store/link-unless-taken.ts';
 
 export type AddMediaOptions = {
   /** Absolute: the folder with site.yaml. */
@@ -76,17 +76,7 @@ function placeUnder(
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? name : `${stem}-${count}${ending}`;
     const file = path.join(folder, free);
-    if (linked(beside, file) || holds(file, bytes)) return free;
-  }
-}
-
-function linked(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if (systemCode(error) === 'EEXIST') return false;
-    throw error;
+    if (linkUnlessTaken(beside, file) || holds(file, bytes)) return free;
   }
 }
 
