@@ -122,6 +122,10 @@ function start(origin: string): void {
     port.onmessage = ({ data }: MessageEvent<ToPage>) => hear(data);
     say({ kind: 'here', address: location.pathname });
   });
+  // A link that is pressed takes the focus too, a finger’s only once it is lifted; that is no stop on the way of the keyboard.
+  let isPointing = false;
+  for (const name of ['pointerdown', 'click', 'pointercancel', 'keydown', 'blur'])
+    addEventListener(name, () => (isPointing = name === 'pointerdown'), true);
   for (const name of ['click', 'auxclick', 'dblclick', 'submit'])
     addEventListener(
       name,
@@ -137,10 +141,6 @@ function start(origin: string): void {
   addEventListener('pointermove', (event) => {
     if (mode === 'edit' && !held && event.pointerType === 'mouse') ring.draw(spotAt(event));
   });
-  // A link that is pressed takes the focus too, and isn’t a stop on the way of the keyboard.
-  let isPointing = false;
-  for (const name of ['pointerdown', 'pointerup', 'pointercancel'])
-    addEventListener(name, () => (isPointing = name === 'pointerdown'), true);
   addEventListener('focusin', (event) => {
     const { target, relatedTarget } = event;
     if (mode !== 'edit' || isPointing || isOurs(event) || !(target instanceof Node)) return;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../find-barriers.ts';
 import { fixtureSite } from '../fixture-site.ts';
@@ -52,6 +52,28 @@ describe.each(hands.slice(0, 1))('with %s', (by) => {
     await expect.poll(() => read(editing, file)).toBe(before.replace('with a pen', 'with a pencil'));
   });
 });
+
+it('on a small touch screen, a finger means the text that it touches, below a link that covers its card', async () => {
+  const editing = await startEdit(fixtureSite);
+  const touched = await visitEditor(browser, editing.address, { ...phone, isMobile: false });
+  try {
+    await goTo(touched, '/courses', 'touch at 390 pixels');
+    const card = touched.shown.locator('main .course-card').last();
+    const course = (await card.getByRole('heading').first().innerText()).trim();
+    const [around, price] = [await boxOf(card), await boxOf(card.locator('.price__current'))];
+    await card.tap({ position: { x: price.x - around.x + 5, y: price.y - around.y + price.height / 2 } });
+    await touched.page.getByRole('heading', { name: 'Price', exact: true }).waitFor();
+    expect(await touched.page.locator('.panel .within').textContent()).toBe(course);
+  } finally {
+    await Promise.all([touched.end(), editing.end()]);
+  }
+});
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
 
 function read({ root }: Editing, file: string): Promise<string> {
   return readFile(path.join(root, file), 'utf8');
