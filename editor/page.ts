@@ -122,7 +122,7 @@ function start(origin: string): void {
     port.onmessage = ({ data }: MessageEvent<ToPage>) => hear(data);
     say({ kind: 'here', address: location.pathname });
   });
-  // A link that is pressed takes the focus too, a finger’s only once it is lifted; that is no stop on the way of the keyboard.
+  // A link that is pressed takes the focus too; under a finger, once it is lifted. The keyboard doesn’t stop there.
   let isPointing = false;
   for (const name of ['pointerdown', 'click', 'pointercancel', 'keydown', 'blur'])
     addEventListener(name, () => (isPointing = name === 'pointerdown'), true);

@@ -36,7 +36,7 @@ const home = () => path.join(root, 'content/pages/home.yaml');
 const save = (id: string, was: unknown, value: unknown, client = editor) =>
   client.post('/api/save', { edits: [{ id, was, value }] });
 
-/** The home page as it was, and known to be so. */
+/** Restores the home page, and waits until the editor knows. */
 async function putBack(id: string, before: string): Promise<void> {
   await writeFile(home(), before);
   await expect
