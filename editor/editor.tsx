@@ -60,8 +60,18 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     else if (key === 'undo') void undo().catch(say);
     else setMode((now) => (now === 'edit' ? 'look' : 'edit'));
   };
+  const here = useRef<string>(undefined);
+  /** Takes no answer about a page that was left meanwhile. */
+  const look = useCallback(
+    (address: string) =>
+      void server.page(address).then((found) => here.current === address && setView(found), say),
+    [say],
+  );
   const frame = useFrame(session, view, mode, {
-    here: (address) => void server.page(address).then(setView, say),
+    here: (address) => {
+      here.current = address;
+      look(address);
+    },
     press: ({ spot, box, around }) => {
       const pressed = view?.spots[spot];
       const ids = pressed?.fields.map(({ id }) => id) ?? [];
@@ -86,13 +96,12 @@ function OpenEditor({ session: first }: { session: EditSession }) {
 
   // A field that is being changed shows its own preview again (`Panel`).
   const isTyping = useRef(false);
-  const address = view?.address;
   const title = view && titleOf(view, session);
   useEffect(() => {
-    if (built === 0 || address === undefined) return;
+    if (built === 0 || here.current === undefined) return;
     if (!isTyping.current) void frame.showSaved();
-    void server.page(address).then(setView, say);
-  }, [built, address, frame, say]);
+    look(here.current);
+  }, [built, frame, look]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -136,6 +136,42 @@ describe('the keyboard', () => {
       .toContain('Changes');
   });
 
+  it('takes no late answer for a page that was left', async () => {
+    const { page, shown } = visit;
+    await visit.open('349.99');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = page.waitForRequest(/address=%2F$/);
+    await page.route(/\/api\/page\?address=%2F$/, async (route) => {
+      await held;
+      const view = await (await route.fetch()).json();
+      const spots = view.spots.map((spot: object) => ({ ...spot, label: 'Of the page before' }));
+      await route.fulfill({ json: { ...view, spots } });
+    });
+    await page.locator(field).fill('300');
+    await page.keyboard.press('Enter');
+    await asked;
+    await page.getByText('Look', { exact: true }).click();
+    const next = page.waitForResponse(/address=%2Fcourses$/);
+    await shown.getByRole('link').click();
+    await next;
+    await page.getByText('Edit', { exact: true }).click();
+    await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
+    const late = page.waitForResponse(/address=%2F$/);
+    release();
+    await (await late).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const names = await shown
+      .locator('site-editor')
+      .evaluate((element) =>
+        [...(element.shadowRoot?.querySelectorAll('button') ?? [])].map((one) => one.ariaLabel),
+      );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.join()).not.toContain('Of the page before');
+  });
+
   it('takes back the last change, finds, and changes between looking and editing', async () => {
     await visit.open('349.99');
     await visit.page.locator(field).fill('300');
