@@ -5,7 +5,7 @@ import type { ChangedText, UsedText } from '../page-texts/page-text.ts';
 import { spotOf } from '../page-texts/spot-of.ts';
 import { textOf } from '../page-texts/text-of.ts';
 import { type Difference, findDifferences } from '../source/find-differences.ts';
-import { htmlOf, isIn, pieceOf, piecesOf } from './page-pieces.ts';
+import { htmlOf, openWordSearch, pieceOf, piecesOf } from './page-pieces.ts';
 
 /** A page as planned and, in its parts, as rendered. */
 type TrialPage = { page: PlannedPage; assets: readonly Asset[]; parts: readonly PagePart[] };
@@ -27,22 +27,16 @@ export function compareTexts(before: TrialPage, after: TrialPage, say: SayChange
 function printedOf(texts: readonly UsedText[], before: TrialPage, after: TrialPage): UsedText[] {
   const pieces = piecesOf(before.parts);
   const others = piecesOf(after.parts);
-  const isOther = (piece: string) => pieces.get(piece) !== others.get(piece);
-  return texts.filter((text, index) => {
-    const piece = pieceOf(text);
-    if (!isOther(piece)) return false;
-    const html = pieces.get(piece) ?? '';
-    if (isIn(text.text, html)) return text.text !== '' || isOnly(text, index);
-    return isOnly(text, index);
-  });
-
-  /** Whether no text of its piece is visible, and this is the first. */
-  function isOnly(text: UsedText, index: number): boolean {
-    const piece = pieceOf(text);
-    const own = texts.filter((one) => pieceOf(one) === piece);
-    const isSeen = own.some((one) => one.text !== '' && isIn(one.text, pieces.get(piece) ?? ''));
-    return !isSeen && texts.findIndex((one) => pieceOf(one) === piece) === index;
+  const printed = new Set<UsedText>();
+  for (const name of new Set(texts.map(pieceOf))) {
+    const piece = pieces.get(name);
+    if (piece === others.get(name)) continue;
+    const own = texts.filter((text) => pieceOf(text) === name);
+    const isVisible = openWordSearch(piece ?? '');
+    const visible = own.filter(({ text }) => text !== '' && isVisible(text));
+    for (const text of visible.length > 0 ? visible : own.slice(0, 1)) printed.add(text);
   }
+  return texts.filter((text) => printed.has(text));
 }
 
 /** Everything from which a page is rendered. */

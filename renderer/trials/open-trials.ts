@@ -7,7 +7,7 @@ import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { type PlanOptions, planOf } from '../pipeline/plan-site.ts';
-import { createAnswerCache } from '../plan/context/answer-cache.ts';
+import type { AnswerCache } from '../plan/context/answer-cache.ts';
 import { digestOf } from '../plan/context/digest-of.ts';
 import { pagesThatRead } from '../plan/context/pages-that-read.ts';
 import { summaryOf } from '../plan/files/page-summary.ts';
@@ -42,11 +42,18 @@ type OpenTrialsOptions = PlanOptions & {
   last: CheckResult;
   validators: Parameters<typeof checkChanged>[2]['validators'];
   code: KindCodes;
+  answers: AnswerCache;
 };
 
 /** Each trial only plans again what differs from the one before. */
-export function openTrials({ site, last, validators, code, ...planning }: OpenTrialsOptions): Trials {
-  const answers = createAnswerCache();
+export function openTrials({
+  site,
+  last,
+  validators,
+  code,
+  answers,
+  ...planning
+}: OpenTrialsOptions): Trials {
   const known = new Map<string, { version: number; digest: string; summary: Summary }>();
   const open = (one: Site) => planOf(one, { ...planning, code }, answers);
   const judge = (sources: Sources) => checkChanged(last, sources, { code, validators });

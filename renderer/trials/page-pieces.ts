@@ -21,9 +21,12 @@ export function pieceOf(spot: Spot): string {
   return spot.in === 'frame' || spot.in === 'page' ? 'frame' : 'head';
 }
 
-/** Whether a text is readable in HTML, or in one of its attributes. */
-export function isIn(text: string, html: string): boolean {
-  const words = text.replace(/^…|…$/g, '').trim();
+/** Asks whether a text is readable in HTML, or in one of its attributes. */
+export function openWordSearch(html: string): (text: string) => boolean {
   const bare = plainText(html);
-  return bare.includes(words) || plainText(html.replace(/[<>]/g, ' ')).includes(words);
+  const withAttributes = plainText(html.replace(/[<>]/g, ' '));
+  return (text) => {
+    const words = text.replace(/^…|…$/g, '').trim();
+    return bare.includes(words) || withAttributes.includes(words);
+  };
 }

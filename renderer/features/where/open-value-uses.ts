@@ -1,4 +1,5 @@
 /** Finds the parts of the website that would change if a value changed, by planning the site with both. */
+
 import type { Place } from '../../../diagnostics/place.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Target, ValueTarget } from '../../edit/target.ts';
@@ -7,6 +8,7 @@ import type { Sources } from '../../model/source.ts';
 import { spotOf } from '../../page-texts/spot-of.ts';
 import { plainText } from '../../page-texts/text-of.ts';
 import type { PlanOptions } from '../../pipeline/plan-site.ts';
+import { createAnswerCache } from '../../plan/context/answer-cache.ts';
 import { compareUses } from '../../trials/compare-uses.ts';
 import { openPrinting } from '../../trials/open-printing.ts';
 import { openTrials, type TrialPlan, type Trials } from '../../trials/open-trials.ts';
@@ -33,7 +35,7 @@ export async function openValueUses(
   const { last } = cache.check;
   if (!last) throw new Error('the site was not checked with this cache');
   const validators = validatorsOf(site.schemas, cache);
-  const trials = openTrials({ ...options, site, last, validators });
+  const trials = openTrials({ ...options, site, last, validators, answers: createAnswerCache() });
   const printing = await openPrinting(root, { site, settings: trials.before.settings, cache });
   return async (target) => {
     const nothing = { place: target.place, path: [], value: target.value, pages: [], files: [] };

@@ -37,7 +37,16 @@ async function usesOf(
   const sources = changedSources(last, parsed, cache);
   if (!site || !sources) return undefined;
   const { today, base, drafts } = options;
-  const trials = openTrials({ today, base, drafts, site, last, validators, code: last.code });
+  const trials = openTrials({
+    today,
+    base,
+    drafts,
+    site,
+    last,
+    validators,
+    code: last.code,
+    answers: cache.answers,
+  });
   const printing = await openPrinting(options.root, { site, settings: trials.before.settings, cache });
   const after = trials.after(sources);
   return after && compareUses(after, trials, printing, changedText);
