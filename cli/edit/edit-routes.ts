@@ -19,7 +19,7 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     ask('/api/field', (query) => answerField(desk, query.get('id'))),
     ask('/api/fields', (query) => answerFields(desk, query.get('id'))),
     tell('/api/preview', (body) => answerPreview(desk, body)),
-    tell('/api/try', (body) => answerTry(desk, body)),
+    tell('/api/try', (body, signal) => answerTry(desk, body, signal)),
     write('/api/save', (body) => answerSave(desk, body)),
     write('/api/undo', (body) => answerUndo(desk, body)),
     write('/api/branch', (body) => answerBranch(desk, body)),

@@ -2,8 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
 import { decodeWritten } from '../serve/decode-written.ts';
 
-/** `name`: the last part of an address that ends with any name. */
-export type AskedRoute = { query: URLSearchParams; name: string; bytes: Buffer; json: unknown };
+/** `name`: the last part of an address that ends with any name. `signal`: aborted once nobody waits for the answer. */
+export type AskedRoute = {
+  query: URLSearchParams;
+  name: string;
+  bytes: Buffer;
+  json: unknown;
+  signal: AbortSignal;
+};
 
 export type RouteAnswer = { status?: number; value: unknown };
 
@@ -42,8 +48,11 @@ export function ask(address: string, answer: (query: URLSearchParams) => Promise
   return { method: 'GET', address, answer: ({ query }) => answer(query) };
 }
 
-export function tell(address: string, answer: (body: Fields) => Promise<RouteAnswer>): EditRoute {
-  return { method: 'POST', address, answer: ({ json }) => answer(fieldsOf(json)) };
+export function tell(
+  address: string,
+  answer: (body: Fields, signal: AbortSignal) => Promise<RouteAnswer>,
+): EditRoute {
+  return { method: 'POST', address, answer: ({ json, signal }) => answer(fieldsOf(json), signal) };
 }
 
 /** The same, with something kept on the disk. */

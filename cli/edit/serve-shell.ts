@@ -120,9 +120,15 @@ async function answerRoute(
   if (route.isWrite && !mayWrite())
     return sendJson(response, 429, { code: 'too-many' }, { 'retry-after': '1' });
   if (route.stream) return route.stream(response);
-  const asked = { query: new URLSearchParams(query), name, ...body };
-  const { status = 200, value } = await turns(() => route.answer(asked));
-  sendJson(response, status, value);
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const asked = { query: new URLSearchParams(query), name, ...body, signal: left.signal };
+  try {
+    const { status = 200, value } = await turns(() => route.answer(asked));
+    sendJson(response, status, value);
+  } catch (error) {
+    if (!left.signal.aborted) throw error;
+  }
 }
 
 type GivenBody = { bytes: Buffer; json: unknown } | { refusal: RefusedRequest };

@@ -1,3 +1,4 @@
+import { breathe } from '../model/steps.ts';
 import { printFile } from '../render/files/print-file.ts';
 import { compareFiles } from './compare-files.ts';
 import { compareTexts, type SayChange, usedText } from './compare-pages.ts';
@@ -8,12 +9,12 @@ import type { FileUses, PageUses } from './uses.ts';
 
 export type ComparedUses = { pages: PageUses[]; files: FileUses[] };
 
-/** What visitors see differently after a trial. */
+/** What visitors see differently after a trial. Throws if `signal` is aborted meanwhile. */
 export async function compareUses(
   after: TrialPlan,
   trials: Trials,
   printing: PagePrinter | undefined,
-  say: SayChange = usedText,
+  { say = usedText, signal }: { say?: SayChange; signal?: AbortSignal } = {},
 ): Promise<ComparedUses> {
   const { before } = trials;
   const isWhole = JSON.stringify(before.settings) !== JSON.stringify(after.settings);
@@ -26,17 +27,21 @@ export async function compareUses(
   const again = trials.again();
   const printBefore = await printing?.pages(before.settings);
   const printAfter = await printing?.pages(after.settings);
-  const pages = others.flatMap((address): PageUses[] => {
+  const pages: PageUses[] = [];
+  for (const address of others) {
+    await breathe(signal);
     const [one, other] = [again.plan(address), plans.get(address)];
-    if (!one || !other) {
+    if (one && other) {
+      const seen = { ...one, parts: printBefore?.(one) ?? [] };
+      const now = { ...other, parts: printAfter?.(other) ?? [] };
+      if (printing && htmlOf(seen.parts) === htmlOf(now.parts)) continue;
+      const texts = compareTexts(seen, now, say);
+      pages.push({ address, place: one.page.place, change: 'other', texts });
+    } else {
       const page = one?.page ?? other?.page;
-      return page ? [{ address, place: page.place, change: one ? 'gone' : 'new', texts: [] }] : [];
+      if (page) pages.push({ address, place: page.place, change: one ? 'gone' : 'new', texts: [] });
     }
-    const seen = { ...one, parts: printBefore?.(one) ?? [] };
-    const now = { ...other, parts: printAfter?.(other) ?? [] };
-    if (printing && htmlOf(seen.parts) === htmlOf(now.parts)) return [];
-    return [{ address, place: one.page.place, change: 'other', texts: compareTexts(seen, now, say) }];
-  });
+  }
   const files = compareFiles(before.rest, after.rest, { print: (file) => printFile(file).content, say });
   const seen = await Promise.all(files.map((file) => isSeen(file, [before, after], printing)));
   return { pages, files: files.filter((_, index) => seen[index]) };

@@ -53,3 +53,16 @@ test.each([
   const [problem] = done.problems;
   expect([problem?.diagnostic.code, problem?.mended?.value]).toEqual([code, mended]);
 });
+
+test.each([0, 1, 2, 3, 5])(
+  'it ends where nobody waits for it, at pause %i, and the next one is right',
+  async (pause) => {
+    const edits = [{ file: course, edit: { kind: 'set' as const, path: ['price'], value: 379 } }];
+    const left = new AbortController();
+    const attempted = tryEdits({ root, today, cache, edits, signal: left.signal });
+    for (let passed = 0; passed < pause; passed += 1) await new Promise((resolve) => setImmediate(resolve));
+    left.abort();
+    await expect(attempted).rejects.toThrow('aborted');
+    expect(changesOf(await attempt(course, ['price'], 383.17))).toContain('Save £140 → Save £76');
+  },
+);

@@ -19,12 +19,16 @@ export async function answerPreview(desk: EditDesk, { edits, address }: Fields):
 }
 
 /** What edits would do, of which nothing is written. */
-export async function answerTry(desk: EditDesk, { edits }: Fields): Promise<RouteAnswer> {
+export async function answerTry(
+  desk: EditDesk,
+  { edits }: Fields,
+  signal: AbortSignal,
+): Promise<RouteAnswer> {
   const asked = await askedEdits(desk, edits);
   if (!asked) return notUnderstood('unknown-value');
   // What somebody else has changed meanwhile shows when it is saved.
   const edited = asked.edits.map(({ file, edit }) => ({ file, edit }));
-  const { problems, pages, files, unseen } = await tryEdits({ ...desk.site(), edits: edited });
+  const { problems, pages, files, unseen } = await tryEdits({ ...desk.site(), edits: edited, signal });
   return {
     value: {
       problems: problems.map(({ diagnostic, mended }) => ({

@@ -1,4 +1,5 @@
 import { checkChanged } from '../../../check/check-changed.ts';
+import { breathe } from '../../../model/steps.ts';
 import { parseSource } from '../../../read/read-source.ts';
 import { changedSources } from '../../../trials/changed-sources.ts';
 import { checkedBefore } from '../../../trials/checked-before.ts';
@@ -14,6 +15,7 @@ import type { TriedEdits, TryOptions } from './tried-edits.ts';
 /** See `tryEdits`. */
 export async function runTryEdits({ cache = {}, ...given }: TryOptions): Promise<TriedEdits> {
   const options = { ...given, cache };
+  await breathe(options.signal);
   const edited = await editSite({ ...options, until: 'tell' });
   const problems = edited.diagnostics.map((diagnostic) => ({ diagnostic, ...mendedBy(diagnostic, edited) }));
   const { conflicts } = edited;
@@ -26,8 +28,9 @@ export async function runTryEdits({ cache = {}, ...given }: TryOptions): Promise
 /** Undefined if the site has errors already: then nothing can be planned. */
 async function usesOf(
   files: SiteEdit['files'],
-  { edits: _edits, ...options }: TryOptions,
+  { edits: _edits, signal, ...options }: TryOptions,
 ): Promise<ComparedUses | undefined> {
+  await breathe(signal);
   const checked = await checkedBefore(options);
   if (!checked) return undefined;
   const { last, cache } = checked;
@@ -48,6 +51,7 @@ async function usesOf(
     answers: cache.answers,
   });
   const printing = await openPrinting(options.root, { site, settings: trials.before.settings, cache });
+  await breathe(signal);
   const after = trials.after(sources);
-  return after && compareUses(after, trials, printing, changedText);
+  return after && compareUses(after, trials, printing, { say: changedText, signal });
 }

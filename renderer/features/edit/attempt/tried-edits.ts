@@ -3,7 +3,8 @@ import type { EditingOptions } from '../../../trials/checked-before.ts';
 import type { FileUses, PageUses } from '../../../trials/uses.ts';
 import type { EditConflict, SiteEdits } from '../write/edited-texts.ts';
 
-export type TryOptions = EditingOptions & { edits: SiteEdits };
+/** `signal`: aborted if the answer is no longer wanted; it then throws. */
+export type TryOptions = EditingOptions & { edits: SiteEdits; signal?: AbortSignal };
 
 /** A problem that the edits bring; `mended`: the value of the edited field with which it would be gone. */
 export type TriedProblem = { diagnostic: Diagnostic; mended?: { value: unknown } };
