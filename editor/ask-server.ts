@@ -24,10 +24,14 @@ const token = document.querySelector<HTMLMetaElement>('meta[name="site-token"]')
 
 async function ask<T>(address: string, options: RequestInit = {}): Promise<T> {
   const headers = { 'x-site-token': token, ...Object(options.headers) };
-  const answer = await fetch(address, { ...options, headers }).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error;
-    throw new Refusal(words.noAnswer);
-  });
+  const send = () =>
+    fetch(address, { ...options, headers }).catch((error: unknown) => {
+      if (options.signal?.aborted) throw error;
+      throw new Refusal(words.noAnswer);
+    });
+  let answer = await send();
+  // A busy server didn’t read the request in time, so it may be sent again (RFC 9110, section 15.5.9).
+  if (answer.status === 408) answer = await send();
   const body: unknown = await answer.json().catch(() => ({}));
   if (answer.ok) return body as T;
   const has = typeof body === 'object' && body !== null && 'code' in body;

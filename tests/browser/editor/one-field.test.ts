@@ -136,6 +136,21 @@ describe('the keyboard', () => {
       .toContain('Changes');
   });
 
+  it('asks once more where the server was too busy to read the request', async () => {
+    const { page } = visit;
+    await visit.open('349.99');
+    const statuses: number[] = [];
+    page.on(
+      'response',
+      (response) => response.url().endsWith('/api/save') && statuses.push(response.status()),
+    );
+    await page.route('**/api/save', (route) => route.fulfill({ status: 408 }), { times: 1 });
+    await page.locator(field).fill('300');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Saved: /).waitFor();
+    expect(statuses).toEqual([408, 200]);
+  });
+
   it('takes no late answer for a page that was left', async () => {
     const { page, shown } = visit;
     await visit.open('349.99');
