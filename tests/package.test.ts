@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { doorFunctions } from './architecture/rules/cli-uses-the-door.ts';
+import { installPackage, lockedPaths } from './install-package.ts';
 import { compileTypes, packPackage } from './pack-package.ts';
 
 const repository = join(import.meta.dirname, '..');
@@ -28,13 +29,8 @@ const minute = 60_000;
 let tarball: string;
 
 beforeAll(() => {
-  tarball = packPackage(repository, empty);
-  mkdirSync(installed, { recursive: true });
+  tarball = installPackage(repository, empty);
   mkdirSync(site);
-  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  copyDependencies();
-  mkdirSync(join(empty, 'node_modules/.bin'), { recursive: true });
-  symlinkSync('../sitewright/bin/site.js', join(empty, 'node_modules/.bin/site'));
 }, 2 * minute);
 
 test('it holds what it needs, the whole sites that it can copy, and nothing else', () => {
@@ -230,27 +226,6 @@ function typeErrors(file: string): string {
 }
 
 const strictly = '--noEmit --strict --module nodenext --target es2023 --lib es2024,dom'.split(' ');
-
-/**
- * The packages that `npm install` would put there: those of the lock file that are not only for development. Links
- * would be followed back to this repository, and a program that finds its packages there may not find them where it is
- * installed.
- */
-function copyDependencies() {
-  for (const path of lockedPaths(({ dev }) => !dev))
-    cpSync(join(repository, path), join(empty, path), { recursive: true });
-}
-
-/** Paths of the packages installed here, without those nested in another. */
-function lockedPaths(isWanted: (entry: { dev?: boolean }) => boolean): string[] {
-  const lock: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
-    readFileSync(join(repository, 'package-lock.json'), 'utf8'),
-  );
-  return Object.entries(lock.packages)
-    .filter(([path, entry]) => path.lastIndexOf('node_modules/') === 0 && isWanted(entry))
-    .map(([path]) => path)
-    .filter((path) => existsSync(join(repository, path)));
-}
 
 function runSite(...args: string[]): Promise<{ code: number; output: string }> {
   return runNode([join(installed, 'bin/site.js'), ...args]);

@@ -4,8 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../cli/run-command.ts';
-import { emptyFolder, repository, runSite } from '../cli/run-site.ts';
+import { emptyFolder, runSite } from '../cli/run-site.ts';
 import { compileTypes } from '../pack-package.ts';
+import { documentedFiles } from './documented-files.ts';
 import { installTypes } from './install-types.ts';
 
 const minute = 60_000;
@@ -16,7 +17,7 @@ describe('a site with a kind, a section, islands and a check of its own', () => 
     site = await emptyFolder();
     await runSite(['init', '--blog'], site);
     installTypes(site);
-    for (const [file, text] of documented('docs/kinds.md')) write(file, text);
+    for (const [file, text] of documentedFiles('docs/kinds.md')) write(file, text);
     for (const [file, text] of Object.entries(own)) write(file, text);
     expect((await runCommand(['types'], site)).code).toBe(0);
   }, 3 * minute);
@@ -93,12 +94,6 @@ function typeErrors(site: string): string[] {
 }
 
 /** Code blocks that name their file. */
-function documented(page: string): [file: string, text: string][] {
-  const text = readFileSync(path.join(repository, page), 'utf8');
-  const blocks = [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)];
-  return blocks.map(([, file = '', block = '']) => [file, block]);
-}
-
 const play = 'kinds/play/play.ts';
 const rule = 'kinds/play/short-title.ts';
 const plays = 'templates/sections/plays/plays.tsx';
