@@ -53,10 +53,11 @@ export const server = {
   preview: (edits: readonly AskedChange[], address: string, signal: AbortSignal) =>
     post<Previewed>('/api/preview', { edits, address }, signal),
   attempt: (edits: readonly AskedChange[], signal: AbortSignal) => post<Tried>('/api/try', { edits }, signal),
-  save: (edits: readonly AskedChange[]) => post<SaveAnswer>('/api/save', { edits }),
+  save: (edits: readonly AskedChange[], address: string) => post<SaveAnswer>('/api/save', { edits, address }),
   undo: (n: number) => post<SaveAnswer>('/api/undo', { n }),
   journal: () => ask<SavedChange[]>('/api/journal'),
-  keep: (id: string, text: string | null) => post<unknown>('/api/pending', { id, text }),
+  keep: (id: string, text: string | null, address: string) =>
+    post<unknown>('/api/pending', { id, text, address }),
   pending: () => ask<PendingText[]>('/api/pending'),
   entries: (kind: string, q: string) => ask<FoundEntry[]>(`/api/entries?${query({ kind, q })}`),
   find: (q: string) => ask<FoundThing[]>(`/api/find?${query({ q })}`),
@@ -67,7 +68,8 @@ export const server = {
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
     }),
-  branch: (id: string, does: 'take-back' | 'keep') => post<SaveAnswer>('/api/branch', { id, do: does }),
+  branch: (id: string, does: 'take-back' | 'keep', address: string) =>
+    post<SaveAnswer>('/api/branch', { id, do: does, address }),
   day: (day: string | null) => post<{ today: string }>('/api/day', { day }),
   coming: () => ask<ComingDay[]>('/api/coming'),
 };

@@ -3,6 +3,7 @@ import type { FieldView } from '../renderer/site.ts';
 import type { SpotPlace } from './page/page-messages.ts';
 
 export type EditSession = {
+  /** `today`: the moment that the pages show. */
   site: { name: string; language: string; today: string };
   pages: readonly { address: string; title: string }[];
   pageOrigin: string;
@@ -39,8 +40,11 @@ export type Trouble = {
 
 export type NamedPart = { name: string; value?: string; id?: string };
 
-/** Whose a value is; absent if the site extends no other. */
-export type ValueLayer = Pick<FieldView['layer'], 'state' | 'travels'> & { there?: { value: unknown } };
+/** Whose a value is; absent if the site extends no other. `confirms`: to take the base’s says that both share it. */
+export type ValueLayer = Pick<FieldView['layer'], 'state' | 'travels'> & {
+  confirms?: boolean;
+  there?: { value: unknown };
+};
 
 /** A field as `describeFields` gives it, with ids instead of places. */
 export type EditorField = Omit<FieldView, 'path' | 'place' | 'items' | 'names' | 'layer' | 'range'> & {

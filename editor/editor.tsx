@@ -98,6 +98,9 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   const isTyping = useRef(false);
   const title = view && titleOf(view, session);
   useEffect(() => {
+    document.title = words.heading(session.site.name);
+  }, [session.site.name]);
+  useEffect(() => {
     if (built === 0 || here.current === undefined) return;
     if (!isTyping.current) void frame.showSaved();
     look(here.current);

@@ -176,13 +176,21 @@ function readPage(address: string): Promise<Document | undefined> {
   });
 }
 
-/** Scrolls only if it has to: to the middle of what isn’t covered. */
+/** Scrolls only if it has to: to the middle of what is covered neither from below nor by a header that stays. */
 function reveal(node: Node, covered: number): void {
   const box = boxOf(node);
   if (!box) return;
-  const room = innerHeight - covered;
-  if (box.top >= 40 && box.top + Math.min(box.height, 120) <= room - 20) return;
-  scrollBy({ top: box.top - Math.max(60, (room - box.height) / 2), behavior: 'instant' });
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const [from, to] = [staysInSight(node) ? 0 : Math.max(40, top), innerHeight - covered];
+  if (box.top >= from && box.top + Math.min(box.height, 120) <= to - 20) return;
+  scrollBy({ top: box.top - Math.max(from + 20, (from + to - box.height) / 2), behavior: 'instant' });
+}
+
+/** Whether it is part of a header, say, that doesn’t scroll with the page. */
+function staysInSight(node: Node): boolean {
+  for (let at = node.parentElement; at; at = at.parentElement)
+    if (/^(?:fixed|sticky)$/.test(getComputedStyle(at).position)) return true;
+  return false;
 }
 
 function sectionOf(node: Node): Element | undefined {

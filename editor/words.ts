@@ -36,7 +36,7 @@ export const words = {
   allFieldsOf: (within: string) => `All fields of ${within}`,
   oneField: 'Only this field',
   optional: 'optional',
-  inFile: (file: string, line: number) => `${file}, line ${line}`,
+  inFile: (file: string, line: number) => `${file}, line\u00a0${line}`,
   madeOf: 'What you pressed is also made of:',
   keptBefore: 'You typed this before. It isn’t saved yet.',
   forget: 'Forget it',
@@ -45,14 +45,14 @@ export const words = {
 
   // What it does
   shows: (pages: number) => `Shows on ${counted(pages, 'page', 'pages')}.`,
-  effect: (pages: number, files: number) =>
-    [
-      pages > 0 ? counted(pages, 'page', 'pages') : '',
-      files > 0 ? counted(files, 'other file', 'other files') : '',
-    ]
-      .filter((part) => part !== '')
-      .join(', '),
-  noEffect: 'Visitors see no difference.',
+  finding: 'Finding out what saving would change …',
+  effect: (pages: number, files: number) => {
+    const parts = [
+      ...(pages > 0 ? [counted(pages, 'page', 'pages')] : []),
+      ...(files > 0 ? [counted(files, 'other file', 'other files')] : []),
+    ];
+    return parts.length > 0 ? `Saving changes ${parts.join(' and ')}.` : 'Visitors see no difference.';
+  },
   becomes: (before: string, after: string) => `“${before}” becomes “${after}”`,
   ends: (before: string) => `“${before}” goes`,
   begins: (after: string) => `“${after}” appears`,
@@ -118,14 +118,14 @@ export const words = {
   inTheFile: 'This can’t be changed here yet. It stands in the file:',
 
   // Branches
-  inherited: (base: string) => `From ${base}.`,
+  inherited: 'From head office.',
   own: 'Only here.',
-  ownBeside: (base: string, value: string) => `Only here. ${base}: ${value}`,
-  changedThere: (base: string, value: string) => `${base} has changed this to: ${value}`,
-  takeBack: (base: string) => `Take what ${base} has`,
+  ownBeside: (value: string) => `Only here. Head office has: ${value}`,
+  changedThere: (value: string) => `Head office has changed this to: ${value}`,
+  takeBack: 'Take what head office has',
   keepOwn: 'Keep ours',
   mustBeOwn: 'This always has to be written here.',
-  headOffice: 'head office',
+  confirms: 'Most branches have their own. If you take head office’s, it is noted that you share it.',
 
   // Undo
   undone: (title: string) => `Undone: ${title}`,
@@ -136,7 +136,8 @@ export const words = {
   changedSince: 'changed again since',
   wasUndone: 'undone',
   undoOne: (title: string) => `Undo ${title}`,
-  show: (title: string) => `Show ${title}`,
+  show: 'Show',
+  showOne: (title: string) => `Show ${title}`,
 
   // Find
   findTitle: 'Find',
@@ -198,5 +199,13 @@ export function dayInWords(day: string): string {
 export function valueInWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.on : words.off;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value)
+    .map(valueInWords)
+    .join(Array.isArray(value) ? ', ' : ' · ');
+}
+
+/** The moment at which something was saved. */
+export function momentInWords(at: string): string {
+  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }

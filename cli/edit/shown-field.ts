@@ -1,4 +1,5 @@
 import type { FieldView } from '../../renderer/site.ts';
+import { isConfirmable } from './confirming.ts';
 import type { EditDesk } from './desk.ts';
 import { keyOf } from './value-ids.ts';
 
@@ -8,7 +9,12 @@ export type ShownField = Omit<FieldView, 'path' | 'place' | 'items' | 'names' | 
   line: number;
   names?: readonly { name: string; value?: string; id?: string }[];
   items?: readonly ShownField[];
-  layer?: { state: string; travels: boolean; there?: { value: unknown; file: string } };
+  layer?: {
+    state: string;
+    travels: boolean;
+    confirms: boolean;
+    there?: { value: unknown; file: string };
+  };
   /** A text that was typed before and isn’t saved. */
   pending?: string;
 };
@@ -25,7 +31,11 @@ export function shownField(desk: EditDesk, field: FieldView): ShownField {
     ...(items && { items: items.map((item) => shownField(desk, item)) }),
     ...(names && { names: names.map((name) => shownName(desk, name)) }),
     ...(layer.state !== 'only' && {
-      layer: { ...state, ...(there && { there: { value: there.value, file: there.file } }) },
+      layer: {
+        ...state,
+        confirms: isConfirmable(field),
+        ...(there && { there: { value: there.value, file: there.file } }),
+      },
     }),
     ...(pending && { pending: pending.text }),
   };

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
 import type { PendingText, SavedChange } from '../contract.ts';
+import { keptValue } from '../panel/use-attempt.ts';
 import { Button } from '../react-aria.ts';
-import { valueInWords, words } from '../words.ts';
+import { momentInWords, valueInWords, words } from '../words.ts';
+import { changedPart } from './changed-part.ts';
 import { Overlay } from './overlay.tsx';
 
 type ChangesProps = {
@@ -28,7 +30,7 @@ export function Changes({ journal, undo, go, close }: ChangesProps) {
               <li key={id}>
                 <div>
                   <strong>{title}</strong> <span className="quiet">{within}</span>
-                  <p>{text}</p>
+                  <p>{valueInWords(keptValue(text))}</p>
                 </div>
                 <Button className="secondary" onPress={() => go(address, id)}>
                   {words.openField}
@@ -49,20 +51,24 @@ export function Changes({ journal, undo, go, close }: ChangesProps) {
 }
 
 function Change({ entry, undo, go }: Pick<ChangesProps, 'undo' | 'go'> & { entry: SavedChange }) {
-  const { n, title, within, before, after, address, state } = entry;
+  const { n, at, title, within, before, after, address, state } = entry;
+  const change = changedPart(valueInWords(before), valueInWords(after));
   return (
     <li data-state={state}>
       <div>
         <strong>{title}</strong> <span className="quiet">{within}</span>
-        <p>{words.becomes(valueInWords(before), valueInWords(after))}</p>
+        <p>{words.becomes(change.before, change.after)}</p>
+        <time className="quiet" dateTime={at}>
+          {momentInWords(at)}
+        </time>
         {state !== 'can-undo' && (
           <p className="quiet">{state === 'undone' ? words.wasUndone : words.changedSince}</p>
         )}
       </div>
       <div className="row-actions">
         {address && (
-          <Button className="link-button" aria-label={words.show(title)} onPress={() => go(address)}>
-            {words.look}
+          <Button className="link-button" aria-label={words.showOne(title)} onPress={() => go(address)}>
+            {words.show}
           </Button>
         )}
         {state === 'can-undo' && (

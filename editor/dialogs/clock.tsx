@@ -6,6 +6,7 @@ import { dayInWords, words } from '../words.ts';
 import { Overlay } from './overlay.tsx';
 
 type ClockProps = {
+  /** A moment. */
   today: string;
   chosen?: string;
   /** Undefined is today. */
@@ -16,7 +17,7 @@ type ClockProps = {
 /** The day that the page shows: any, or that of one of the next changes. */
 export function Clock({ today, chosen, choose, close }: ClockProps) {
   const [coming, setComing] = useState<readonly ComingDay[]>();
-  const [day, setDay] = useState(chosen ?? today);
+  const [day, setDay] = useState(chosen ?? today.slice(0, 10));
   useEffect(() => {
     server.coming().then(setComing, () => setComing([]));
   }, []);

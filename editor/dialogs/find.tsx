@@ -19,6 +19,7 @@ export function Find({ session, go, close }: FindProps) {
   // Pages are there at once; what the server finds besides comes after them.
   const more = found.filter(({ what, address }) => what !== 'page' || !known.has(address ?? ''));
   const shown = wanted === '' ? pages : [...pages.slice(0, 20), ...more];
+  const kinds = [...new Set(shown.map(({ what }) => what))];
   const open = (one: FoundThing | undefined) => one && go(one.address ?? '', one.id);
   return (
     <Overlay title={words.findTitle} close={close}>
@@ -49,15 +50,23 @@ export function Find({ session, go, close }: FindProps) {
         {words.results(shown.length)}
       </p>
       <div id="found" className="found" role="listbox" aria-label={words.findTitle}>
-        {shown.map((one, index) => (
-          <FoundOption
-            key={`${one.what}${one.address}${one.id}${one.text}`}
-            one={one}
-            index={index}
-            isHere={index === at}
-            isFirstOfKind={one.what !== shown[index - 1]?.what}
-            open={() => open(one)}
-          />
+        {kinds.map((what) => (
+          // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not sets of fields.
+          <div key={what} role="group" aria-label={words.kinds[what]}>
+            <p className="found-kind" aria-hidden>
+              {words.kinds[what]}
+            </p>
+            {shown.map((one, index) =>
+              one.what === what ? (
+                <FoundOption
+                  key={`${one.address}${one.id}${one.text}`}
+                  {...{ one, index }}
+                  isHere={index === at}
+                  open={() => open(one)}
+                />
+              ) : null,
+            )}
+          </div>
         ))}
       </div>
       {shown.length === 0 && query !== '' && <p className="empty">{words.noneFound}</p>}
@@ -69,11 +78,10 @@ type FoundOptionProps = {
   one: FoundThing;
   index: number;
   isHere: boolean;
-  isFirstOfKind: boolean;
   open: () => void;
 };
 
-function FoundOption({ one, index, isHere, isFirstOfKind, open }: FoundOptionProps) {
+function FoundOption({ one, index, isHere, open }: FoundOptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field that controls this list.
     <div
@@ -82,7 +90,6 @@ function FoundOption({ one, index, isHere, isFirstOfKind, open }: FoundOptionPro
       tabIndex={-1}
       aria-selected={isHere}
       className="option"
-      data-kind={isFirstOfKind ? words.kinds[one.what] : undefined}
       ref={(element) => {
         if (isHere) element?.scrollIntoView({ block: 'nearest' });
       }}

@@ -49,8 +49,8 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
     place(ring, box);
     label.textContent = words()[drawn.spot.spot]?.label ?? '';
     label.classList.toggle('below', box.top < 30);
-    // So that the label ends within the page.
-    label.classList.toggle('end', box.left > innerWidth / 2);
+    const beyond = box.left + label.offsetWidth - document.documentElement.clientWidth;
+    label.style.setProperty('translate', `${-Math.max(0, Math.min(beyond, box.left))}px`);
   };
   const buttonFor = (spot: PlacedSpot): HTMLButtonElement => {
     const button = Object.assign(document.createElement('button'), {
@@ -103,6 +103,5 @@ const ringLook = `
     overflow: hidden; border-radius: 5px; background: #00505a; color: #fff; font: 600 13px/1.35 system-ui, sans-serif;
     text-overflow: ellipsis; white-space: nowrap; }
   .label.below { inset: 100% auto auto -2px; margin: 5px 0 0; }
-  .label.end { left: auto; right: -2px; }
   button { position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; padding: 0; border: 0; opacity: 0; }
   @media (forced-colors: active) { .ring { border-color: Highlight; } .label { border: 1px solid CanvasText; } }`;

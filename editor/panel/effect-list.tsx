@@ -8,13 +8,14 @@ type EffectListProps = { says?: Consequences; isChanged: boolean; isWrong: boole
 /** What saving would do for visitors, before it is saved. */
 export function EffectList({ says, isChanged, isWrong, pages }: EffectListProps) {
   if (isWrong) return null;
-  if (!isChanged || !says)
-    return <p className="effect">{pages === undefined ? words.unchanged : words.shows(pages)}</p>;
-  const effect = words.effect(says.pages, says.files);
+  if (!isChanged || !says) {
+    const before = pages === undefined ? words.unchanged : words.shows(pages);
+    return <p className="effect">{isChanged ? words.finding : before}</p>;
+  }
   const left = says.examples.length - most;
   return (
     <div className="effect" aria-live="polite">
-      <p>{says.unseen ? words.unseen : effect || words.noEffect}</p>
+      <p>{says.unseen ? words.unseen : words.effect(says.pages, says.files)}</p>
       <ul>
         {says.examples.slice(0, most).map(({ before, after }) => (
           <li key={`${before} ${after}`}>{sentence(before, after)}</li>

@@ -38,6 +38,7 @@ export function FieldForm(props: FieldFormProps) {
   const isWrong =
     attempt.troubles.some(({ severity }) => severity === 'error') || attempt.conflict !== undefined;
 
+  const focusControl = () => form.current?.querySelector<HTMLElement>('[data-control]')?.focus();
   const save = async (): Promise<void> => {
     const result = await attempt.save();
     if (result !== 'refused' && isAlone) close();
@@ -111,8 +112,17 @@ export function FieldForm(props: FieldFormProps) {
       </div>
       <EffectList says={attempt.says} isChanged={attempt.isChanged} pages={field.pages} isWrong={isWrong} />
       {session.branch && field.layer && (
-        <LayerState {...{ field, attempt, saved: props.saved, setStatus }} base={session.branch.base} />
+        <LayerState
+          {...{ field, attempt, setStatus }}
+          address={props.address}
+          done={() => {
+            props.saved();
+            if (isAlone) close();
+            else focusControl();
+          }}
+        />
       )}
+      <code className="file">{words.inFile(field.file, field.line)}</code>
       <div className="actions">
         <Button type="submit" className="primary" isDisabled={!attempt.isChanged}>
           {words.save}
@@ -128,7 +138,6 @@ export function FieldForm(props: FieldFormProps) {
             {words.cancel}
           </Button>
         )}
-        <code className="file">{words.inFile(field.file, field.line)}</code>
       </div>
     </form>
   );

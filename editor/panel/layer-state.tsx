@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { server } from '../ask-server.ts';
 import type { EditorField } from '../contract.ts';
 import { Button } from '../react-aria.ts';
@@ -7,35 +8,39 @@ import type { Attempt } from './use-attempt.ts';
 type LayerStateProps = {
   field: EditorField;
   attempt: Attempt;
-  base: string;
-  saved: () => void;
+  address: string;
   setStatus: (status: string) => void;
+  done: () => void;
 };
 
 /** In a branch: whose value this is, and the way back to head office’s. */
-export function LayerState({ field, attempt, base, saved, setStatus }: LayerStateProps) {
+export function LayerState({ field, attempt, address, setStatus, done }: LayerStateProps) {
   const { layer } = field;
-  if (!layer) return null;
+  const [state, setState] = useState(layer?.state);
+  if (!layer || !state) return null;
   const settle = async (does: 'take-back' | 'keep'): Promise<void> => {
-    const answer = await server.branch(field.id, does);
+    const answer = await server.branch(field.id, does, address);
     if (answer.kind !== 'saved') return setStatus(whyNot(answer));
-    if (does === 'take-back' && layer.there) attempt.take(layer.there.value);
+    if (does === 'take-back') attempt.accept(layer.there?.value);
+    setState(does === 'take-back' ? 'inherited' : 'own');
     setStatus(words.saved(field.title));
-    saved();
+    done();
   };
   const act = (does: 'take-back' | 'keep') =>
     void settle(does).catch((error: Error) => setStatus(error.message));
-  const isOwn = layer.state === 'own' || layer.state === 'changed-there';
+  const canTake = layer.travels || layer.confirms;
+  const isOwn = state === 'own' || state === 'changed-there';
   return (
-    <div className="layer" data-state={layer.state}>
-      <p>{sentence(layer.state, base, layer.there && valueInWords(layer.there.value))}</p>
-      {!layer.travels && <p className="hint">{words.mustBeOwn}</p>}
-      {isOwn && layer.there && layer.travels && (
+    <div className="layer" data-state={state}>
+      <p>{sentence(state, layer.there && valueInWords(layer.there.value))}</p>
+      {!canTake && <p className="hint">{words.mustBeOwn}</p>}
+      {isOwn && layer.confirms && <p className="hint">{words.confirms}</p>}
+      {isOwn && layer.there && canTake && (
         <Button className="secondary" onPress={() => act('take-back')}>
-          {words.takeBack(base)}
+          {words.takeBack}
         </Button>
       )}
-      {layer.state === 'changed-there' && (
+      {state === 'changed-there' && (
         <Button className="secondary" onPress={() => act('keep')}>
           {words.keepOwn}
         </Button>
@@ -44,8 +49,8 @@ export function LayerState({ field, attempt, base, saved, setStatus }: LayerStat
   );
 }
 
-function sentence(state: string, base: string, there?: string): string {
-  if (state === 'inherited') return words.inherited(base);
+function sentence(state: string, there?: string): string {
+  if (state === 'inherited') return words.inherited;
   if (there === undefined) return words.own;
-  return state === 'changed-there' ? words.changedThere(base, there) : words.ownBeside(base, there);
+  return state === 'changed-there' ? words.changedThere(there) : words.ownBeside(there);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { server } from '../ask-server.ts';
 import type { EditorField, EditSession, SaveAnswer } from '../contract.ts';
 import { X } from '../icons.ts';
@@ -7,7 +7,7 @@ import type { ShownPage } from '../page-frame.tsx';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 import { FieldForm } from './field-form.tsx';
-import { placePanel } from './place-panel.ts';
+import { keepWithin, placePanel } from './place-panel.ts';
 
 /** `ids`: the values that what was pressed is made of, the first of which is opened; `box`: in the frame. */
 export type Opened = {
@@ -43,6 +43,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
   const [fields, setFields] = useState<readonly EditorField[]>();
   const panel = useRef<HTMLElement>(null);
   const follows = useRef(true);
+  const [size, resized] = useReducer((n: number) => n + 1, 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each field.
   useEffect(() => {
@@ -71,32 +72,36 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is there with its fields.
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!element) return;
+    const stage = frame.element.current;
+    if (!element || !stage) return;
     const settle = () => {
       if (opened.spot !== undefined) frame.hold(opened.spot, isNarrow ? element.offsetHeight : 0);
+      resized();
     };
     const sizes = new ResizeObserver(settle);
     sizes.observe(element);
+    sizes.observe(stage);
     return () => sizes.disconnect();
   }, [opened.spot, isNarrow, isThere, frame]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows from the fields.
   useLayoutEffect(() => {
     const element = panel.current;
     const stage = frame.element.current?.getBoundingClientRect();
-    if (!element || !stage || isNarrow || !follows.current) return;
+    if (!element || !stage) return;
+    if (isNarrow) return element.removeAttribute('style');
     const box = opened.box && {
       ...opened.box,
       left: opened.box.left + stage.left,
       top: opened.box.top + stage.top,
     };
-    const { left, top } = placePanel(
-      box,
-      { width: element.offsetWidth, height: element.offsetHeight },
-      stage,
-    );
+    const own = { width: element.offsetWidth, height: element.offsetHeight };
+    // While somebody types, it grows, but goes nowhere else.
+    const { left, top } = follows.current
+      ? placePanel(box, own, stage)
+      : keepWithin(element.getBoundingClientRect(), own, stage);
     element.style.setProperty('left', `${left}px`);
     element.style.setProperty('top', `${top}px`);
-  }, [opened.box, fields, isNarrow, isWide, frame]);
+  }, [opened.box, fields, isNarrow, isWide, frame, size]);
 
   const [field] = fields ?? [];
   if (!fields || !field) return null;

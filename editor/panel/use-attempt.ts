@@ -26,6 +26,8 @@ export type Attempt = {
   take: (value: unknown) => void;
   save: (over?: { was: unknown }) => Promise<SaveResult>;
   putBack: () => void;
+  /** Takes a value that the file has already. */
+  accept: (value: unknown) => void;
   settle: () => void;
 };
 
@@ -45,7 +47,7 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
   const { frame, address, say, saved, built, isTyping } = options;
   const [was, setWas] = useState(field.value);
   const [value, setValue] = useState(() =>
-    field.pending === undefined ? field.value : typedValue(field.pending),
+    field.pending === undefined ? field.value : keptValue(field.pending),
   );
   const [version, setVersion] = useState(0);
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
@@ -56,6 +58,10 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
   const written = useRef(was);
   const asking = useRef<AbortController>(undefined);
   const saving = useRef<Promise<SaveResult>>(undefined);
+  const keep = useCallback(
+    (text: string | null) => server.keep(field.id, text, address),
+    [field.id, address],
+  );
   const fail = useCallback(
     (error: unknown) => {
       if (error instanceof Error && error.name !== 'AbortError') say(error.message);
@@ -72,7 +78,7 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
     asking.current = asked;
     const timer = setTimeout(() => {
       const edits = [editOf(field, value)];
-      void server.keep(field.id, typedText(value)).catch(fail);
+      void keep(typedText(value)).catch(fail);
       const look = async () => {
         const { preview, problems = [] } = await server.preview(edits, address, asked.signal);
         if (asked.signal.aborted) return;
@@ -96,12 +102,13 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
       asked.abort();
       isTyping.current = false;
     };
-  }, [field, value, isChanged, address, frame, built, isTyping, fail]);
+  }, [field, value, isChanged, address, frame, built, isTyping, fail, keep]);
 
   const write = async (over?: { was: unknown }): Promise<SaveResult> => {
     asking.current?.abort();
     say(words.saving);
-    const answer = await server.save([{ ...editOf(field, value), was: over ? over.was : written.current }]);
+    const expected = over ? over.was : written.current;
+    const answer = await server.save([{ ...editOf(field, value), was: expected }], address);
     if (answer.kind === 'saved') {
       written.current = value;
       setWas(value);
@@ -110,13 +117,13 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
       setConflict(undefined);
       say(words.saved(field.title));
       saved();
-      void server.keep(field.id, null).catch(fail);
+      void keep(null).catch(fail);
       return 'saved';
     }
     if (answer.kind === 'conflict') setConflict(answer);
     if (answer.kind === 'refused') setTroubles(answer.problems);
     say(answer.kind === 'failed' ? whyNot(answer) : words.notSaved(field.title));
-    void server.keep(field.id, typedText(value)).catch(fail);
+    void keep(typedText(value)).catch(fail);
     return 'refused';
   };
   const save = (over?: { was: unknown }): Promise<SaveResult> => {
@@ -141,33 +148,33 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
     setSays(undefined);
     setConflict(undefined);
   };
+  const accept = (next: unknown) => {
+    asking.current?.abort();
+    settle();
+    written.current = next;
+    setWas(next);
+    take(next);
+    void frame.showSaved();
+    void keep(null).catch(fail);
+  };
   const putBack = () => {
     asking.current?.abort();
     if (isChanged) {
       void frame.showSaved();
-      void server.keep(field.id, null).catch(fail);
+      void keep(null).catch(fail);
       say(words.putBack(field.title));
     }
     take(was);
     settle();
   };
   return {
-    ...{ value, isChanged, version, troubles, says, conflict, take, save, putBack },
+    ...{ value, isChanged, version, troubles, says, conflict, take, save, putBack, accept },
     // The effect shown belongs to the value before.
     change: (next) => {
       setSays(undefined);
       setValue(next);
     },
-    settle: () => {
-      settle();
-      if (conflict) {
-        written.current = conflict.theirs;
-        setWas(conflict.theirs);
-        take(conflict.theirs);
-        void frame.showSaved();
-        void server.keep(field.id, null).catch(fail);
-      }
-    },
+    settle: () => (conflict ? accept(conflict.theirs) : settle()),
   };
 }
 
@@ -184,7 +191,7 @@ function typedText(value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-function typedValue(text: string): unknown {
+export function keptValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePanel } from '../../editor/panel/place-panel.ts';
+import { keepWithin, placePanel } from '../../editor/panel/place-panel.ts';
 
 const stage = { left: 0, top: 52, right: 1280, bottom: 800 };
 const size = { width: 400, height: 300 };
@@ -32,4 +32,11 @@ test('always whole within the stage, also beside a text that is partly out of si
 
 test('at the end of the line if what it changes is nowhere on the page', () => {
   expect(placePanel(undefined, size, stage)).toEqual({ left: 864, top: 276 });
+});
+
+test('while it grows, it moves no farther than it has to', () => {
+  expect(keepWithin({ left: 100, top: 300 }, size, stage)).toEqual({ left: 100, top: 300 });
+  expect(keepWithin({ left: 100, top: 600 }, size, stage)).toEqual({ left: 100, top: 484 });
+  expect(keepWithin({ left: 1000, top: 300 }, size, stage)).toEqual({ left: 864, top: 300 });
+  expect(keepWithin({ left: 100, top: 300 }, { width: 400, height: 900 }, stage).top).toBe(68);
 });

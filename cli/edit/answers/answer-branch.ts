@@ -1,6 +1,8 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
 import { readSite, settleDrift } from '../../../renderer/site.ts';
+import { confirmingEdits } from '../confirming.ts';
 import type { EditDesk } from '../desk.ts';
+import { editedOn } from '../journal/journal-line.ts';
 import { makeEdits } from '../make-edits.ts';
 import { readField } from '../read-field.ts';
 import { refusalOfDisk } from '../refusal-of-disk.ts';
@@ -8,7 +10,7 @@ import { notUnderstood, type RouteAnswer } from '../routes.ts';
 import { shownProblem } from '../shown-problem.ts';
 
 /** A branch goes back to head office’s value, or keeps its own although head office’s has changed. */
-export async function answerBranch(desk: EditDesk, { id, do: what }: Fields): Promise<RouteAnswer> {
+export async function answerBranch(desk: EditDesk, { id, do: what, address }: Fields): Promise<RouteAnswer> {
   const value = desk.ids.valueOf(id);
   if (!value || (what !== 'take-back' && what !== 'keep')) return notUnderstood('unknown-value');
   const field = await readField(desk, value);
@@ -16,7 +18,8 @@ export async function answerBranch(desk: EditDesk, { id, do: what }: Fields): Pr
   const { file, path, title, within } = field;
   if (what === 'take-back') {
     const edit = { kind: 'remove', path } as const;
-    return { value: await makeEdits(desk, [{ file, edit, was: field.value }], { title, within }) };
+    const edits = [{ file, edit, was: field.value }, ...(await confirmingEdits(desk, field))];
+    return { value: await makeEdits(desk, edits, { title, within, ...editedOn(address) }) };
   }
   try {
     return { value: await keep(desk, `${file}:${path.join('.')}`) };

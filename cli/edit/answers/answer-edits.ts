@@ -3,6 +3,7 @@ import { previewEdits, type TriedEdits, tryEdits } from '../../../renderer/site.
 import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
 import { askedEdits } from '../asked-edits.ts';
 import type { EditDesk } from '../desk.ts';
+import { editedOn } from '../journal/journal-line.ts';
 import { makeEdits } from '../make-edits.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 import { shownProblem } from '../shown-problem.ts';
@@ -58,12 +59,12 @@ type TextExample = { before: string; after: string; address: string };
 const mostExamples = 12;
 
 /** Saves what was typed. */
-export async function answerSave(desk: EditDesk, { edits }: Fields): Promise<RouteAnswer> {
+export async function answerSave(desk: EditDesk, { edits, address }: Fields): Promise<RouteAnswer> {
   const asked = await askedEdits(desk, edits);
   const [first] = asked?.values ?? [];
   if (!asked || !first) return notUnderstood('unknown-value');
   const { title, within } = first;
-  const value = await makeEdits(desk, asked.edits, { title, within });
+  const value = await makeEdits(desk, asked.edits, { title, within, ...editedOn(address) });
   if (value.kind === 'saved') forget(desk, asked.values);
   return { value };
 }

@@ -16,11 +16,11 @@ export async function answerJournal({ journal, ids }: EditDesk): Promise<RouteAn
 }
 
 function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['ids']) {
-  const { n, at, title, within, edits } = entry;
+  const { n, at, title, within, address, edits } = entry;
   const [first] = edits;
   const path = first && pathOf(first);
   return {
-    ...{ n, at, title, within, state: stateOf(entry, journal) },
+    ...{ n, at, title, within, address, state: stateOf(entry, journal) },
     ...(first && path && { id: ids.idOf({ file: first.file, path, title, within }) }),
     ...(first && 'was' in first && { before: first.was }),
     ...(first && 'value' in first.edit && { after: first.edit.value }),

@@ -10,8 +10,13 @@ export type JournalEdit = { file: string; edit: ValueEdit; was?: unknown };
 /** A file that edits have begun, with the text that it got. */
 export type BegunFile = { file: string; text: string };
 
-/** What is edited, in words. */
-export type EditedThing = { title: string; within: string };
+/** What is edited, in words. `address`: of the page on which it is. */
+export type EditedThing = { title: string; within: string; address?: string };
+
+/** The address that somebody says, if it can be one. */
+export function editedOn(address: unknown): Pick<EditedThing, 'address'> {
+  return typeof address === 'string' && address.startsWith('/') ? { address } : {};
+}
 
 /**
  * - `begun`: edits that are about to be written. `undoes`: the number of those that they take back.
@@ -31,7 +36,8 @@ export function parseLine(text: string): JournalLine | undefined {
   const line = parsedJson(text);
   if (!isFields(line)) return undefined;
   const { kind, n, at, file, text: typed, undoes } = line;
-  const thing = { title: String(line.title ?? ''), within: String(line.within ?? '') };
+  const named = { title: String(line.title ?? ''), within: String(line.within ?? '') };
+  const thing: EditedThing = { ...named, ...editedOn(line.address) };
   const path = parsePath(line.path);
   if (kind === 'typed' && typeof file === 'string' && path && (typeof typed === 'string' || typed === null))
     return { kind, file, path, text: typed, ...thing, ...parsePlace(line.place) };

@@ -131,7 +131,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     ],
     ['/api/branch', ({ body: { id = '' } }) => ({ kind: 'saved', n: write(id, '020 7946 0142') })],
     ['/api/coming', () => [{ day: '2027-03-04', title: 'Adult Nursing', what: 'begins' }]],
-    ['/api/day', ({ body: { day } }) => ({ today: day ?? '2027-01-01' })],
+    ['/api/day', ({ body: { day } }) => ({ today: `${day ?? '2027-01-01'}T00:00:00.000Z` })],
   ]);
   const shell = createServer((request, response) => void answerShell(request, response));
   const pages = createServer((request, response) => {
@@ -146,7 +146,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
   });
   await Promise.all([listenOnce(shell), listenOnce(pages)]);
   const session = {
-    site: { name: 'Harbour Nursing School', language: 'en-GB', today: '2027-01-01' },
+    site: { name: 'Harbour Nursing School', language: 'en-GB', today: '2027-01-01T00:00:00.000Z' },
     pages: [
       { address: '/', title: 'Adult Nursing' },
       { address: '/courses', title: 'Courses' },

@@ -65,7 +65,7 @@ const states: readonly [name: string, step: Step][] = [
     async ({ page, open }) => {
       await page.keyboard.press('Escape');
       await open('01 4123 456');
-      await page.getByRole('button', { name: 'Take what Harbour Nursing School has' }).waitFor();
+      await page.getByRole('button', { name: 'Take what head office has' }).waitFor();
     },
   ],
   [
