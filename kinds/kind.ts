@@ -6,6 +6,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Fields } from '../diagnostics/fields.ts';
 import type { Path, Place } from '../diagnostics/place.ts';
+import type { PictureView } from '../schemas/asset.ts';
 import type { Body, DateWords, Link, Money, Period, Picture, PlannedDate } from '../schemas/planned.ts';
 import type { DocumentBlock, DocumentFont } from '../schemas/planned-document.ts';
 import type { Planned } from './planned.ts';
@@ -82,8 +83,8 @@ export type PlanSite = {
   direction: () => Planned<'ltr' | 'rtl'>;
   /** `''` or `/branch`. */
   base: string;
-  /** A picture of content/media. */
-  picture: (name: string, alt: string) => Planned<Picture>;
+  /** A picture of content/media; `view`: what is shown of it. */
+  picture: (name: string, alt: string, view?: PictureView) => Planned<Picture>;
   /** A file of content/media, copied unchanged: its finished address. */
   file: (name: string) => Planned<string>;
   /** The file of a typeface, for embedding in a document. */
@@ -188,8 +189,9 @@ export type EntrySharing = {
   note?: string;
   /** The entry's own picture as planned: a drawing's address, or … */
   picture?: Picture;
-  /** … the name of a file in content/media. */
+  /** … the name of a file in content/media, of which `crop` is cut off. */
   file?: string;
+  crop?: PictureView['crop'];
   /** Only for articles: instants with offset. */
   article?: { published: string; modified?: string; author: string; section: string };
 };

@@ -2,7 +2,7 @@ import { fieldsOf, listOf } from '../diagnostics/fields.ts';
 import type { PlanSite } from './kind.ts';
 import type { Organisation } from './organisation-data.ts';
 import { gather, type Planned } from './planned.ts';
-import { asText, optionalText } from './read-fields.ts';
+import { asText, optionalText, pictureView } from './read-fields.ts';
 import { used } from './used.ts';
 
 /**
@@ -63,7 +63,9 @@ export function planOrganisation(site: PlanSite): Planned<Organisation> {
 function planLogo(site: PlanSite): Planned<string | undefined> {
   return gather((take) => {
     const src = optionalText(take(site.written('logo', 'src')));
-    return src === undefined ? undefined : take(site.absolute(take(site.picture(src, '')).src));
+    if (src === undefined) return undefined;
+    const view = pictureView(take(site.written('logo')));
+    return take(site.absolute(take(site.picture(src, '', view)).src));
   });
 }
 

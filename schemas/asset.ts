@@ -4,6 +4,7 @@
  */
 import type { Place } from '../diagnostics/place.ts';
 import type { SocialPicture } from './planned.ts';
+import type { PictureSource } from './types.ts';
 
 /** A file that a page, or the site, needs. `output` is within `dist/`: equal outputs are equal files. */
 export type Asset =
@@ -18,11 +19,23 @@ export type PlannedCopy = { path: string; output: string; bytes: number };
 /** Still raster picture formats. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
 
+/** The focus and the crop of a picture, in per cent of the whole. */
+export type PictureView = Pick<PictureSource, 'focus' | 'crop'>;
+
+/** In pixels of a picture as displayed, from its left and top edges. */
+export type PicturePart = { left: number; top: number; width: number; height: number };
+
 /**
  * A picture in one size and format. `width` in pixels, never above the source's; `quality` from 1 to 100 if the format
- * is lossy.
+ * is lossy; `part`: all that is left of a cropped picture.
  */
-export type PictureRecipe = { kind: 'picture'; format: PictureFormat; width: number; quality?: number };
+export type PictureRecipe = {
+  kind: 'picture';
+  format: PictureFormat;
+  width: number;
+  quality?: number;
+  part?: PicturePart;
+};
 
 /** The file unchanged except for metadata from cameras and programs. `bytes`: its size. */
 export type CleanRecipe = { kind: 'clean'; bytes: number };
@@ -61,8 +74,15 @@ export type PlannedDrawing = { output: string; place: Place } & (
  */
 export type PlannedArt = { output: string; place: Place; kind: string; props: object };
 
-/** `path` is absolute; `hash` is that of the bytes; width and height in CSS pixels. */
-export type DrawnFile = { name: string; path: string; hash: string; width: number; height: number };
+/** `path` is absolute; `hash` is that of the bytes; width and height of the whole in CSS pixels; `part`: what is drawn. */
+export type DrawnFile = {
+  name: string;
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+  part?: PicturePart;
+};
 
 type TypefaceOnDisk = { name: string; path: string; hash: string };
 

@@ -69,6 +69,8 @@ export type Picture = {
   width: number;
   height: number;
   sources?: { type: string; srcset: string }[];
+  /** What stays in sight where only a part is shown: whole per cents from the left and the top. */
+  focus?: { x: number; y: number };
 };
 
 /** What the example of a component is given (`templates/components/{name}/example.tsx`): words and pictures to show. */

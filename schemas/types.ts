@@ -389,6 +389,16 @@ export type PictureOrNoneSource =
        * What the picture shows, for people who cannot see it.
        */
       alt: string;
+      /**
+       * The point that stays in sight where a page shows only a part of the picture: per cent of the whole picture from the left and from the top.
+       *
+       * @minItems 2
+       * @maxItems 2
+       *
+       * Items: First from the left, then from the top.
+       */
+      focus?: number[];
+      crop?: CropSource;
     }
   | string;
 
@@ -1946,6 +1956,28 @@ export interface CourseTutorsProps {
 }
 
 /**
+ * How much is cut off at each side of a photo: per cent of its width or height. The file itself stays whole.
+ */
+export interface CropSource {
+  /**
+   * Per cent of the height that is cut off at the top.
+   */
+  top?: number;
+  /**
+   * Per cent of the width that is cut off at the right.
+   */
+  right?: number;
+  /**
+   * Per cent of the height that is cut off at the bottom.
+   */
+  bottom?: number;
+  /**
+   * Per cent of the width that is cut off at the left.
+   */
+  left?: number;
+}
+
+/**
  * Opens and closes dialogs in browsers without command buttons.
  */
 export interface DialogButtonsIslandProps {}
@@ -3201,6 +3233,16 @@ export interface PictureSource {
    * What the picture shows, for people who cannot see it. Write "" for a picture that only decorates.
    */
   alt: string;
+  /**
+   * The point that stays in sight where a page shows only a part of the picture: per cent of the whole picture from the left and from the top.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: First from the left, then from the top.
+   */
+  focus?: number[];
+  crop?: CropSource;
 }
 
 /**

@@ -144,6 +144,7 @@ export const components = mdxComponents;
 /** Stylesheets in `templates/texts`, each included only if the page's markup contains one of these. */
 export const textStyles = {
   code: ['<pre'],
+  focus: ['data-focus-x='],
   keys: ['<kbd>', '<mark>', '<abbr'],
   more: ['class="more"'],
   notes: ['class="notes"'],

@@ -1,6 +1,7 @@
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { EntrySharing, PlanEntry, PlanSite } from '../kind.ts';
 import { gather, type Planned } from '../planned.ts';
-import { optionalText } from '../read-fields.ts';
+import { optionalText, pictureView } from '../read-fields.ts';
 import { used } from '../used.ts';
 import { cardOf } from './card-of.ts';
 
@@ -8,11 +9,12 @@ import { cardOf } from './card-of.ts';
 export function sharePost(entry: PlanEntry, site: PlanSite): Planned<EntrySharing> {
   return gather((take) => {
     const post = take(used(cardOf(entry, site)));
-    const file = optionalText(take(entry.written('cover', 'src')));
+    const cover = take(entry.written('cover'));
+    const file = optionalText(fieldsOf(cover).src);
     return {
       eyebrow: post.category,
       note: [post.labels.by, post.readTime].join(' · '),
-      ...(file === undefined ? { picture: post.cover } : { file }),
+      ...(file === undefined ? { picture: post.cover } : { file, crop: pictureView(cover).crop }),
       article: {
         published: take(site.format.startOfDay(post.date.iso)),
         ...(post.updated && { modified: take(site.format.startOfDay(post.updated.iso)) }),

@@ -24,9 +24,11 @@ sharp.unblock({
 /** Rotated upright, in sRGB, without camera metadata on time and place. Throws if the bytes can't be decoded. */
 export async function encodePicture(
   bytes: Uint8Array,
-  { format, width, quality }: PictureRecipe,
+  { format, width, quality, part }: PictureRecipe,
 ): Promise<Uint8Array> {
-  const sized = open(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+  const turned = open(bytes).autoOrient();
+  const cropped = part ? turned.extract(part) : turned;
+  const sized = cropped.resize({ width, withoutEnlargement: true });
   return encoders[format](sized, quality).toBuffer();
 }
 

@@ -1,9 +1,12 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
+import { fieldsOf } from '../../diagnostics/fields.ts';
 import * as messages from '../../diagnostics/messages/check-references.ts';
 import { altSaysPicture, altWithoutDescription } from '../../diagnostics/messages/debris.ts';
+import { cropLeavesNothing, cropOfDrawing } from '../../diagnostics/messages.generated.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { ownProperty } from '../../diagnostics/own-property.ts';
-import type { Place } from '../../diagnostics/place.ts';
+import type { Path, Place } from '../../diagnostics/place.ts';
+import { pictureView } from '../../kinds/read-fields.ts';
 import type { MediaFiles } from '../model/source.ts';
 import { beside, besideName, isBeside } from './beside-name.ts';
 import { pictureEnding } from './picture-endings.ts';
@@ -18,6 +21,31 @@ export function checkPicture(
   if (!checkFile(name, place, { media }, report) || typeof name !== 'string') return;
   const file = besideName(name, place().file);
   if (ownProperty(media, file)?.width === undefined) report(messages.noPicture(place(), name));
+}
+
+/** A crop leaves something, and of a picture that is encoded again. `placeOf`: of a part of the picture’s field. */
+export function checkCrop(
+  picture: unknown,
+  placeOf: (...field: Path) => Place,
+  { media }: { media: MediaFiles },
+  report: Report,
+): void {
+  const { src, crop: written } = fieldsOf(picture);
+  const { crop } = pictureView(picture);
+  if (!crop) return;
+  const file = ownProperty(media, besideName(String(src), placeOf().file));
+  if (file?.width !== undefined && file.format === undefined) {
+    report(cropOfDrawing(placeOf('crop'), { name: String(src) }));
+    return;
+  }
+  for (const [one, other] of [['left', 'right'] as const, ['top', 'bottom'] as const]) {
+    const sides = [crop[one] ?? 0, crop[other] ?? 0];
+    const sum = sides.reduce((all, side) => all + side);
+    const last = Object.keys(fieldsOf(written)).findLast((side) => side === one || side === other);
+    // The schema refuses the others.
+    if (last !== undefined && sum >= 100 && sides.every((side) => side >= 0 && side <= 100))
+      report(cropLeavesNothing(placeOf('crop', last), { one, other, sum }));
+  }
 }
 
 /** Whether content/media has such a file, or the folder of the entry. */

@@ -2,6 +2,7 @@ import type { Fields } from '../../diagnostics/fields.ts';
 import type { Path, Place } from '../../diagnostics/place.ts';
 import type { PlanFormat } from '../../kinds/kind.ts';
 import type { Planned } from '../../kinds/planned.ts';
+import type { PictureView } from '../../schemas/asset.ts';
 import type {
   Action,
   Body,
@@ -36,7 +37,7 @@ export type Planning = {
   /** A button or link with its words; `undefined` if it is over, or leads to a hidden page. */
   action: (written: Fields) => Planned<Action | undefined>;
   /** The finished form of a file of content/media. */
-  picture: (name: string, alt: string) => Planned<Picture>;
+  picture: (wanted: PictureView & { name: string; alt: string }) => Planned<Picture>;
   file: (name: string) => Planned<string>;
   format: Pick<PlanFormat, 'money' | 'free' | 'converted' | 'date'>;
   /** Whether it is an amount that was converted from another currency. */

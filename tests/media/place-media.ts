@@ -8,14 +8,14 @@ import { createMediaStore, mediaStoreFolder } from '../../renderer/assets/media-
 import type { Media } from '../../renderer/model/source.ts';
 import { deriveTypeface } from '../../renderer/plan/assets/derive-typeface.ts';
 import { planFile, planPicture, planSharingPicture } from '../../renderer/plan/assets/plan-picture.ts';
-import type { Asset, DerivedFile, PlannedCopy } from '../../schemas/asset.ts';
+import type { Asset, DerivedFile, PictureView, PlannedCopy } from '../../schemas/asset.ts';
 import type { Picture } from '../../schemas/planned.ts';
 import { basics, createSite, read } from '../read/create-site.ts';
 
 /** Requests pictures and typefaces as pages do, and collects what they need by output path. */
 export type MediaPlan = {
-  picture: (name: string, alt: string) => Picture;
-  sharing: (name: string) => Pick<Picture, 'src' | 'width' | 'height'>;
+  picture: (name: string, alt: string, view?: PictureView) => Picture;
+  sharing: (name: string, view?: PictureView) => Pick<Picture, 'src' | 'width' | 'height'>;
   file: (name: string) => string;
   typeface: (name: string, weights: string, characters: string) => string;
   copies: Map<string, PlannedCopy>;
@@ -88,13 +88,19 @@ function createMediaPlan(media: Readonly<Record<string, Media>>, base: string): 
   return {
     copies,
     derived,
-    picture: (name, alt) => {
-      const planned = planPicture(name, alt, { ask, once, address: { base, trailingSlash: false } });
+    picture: (name, alt, view) => {
+      const planned = planPicture(
+        { name, alt, ...view },
+        { ask, once, address: { base, trailingSlash: false } },
+      );
       for (const asset of planned.assets) keep(asset);
       return planned.value;
     },
-    sharing: (name) => {
-      const planned = planSharingPicture(name, { ask, once, address: { base, trailingSlash: false } });
+    sharing: (name, view) => {
+      const planned = planSharingPicture(
+        { name, ...view },
+        { ask, once, address: { base, trailingSlash: false } },
+      );
       for (const asset of planned.assets) keep(asset);
       return planned.value;
     },

@@ -13,7 +13,7 @@ const planning: Planning = {
   address: (href) => plain({ link: { href, external: false }, hidden: href === '/hidden' }),
   action: ({ label }) =>
     plain({ label: String(label), emphasis: 'quiet', kind: 'dialog', dialog: '', href: '' }),
-  picture: (src, alt) => plain({ src, alt, width: 1, height: 1 }),
+  picture: ({ name, alt }) => plain({ src: name, alt, width: 1, height: 1 }),
   file: (name) => plain(`/media/${name}`),
   format: {
     money: (amount) => plain({ amount, text: `${amount} pounds`, free: false }),

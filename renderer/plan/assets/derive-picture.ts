@@ -3,10 +3,17 @@
  * encoded before the pages are known.
  */
 import { hash } from 'node:crypto';
-import type { DerivedFile, PictureFormat, PictureRecipe } from '../../../schemas/asset.ts';
+import type {
+  DerivedFile,
+  PictureFormat,
+  PicturePart,
+  PictureRecipe,
+  PictureView,
+} from '../../../schemas/asset.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import { leastSharingSize } from '../../model/sharing-size.ts';
 import type { Media } from '../../model/source.ts';
+import { croppedPart } from '../../schema/crop-picture.ts';
 import { fittingName } from '../../schema/fitting-name.ts';
 
 /** Pixels. The steps are so close that a browser never fetches half as much again as it shows. */
@@ -21,10 +28,18 @@ const qualities: Readonly<Partial<Record<PictureFormat, number>>> = { avif: 55, 
 /** Another release may produce other bytes, which need another name. A test compares it with the installed one. */
 export const pictureEncoder = 'sharp 0.35.5';
 
-export type Raster = Media & Required<Pick<Media, 'format' | 'width' | 'height'>>;
+/** `part`: all that is shown of it, whose size is then that of the picture. */
+export type Raster = Media & Required<Pick<Media, 'format' | 'width' | 'height'>> & { part?: PicturePart };
 
 export function isRaster(media: Media): media is Raster {
   return media.format !== undefined && media.width !== undefined && media.height !== undefined;
+}
+
+/** The same picture as if it had never been larger than what `crop` leaves of it. */
+export function cropped(media: Raster, view: PictureView): Raster {
+  const part = croppedPart(media, view);
+  if (part.width === media.width && part.height === media.height) return media;
+  return { ...media, width: part.width, height: part.height, part };
 }
 
 /** The picture's addresses and the files at them. */
@@ -75,7 +90,13 @@ function widthsUpTo(width: number): number[] {
 
 function deriveFile(media: Raster, format: PictureFormat, width: number): DerivedFile {
   const quality = qualities[format];
-  const recipe: PictureRecipe = { kind: 'picture', format, width, ...(quality && { quality }) };
+  const { part } = media;
+  const recipe: PictureRecipe = {
+    kind: 'picture',
+    ...{ format, width },
+    ...(quality && { quality }),
+    ...(part && { part }),
+  };
   const key = recipeKey([media.sha256, recipe, pictureEncoder]);
   const name = media.name.replace(/\.[^./]+$/, '');
   const extension = format === 'jpeg' ? 'jpg' : format;

@@ -3,7 +3,7 @@ import { fieldsOf, listOf } from '../../../diagnostics/fields.ts';
 import type { Place } from '../../../diagnostics/place.ts';
 import type { EntrySharing } from '../../../kinds/kind.ts';
 import { gather, type Planned, plain } from '../../../kinds/planned.ts';
-import { asText, optionalText } from '../../../kinds/read-fields.ts';
+import { asText, optionalText, pictureView } from '../../../kinds/read-fields.ts';
 import { isInScript } from '../../../kinds/script-runs.ts';
 import type { DrawnFile, PlannedArt, PlannedDrawing, Typefaces } from '../../../schemas/asset.ts';
 import type { Picture, Sharing } from '../../../schemas/planned.ts';
@@ -43,7 +43,8 @@ export function planOpenGraphImage(
     const own = pageFields(page).socialPicture ?? context.settings.socialPicture;
     if (typeof own === 'string') return undefined;
     if (own) {
-      const { src, ...size } = take(planSharingPicture(besideName(own.src, page.source.file), context));
+      const name = besideName(own.src, page.source.file);
+      const { src, ...size } = take(planSharingPicture({ name, crop: own.crop }, context));
       const alt = take(fillQuietly(own.alt, scope));
       return { href: absoluteAddress(src, context.settings), alt, ...size };
     }
@@ -74,7 +75,8 @@ function planDrawing(
   return gather((take) => {
     for (const key of ['theme', 'logoLight', 'name', 'origin'])
       take(written(site.settings.source, [key], context));
-    const logo = settings.logoLight && findDrawable(settings.logoLight.src, site);
+    const { logoLight } = settings;
+    const logo = logoLight && findDrawable(logoLight.src, site, logoLight);
     const art = take(artOf(route.current, page, entry, context));
     const words = take(wordsOf(page, entry, scope));
     const shown = Object.values({ ...words, title, siteName: settings.name }).join(' ');
@@ -155,15 +157,17 @@ function artOf(
   const card = current && context.ask<unknown>({ ask: 'entry', ...current, form: 'card' });
   const art = entry.picture && findArt(entry.picture, card, context);
   if (art) return plain(art);
-  const shown = listOf(value.sections).map((section) => fieldsOf(fieldsOf(section).picture).src);
-  const first = asText(shown.find((src) => src !== undefined));
+  const shown = listOf(value.sections).map((section) => fieldsOf(fieldsOf(section).picture));
+  const first = shown.find(({ src }) => src !== undefined);
   const ownFile = current && context.entry(current.kind, current.id)?.source.file;
-  const name =
-    entry.file === undefined ? besideName(first, source.file) : besideName(entry.file, ownFile ?? '');
+  const [name, view] =
+    entry.file === undefined
+      ? [besideName(asText(first?.src), source.file), pictureView(first)]
+      : [besideName(entry.file, ownFile ?? ''), { crop: entry.crop }];
   if (name === '') return plain(undefined);
   return gather((take) => {
     take(context.ask<Media>({ ask: 'media', name }));
-    return findDrawable(name, context.site);
+    return findDrawable(name, context.site, view);
   });
 }
 

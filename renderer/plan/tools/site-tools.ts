@@ -57,7 +57,7 @@ export function createSiteTools(context: Context): PlanSite {
       }),
     direction: () => gather((take) => take(siteLanguage(context)).direction),
     base: address.base,
-    picture: (name, alt) => planPicture(name, alt, context),
+    picture: (name, alt, view) => planPicture({ name, alt, ...view }, context),
     file: (name) => planFile(name, context),
     art: (drawing) => planArt(drawing, context),
     text: (text, places) => fillNames(text, places, { context }),

@@ -194,7 +194,10 @@ function handlersFor(ground: Ground, { take, behind, contents }: HandlersInput):
     if (known) return known;
     const alt = fill(String(image.properties.alt ?? ''));
     const planned = take(
-      planPicture(besideName(String(image.properties.src ?? ''), ground.own.file), alt, scope.context),
+      planPicture(
+        { name: besideName(String(image.properties.src ?? ''), ground.own.file), alt },
+        scope.context,
+      ),
     );
     pictures.set(image, planned);
     return planned;

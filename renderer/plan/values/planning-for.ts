@@ -47,7 +47,8 @@ export function planningFor(cursor: Cursor, scope: Scope): Planning {
     article: (text) => planBlockText(text, cursor, scope),
     address: (address) => context.ask({ ask: 'address', address: addressFrom(address, cursor, context) }),
     action: (written) => planAction(written, cursor, scope),
-    picture: (name, alt) => planPicture(besideName(name, placeOf(cursor).file), alt, context),
+    picture: ({ name, ...rest }) =>
+      planPicture({ name: besideName(name, placeOf(cursor).file), ...rest }, context),
     file: (name) => planFile(besideName(name, placeOf(cursor).file), context),
     format: context.tools().format,
     isConverted: () => isConverted(cursor.source, cursor.path),

@@ -126,9 +126,11 @@ function isSameKind(own: GroupNode, base: GroupNode, { schema }: MergePoint): bo
 
 /**
  * A form that is sent in a different way from its base's keeps none of the fields for that way, such as the address of
- * a service.
+ * a service; a picture of another file neither focus nor crop.
  */
 function ofOtherKind(own: GroupNode, base: GroupNode, { schema }: MergePoint): GroupNode {
+  const isOtherFile = own.value.src !== undefined && own.value.src !== base.value.src;
+  if (schema.means === 'picture' && isOtherFile) return withoutFields(base, ['focus', 'crop']);
   const { kind } = fieldsOf(schema.properties);
   const hasKinds = fieldsOf(kind).enum !== undefined && own.value.kind !== undefined;
   if (!hasKinds || own.value.kind === base.value.kind) return base;

@@ -37,8 +37,10 @@ function hashesOf({ text, heading, scripts = [] }: Typefaces): string[] {
 /** `src` is a hash of the picture: the file's path doesn't matter. */
 type ShownPicture = { place: { src: string; width: number; height: number }; read: () => Uint8Array };
 
-function drawnFile({ path, hash, width, height }: DrawnFile): ShownPicture {
-  return { place: { src: hash, width, height }, read: () => readDrawn({ path, width, height }) };
+function drawnFile({ hash, part, ...file }: DrawnFile): ShownPicture {
+  const { width, height } = part ?? file;
+  const src = part ? `${hash} ${part.left} ${part.top}` : hash;
+  return { place: { src, width, height }, read: () => readDrawn({ ...file, part }) };
 }
 
 /** Drawings for the page are 640 by 360. */

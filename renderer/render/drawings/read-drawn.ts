@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
+import type { PicturePart } from '../../../schemas/asset.ts';
 import { mendSvg } from '../../private-data/mend-svg.ts';
 import { orientationInJpeg, orientationInPng } from '../../private-data/orientation-in-file.ts';
 import { upright } from '../../private-data/read-exif.ts';
 import { typeOfPicture } from '../../schema/picture-endings.ts';
 
-type ReadDrawing = (bytes: Uint8Array, size: Size) => Uint8Array;
-/** As displayed, after rotation. */
-type Size = { width: number; height: number };
+type ReadDrawing = (bytes: Uint8Array, shown: ShownSize) => Uint8Array;
+/** As displayed, after rotation; `part`: what is left of it. */
+type ShownSize = { width: number; height: number; part?: PicturePart };
 
 const readers = new Map<string, ReadDrawing>([
   ['SVG', mendSvg],
-  ['JPEG', (bytes, size) => turned(bytes, orientationInJpeg(bytes), { ...size, type: 'image/jpeg' })],
-  ['PNG', (bytes, size) => turned(bytes, orientationInPng(bytes), { ...size, type: 'image/png' })],
+  ['JPEG', (bytes, shown) => turned(bytes, orientationInJpeg(bytes), { ...shown, type: 'image/jpeg' })],
+  ['PNG', (bytes, shown) => turned(bytes, orientationInPng(bytes), { ...shown, type: 'image/png' })],
+  ['GIF', (bytes, shown) => turned(bytes, 1, { ...shown, type: 'image/gif' })],
 ]);
 
 /** Reads a file of content/media that is drawn into another picture, in a form that the renderer can read. */
-export function readDrawn({ path, ...size }: Size & { path: string }): Uint8Array {
+export function readDrawn({ path, ...shown }: ShownSize & { path: string }): Uint8Array {
   const bytes = readFileSync(path);
-  return readers.get(typeOfPicture(path) ?? '')?.(bytes, size) ?? bytes;
+  return readers.get(typeOfPicture(path) ?? '')?.(bytes, shown) ?? bytes;
 }
 
 /**
@@ -33,18 +35,20 @@ const matrices = new Map([
   [8, '0 -1 1 0 0 h'],
 ]);
 
-/** The renderer ignores Exif but supports SVG, which can rotate the picture without decoding it here. */
+/** The renderer ignores Exif but supports SVG, which can rotate and crop the picture without decoding it here. */
 function turned(
   bytes: Uint8Array,
   orientation: number,
-  { width, height, type }: Size & { type: string },
+  { width, height, part, type }: ShownSize & { type: string },
 ): Uint8Array {
   const matrix = matrices.get(orientation)?.replace('w', String(width)).replace('h', String(height));
-  if (matrix === undefined) return bytes;
+  if (matrix === undefined && !part) return bytes;
   const lying = upright({ width, height }, orientation);
   const address = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
-  const image = `<image width="${lying.width}" height="${lying.height}" transform="matrix(${matrix})" href="${address}"/>`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`,
-  );
+  const turn = matrix === undefined ? '' : ` transform="matrix(${matrix})"`;
+  const image = `<image width="${lying.width}" height="${lying.height}"${turn} href="${address}"/>`;
+  const shown = part
+    ? `width="${part.width}" height="${part.height}" viewBox="${part.left} ${part.top} ${part.width} ${part.height}"`
+    : `width="${width}" height="${height}"`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${shown}>${image}</svg>`);
 }

@@ -1,9 +1,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../../diagnostics/fields.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { gather, type Planned, plain, shown } from '../../../kinds/planned.ts';
+import { pictureView } from '../../../kinds/read-fields.ts';
 import type { Picture } from '../../../schemas/planned.ts';
 import { locate } from '../../source/locate.ts';
-import { checkDescription, checkPicture } from '../check-media.ts';
+import { checkCrop, checkDescription, checkPicture } from '../check-media.ts';
 import type { CheckedValue, SiteToCheck } from '../checked.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Planning, WrittenValue } from '../planning.ts';
@@ -21,8 +23,10 @@ export const picture: Meaning = {
 
 function check({ document, path, value }: CheckedValue, site: SiteToCheck, report: Report): void {
   const { src, alt } = fieldsOf(value);
-  const place = () => locate(document.source, [...path, 'src']);
+  const placeOf = (...field: Path) => locate(document.source, [...path, ...field]);
+  const place = () => placeOf('src');
   checkPicture(src, place, site, report);
+  checkCrop(value, placeOf, site, report);
   checkDescription({ alt, src, notation: 'YAML' }, () => locate(document.source, [...path, 'alt']), report);
 }
 
@@ -31,7 +35,7 @@ function plan({ value }: WrittenValue, planning: Planning): Planned<Picture | un
   const { src, alt } = fieldsOf(value);
   return gather((take) => {
     const words = take(planning.string(String(alt ?? ''), 'alt'), 'alt');
-    const finished = take(planning.picture(String(src), words));
+    const finished = take(planning.picture({ name: String(src), alt: words, ...pictureView(value) }));
     take(shown(finished, finished.src, [planning.place('src')]), 'src');
     return finished;
   });

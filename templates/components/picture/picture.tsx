@@ -14,7 +14,7 @@ type Props = {
  * One file, or the same picture in several formats and sizes, from which the browser fetches the first suitable one.
  */
 export function PictureView({ of, className, first, sizes = '100vw' }: Props) {
-  const { src, alt, width, height, sources } = of;
+  const { src, alt, width, height, sources, focus } = of;
   const image = (
     <img
       className={className ? `picture ${className}` : 'picture'}
@@ -23,6 +23,7 @@ export function PictureView({ of, className, first, sizes = '100vw' }: Props) {
       width={width}
       height={height}
       decoding="async"
+      {...(focus && { 'data-focus-x': digits(focus.x), 'data-focus-y': digits(focus.y) })}
       {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );
@@ -36,6 +37,11 @@ export function PictureView({ of, className, first, sizes = '100vw' }: Props) {
       {image}
     </picture>
   );
+}
+
+/** As its stylesheet asks for them (`templates/texts/focus.css`). */
+function digits(perCent: number): string {
+  return String(perCent).padStart(2, '0');
 }
 
 /** The renderer moves it to the head of the page. Only for the best format: a browser without it skips the link. */

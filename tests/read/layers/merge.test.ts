@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { readBranch } from './branch.ts';
 
 const page = (sections: string) => `title: Home\nsections:\n${sections}`;
@@ -210,6 +211,21 @@ describe('a form that a branch sends another way', () => {
     const own = { ...delivery, action: 'https://np.example' };
     expect(await sent('action: https://np.example')).toMatchObject({ forms: { lead: { delivery: own } } });
   });
+});
+
+test('a picture of another file keeps neither focus nor crop of its base’s', async () => {
+  const base = { src: 'a.jpg', alt: 'A', focus: [10, 20], crop: { left: 10 } };
+  const merged = async (own: object) => {
+    const { value } = await readBranch(
+      { 'content/courses/oet.yaml': JSON.stringify({ picture: base }) },
+      { 'content/courses/oet.yaml': JSON.stringify({ picture: own }) },
+    );
+    return fieldsOf(value('courses/oet')).picture;
+  };
+  expect(await merged({ alt: 'B' })).toEqual({ ...base, alt: 'B' });
+  expect(await merged({ src: 'a.jpg', crop: { top: 5 } })).toEqual({ ...base, crop: { left: 10, top: 5 } });
+  expect(await merged({ src: 'b.jpg' })).toEqual({ src: 'b.jpg', alt: 'A' });
+  expect(await merged({ src: 'b.jpg', focus: [1, 2] })).toEqual({ src: 'b.jpg', alt: 'A', focus: [1, 2] });
 });
 
 describe('a chain of three', () => {
