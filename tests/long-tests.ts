@@ -49,6 +49,7 @@ export const longGroups: readonly LongGroup[] = [
         'a process that dies at any step leaves whole files, and the next command makes them one site',
       ],
       ['tests/write/refused-cache.test.ts', '%s, with %s'],
+      ['tests/cli/edit/faults.test.ts', 'at %s: nothing is half written, and it is said'],
     ],
   },
   {
@@ -63,8 +64,15 @@ export const longGroups: readonly LongGroup[] = [
   },
   {
     name: 'long/mistakes',
-    description: 'A message is told of many values, beside the one of each folder that is always tried.',
-    guardedBy: [['tests/mistakes.test.ts', '%s']],
+    description:
+      'A message is told of many values, beside the one of each folder that is always tried, and in the editor as well.',
+    guardedBy: [
+      ['tests/mistakes.test.ts', '%s'],
+      [
+        'tests/cli/edit/typed/mistakes.test.ts',
+        'a mistake of several folders is told as `site check` tells it, and not saved',
+      ],
+    ],
   },
   {
     name: 'long/fixes',

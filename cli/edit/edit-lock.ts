@@ -36,27 +36,37 @@ const reasons: ReadonlyMap<string, string> = new Map([
 ]);
 
 async function takeLock(root: string, origin: string): Promise<EditLock> {
-  const lock = path.join(editFolder(root), 'running.json');
-  const draft = `${lock}.${process.pid}`;
+  const lock = () => path.join(editFolder(root), 'running.json');
   const own: Running = { pid: process.pid, origin, secret: randomBytes(24).toString('base64url') };
   const text = JSON.stringify(own);
+  while (!isPlaced(lock(), text)) {
+    const other = readRunning(lock());
+    const key = other && (await askForKey(other));
+    if (key !== undefined) return { kind: 'running', address: `${other?.origin}/?key=${key}` };
+    rmSync(lock(), { recursive: true, force: true });
+  }
+  const there = () => unlessSystemFails(() => readFileSync(lock(), 'utf8'));
+  const isOurs = () => {
+    // Somebody may have deleted it, with all of .site.
+    if (there() === undefined) unlessSystemFails(() => isPlaced(lock(), text));
+    return [text, undefined].includes(there());
+  };
+  const release = () => {
+    if (there() === text) unlessSystemFails(() => rmSync(lock()));
+  };
+  return { kind: 'taken', secret: own.secret, isOurs, release };
+}
+
+/** Whole or not at all, and never over another. */
+function isPlaced(lock: string, text: string): boolean {
+  const draft = `${lock}.${process.pid}`;
   rmSync(draft, { force: true });
   writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
   try {
-    while (!linked(draft, lock)) {
-      const other = readRunning(lock);
-      const key = other && (await askForKey(other));
-      if (key !== undefined) return { kind: 'running', address: `${other?.origin}/?key=${key}` };
-      rmSync(lock, { recursive: true, force: true });
-    }
+    return linked(draft, lock);
   } finally {
     rmSync(draft, { force: true });
   }
-  const isOurs = () => unlessSystemFails(() => readFileSync(lock, 'utf8')) === text;
-  const release = () => {
-    if (isOurs()) unlessSystemFails(() => rmSync(lock));
-  };
-  return { kind: 'taken', secret: own.secret, isOurs, release };
 }
 
 function linked(draft: string, lock: string): boolean {

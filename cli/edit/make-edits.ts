@@ -21,25 +21,25 @@ export async function makeEdits(
   thing: EditedThing & { undoes?: number },
 ): Promise<MadeEdits> {
   const { site, journal, browser, ids, isOurs } = desk;
-  const { root, today, cache } = site();
+  const { root, today, base, drafts, cache } = site();
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
   let n: number | undefined;
   try {
     n = journal.begin(edits, thing);
-    const done = await editSite({ root, today, cache, edits, until: 'write' });
+    const done = await editSite({ root, today, base, drafts, cache, edits, until: 'write' });
     if (done.kind !== 'edited') {
       journal.end(n, { kind: 'left' });
       return notMade(done);
     }
     journal.end(n, { kind: 'made', ...whatUndoes(done) });
-    await desk.fresh();
-    browser.send('changed', { ids: ids.of(edits.map(({ file }) => file)) });
-    return { kind: 'saved', n };
   } catch (error) {
     const code = refusalOfDisk(error);
     if (n !== undefined) journal.end(n, { kind: 'left' });
     return { kind: 'failed', code };
   }
+  await desk.fresh();
+  browser.send('changed', { ids: ids.of(edits.map(({ file }) => file)) });
+  return { kind: 'saved', n };
 }
 
 function notMade({ diagnostics, conflicts: [conflict] }: SiteEdit): MadeEdits {

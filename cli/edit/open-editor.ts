@@ -12,12 +12,12 @@ import { takeEditLock } from './edit-lock.ts';
 import { editRoutes } from './edit-routes.ts';
 import { createEditEvents } from './events.ts';
 import { openJournal } from './journal/journal.ts';
+import { locatedProblems } from './located-problems.ts';
 import { createPreviews } from './previews.ts';
 import type { EditRoute } from './routes.ts';
 import { editedPages } from './serve-pages.ts';
 import { serveShell } from './serve-shell.ts';
 import { settleBegun } from './settle-begun.ts';
-import { shownProblem } from './shown-problem.ts';
 import { createPace, createTurns } from './turns.ts';
 import { createValueIds } from './value-ids.ts';
 
@@ -94,8 +94,10 @@ export async function openEditor(
       },
       shown: () => browser.send('built', {}),
       built: ({ diagnostics }) => {
-        browser.send('problems', { problems: diagnostics.map(shownProblem) });
         browser.send('built', {});
+        turns(async () => {
+          browser.send('problems', { problems: await locatedProblems({ ids, site }, diagnostics) });
+        }).catch(reportBug);
       },
     },
     terminal,

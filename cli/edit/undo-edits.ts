@@ -37,15 +37,18 @@ async function takeAway(
     const theirs = unlessSystemFails(() => readFileSync(absolute, 'utf8'));
     if (theirs !== text) return { kind: 'conflict', before: text, theirs, mine: undefined };
   }
+  let own: number | undefined;
   try {
-    const own = journal.begin(edits, { title, within, undoes: n });
+    own = journal.begin(edits, { title, within, undoes: n });
     for (const { absolute } of files) rmSync(absolute);
     journal.end(own, { kind: 'made' });
-    await fresh();
-    return { kind: 'saved', n: own, title, within };
   } catch (error) {
-    return { kind: 'failed', code: refusalOfDisk(error) };
+    const code = refusalOfDisk(error);
+    if (own !== undefined) journal.end(own, { kind: 'left' });
+    return { kind: 'failed', code };
   }
+  await fresh();
+  return { kind: 'saved', n: own, title, within };
 }
 
 /** Each only where the value is still the one that was written. */

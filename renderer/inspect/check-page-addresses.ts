@@ -11,14 +11,14 @@ import type { SiteSettings } from '../model/plan.ts';
 import type { PageSection } from './find-place.ts';
 import { factsOfKind, type InspectedPage, type OpenedPage, pageOpener } from './inspected-page.ts';
 import type { ReportOnPage } from './report-on-page.ts';
-import { createResolver, type Resolve, type ResolvedAddress } from './resolve-address.ts';
+import { createResolver, type Outputs, type Resolve, type ResolvedAddress } from './resolve-address.ts';
 
 type Website = {
   /** The pages whose addresses are checked. */
   judged: readonly InspectedPage[];
   pages: readonly InspectedPage[];
   settings: SiteSettings;
-  outputs: ReadonlySet<string>;
+  outputs: Outputs;
   /** The addresses of pages that are not shown now. */
   hidden: ReadonlySet<string>;
 };

@@ -3,10 +3,12 @@ import type { Path } from '../../diagnostics/place.ts';
 import type { KindCodes } from '../../kinds/kind.ts';
 import type { CheckResult } from '../check/check-cache.ts';
 import { checkChanged } from '../check/check-changed.ts';
+import { type SeenPage, seenPage } from '../inspect/seen-page.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Site } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
 import { type PlanOptions, planOf } from '../pipeline/plan-site.ts';
+import { wordsInBraces } from '../pipeline/words-in-braces.ts';
 import type { AnswerCache } from '../plan/context/answer-cache.ts';
 import { digestOf } from '../plan/context/digest-of.ts';
 import { pagesThatRead } from '../plan/context/pages-that-read.ts';
@@ -15,12 +17,22 @@ import type { PagePlan } from '../plan/pages/plan-page.ts';
 import type { PageVisit } from '../plan/plan-site.ts';
 import { shownOf } from './compare-pages.ts';
 
-type Summary = ReturnType<typeof summaryOf>;
+type VisitedPage = {
+  version: number;
+  digest: string;
+  summary: ReturnType<typeof summaryOf>;
+  seen: SeenPage;
+};
 
 /** A site that was planned page by page; only digests of the pages are kept. `plan`: plans one of them again. */
 export type TrialPlan = {
   settings: SiteSettings;
   digests: ReadonlyMap<string, string>;
+  seen: readonly SeenPage[];
+  /** The addresses of pages that are not shown today. */
+  hidden: ReadonlySet<string>;
+  /** Whether braces on a page are words of its texts. */
+  isWord: ReturnType<typeof wordsInBraces>;
   rest: SitePlan;
   plan: (address: string) => PagePlan | undefined;
 };
@@ -54,7 +66,7 @@ export function openTrials({
   answers,
   ...planning
 }: OpenTrialsOptions): Trials {
-  const known = new Map<string, { version: number; digest: string; summary: Summary }>();
+  const known = new Map<string, VisitedPage>();
   const open = (one: Site) => planOf(one, { ...planning, code }, answers);
   const judge = (sources: Sources) => checkChanged(last, sources, { code, validators });
   const visit = ({ address, version, plan }: PageVisit) => {
@@ -63,7 +75,7 @@ export function openTrials({
     const { planned, version: made } = plan();
     const { modified } = planned.page;
     const digest = digestOf([modified, shownOf(planned.page), planned.assets]);
-    const page = { version: made, digest, summary: summaryOf(planned.page) };
+    const page = { version: made, digest, summary: summaryOf(planned.page), seen: seenPage(planned.page) };
     known.set(address, page);
     return page;
   };
@@ -73,6 +85,9 @@ export function openTrials({
     return {
       settings: plan.settings,
       digests: new Map(pages.map(({ address, digest }) => [address, digest])),
+      seen: pages.map(({ seen }) => seen),
+      hidden: plan.context.routes().hidden,
+      isWord: wordsInBraces(plan.context),
       rest: plan.finish(pages.flatMap(({ summary }) => summary ?? [])),
       plan: plan.page,
     };

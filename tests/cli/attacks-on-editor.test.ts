@@ -4,7 +4,14 @@ import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EditorClient, exchange, openEditorIn, patiently, readSiteTexts } from './edit/editor-client.ts';
+import {
+  type EditorClient,
+  exchange,
+  findId,
+  openEditorIn,
+  patiently,
+  readSiteTexts,
+} from './edit/editor-client.ts';
 import { emptyFolder, runSite, smallSiteFolder } from './run-site.ts';
 
 let root: string;
@@ -17,7 +24,9 @@ beforeAll(async () => {
   root = await smallSiteFolder();
   editor = await openEditorIn(root);
   before = await readSiteTexts(root);
-  save = JSON.stringify({ edits: [{ id: await idOf('For nurses from abroad'), value: 'Taken over' }] });
+  save = JSON.stringify({
+    edits: [{ id: await findId(editor, 'For nurses from abroad'), value: 'Taken over' }],
+  });
 }, 120_000);
 
 afterAll(async () => {
@@ -26,13 +35,6 @@ afterAll(async () => {
   const { out, note } = await editor.started.ended;
   expect(`${out}${note}`).not.toMatch(/bug|\n +at /i);
 });
-
-type Spot = { text: string; fields: { id: string }[] };
-
-async function idOf(text: string): Promise<string> {
-  const { spots } = (await editor.get('/api/page?address=/')) as { spots: Spot[] };
-  return spots.find((spot) => spot.text === text)?.fields[0]?.id ?? '';
-}
 
 const post = (
   headers: Record<string, string | undefined>,

@@ -45,13 +45,18 @@ export async function answerTry(
 function examplesOf(pages: TriedEdits['pages']): TextExample[] {
   const examples = new Map<string, TextExample>();
   for (const { address, texts } of pages)
-    for (const { in: where, text, becomes } of texts) {
+    for (const { in: where, path, text, becomes } of texts) {
       const key = JSON.stringify([text, becomes]);
-      const isRead = where === 'section' || where === 'frame';
+      const isRead = (where === 'section' || where === 'frame') && !isForMachines(path, text);
       const isNew = isRead && becomes !== undefined && becomes !== text && !examples.has(key);
       if (isNew) examples.set(key, { before: text, after: becomes, address });
     }
   return [...examples.values()].slice(0, mostExamples);
+}
+
+/** Instants, names that nobody sees, and words in the form that addresses have. */
+function isForMachines(path: string, text: string): boolean {
+  return /\/(?:id|fileName)$/.test(path) || /^\d{4}-\d\d-\d\dT\d\d:\d\d|%[0-9A-F]{2}/.test(text);
 }
 
 type TextExample = { before: string; after: string; address: string };

@@ -1,8 +1,8 @@
 import { type FieldView, mapTexts } from '../../../renderer/site.ts';
 import type { EditDesk } from '../desk.ts';
+import { locatedProblems } from '../located-problems.ts';
 import { readField } from '../read-field.ts';
 import type { RouteAnswer } from '../routes.ts';
-import { shownProblem } from '../shown-problem.ts';
 import { keyOf, type TitledValue, type ValuePlace } from '../value-ids.ts';
 
 /** Where the values of a page are on it. */
@@ -10,7 +10,7 @@ export async function answerPage(desk: EditDesk, address: string): Promise<Route
   const found = await mapTexts({ ...desk.site(), address });
   if (found.kind === 'unknown') return { status: 404, value: { code: 'no-such-page' } };
   if (found.kind === 'broken')
-    return { value: { address, spots: [], problems: found.diagnostics.map(shownProblem) } };
+    return { value: { address, spots: [], problems: await locatedProblems(desk, found.diagnostics) } };
   const nameOf = createNames(desk);
   const spots = [];
   for (const { values, text, ...at } of found.texts) {

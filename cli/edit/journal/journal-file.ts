@@ -1,12 +1,13 @@
 import {
   closeSync,
   constants,
+  existsSync,
   fsyncSync,
   lstatSync,
   openSync,
   readFileSync,
   renameSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
@@ -25,11 +26,18 @@ const most = 20_000;
 
 export function openJournalFile(root: string): JournalFile {
   const file = () => path.join(editFolder(root), 'journal.jsonl');
-  const known = unlessSystemFails(() => readLines(file())) ?? [];
-  if (known.length > most) unlessSystemFails(() => rewrite(file(), known.slice(-most / 2)));
+  const all = unlessSystemFails(() => readLines(file())) ?? [];
+  const known = all.length > most ? all.slice(-most / 2) : all;
+  if (known.length < all.length) unlessSystemFails(() => rewrite(file(), known));
   return {
-    lines: () => (unlessSystemFails(() => readLines(file())) ?? []).flatMap((line) => parseLine(line) ?? []),
-    add: (line, how) => append(file(), `${JSON.stringify(line)}\n`, how === 'surely'),
+    lines: () => known.flatMap((line) => parseLine(line) ?? []),
+    add: (line, how) => {
+      const text = JSON.stringify(line);
+      // Somebody may have deleted it, with all of .site.
+      const isThere = existsSync(file());
+      append(file(), isThere ? [text] : [...known, text], how === 'surely');
+      known.push(text);
+    },
   };
 }
 
@@ -43,11 +51,11 @@ function readLines(file: string): string[] {
     .filter((line) => line !== '');
 }
 
-function append(file: string, line: string, surely: boolean): void {
+function append(file: string, lines: readonly string[], surely: boolean): void {
   const opened = openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | noLinks, 0o600);
   try {
     // After a line that was cut off, the next one begins on a line of its own.
-    writeSync(opened, `\n${line}`);
+    writeFileSync(opened, `\n${lines.join('\n')}\n`);
     if (surely) fsyncSync(opened);
   } finally {
     closeSync(opened);
@@ -62,7 +70,7 @@ function rewrite(file: string, lines: readonly string[]): void {
     0o600,
   );
   try {
-    writeSync(opened, `${lines.join('\n')}\n`);
+    writeFileSync(opened, `${lines.join('\n')}\n`);
     fsyncSync(opened);
   } finally {
     closeSync(opened);

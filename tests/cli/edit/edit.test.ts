@@ -2,7 +2,7 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallSiteFolder, startSite } from '../run-site.ts';
-import { type EditorClient, enter, exchange, openEditorIn } from './editor-client.ts';
+import { type EditorClient, enter, exchange, findId, openEditorIn } from './editor-client.ts';
 
 let root: string;
 let editor: EditorClient;
@@ -18,19 +18,7 @@ afterAll(async () => {
   expect(`${out}${note}`).not.toMatch(/bug|\n +at /i);
 });
 
-type Spot = { text: string; label: string; within: string; fields: { id: string; label: string }[] };
-
-async function spotsOf(client: EditorClient, address: string): Promise<Spot[]> {
-  const { spots } = (await client.get(`/api/page?address=${address}`)) as { spots: Spot[] };
-  return spots;
-}
-
-async function idOf(text: string, client = editor, address = '/'): Promise<string> {
-  const spots = await spotsOf(client, address);
-  const spot = spots.find((one) => one.text === text) ?? spots.find((one) => one.text.includes(text));
-  if (!spot?.fields[0]) throw new Error(`Nothing on ${address} says “${text}”.`);
-  return spot.fields[0].id;
-}
+const idOf = (text: string, client = editor, address = '/') => findId(client, text, address);
 
 const home = () => path.join(root, 'content/pages/home.yaml');
 const save = (id: string, was: unknown, value: unknown, client = editor) =>

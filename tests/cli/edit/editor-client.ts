@@ -65,6 +65,16 @@ export async function enter(started: Started, address: string): Promise<EditorCl
   };
 }
 
+/** The id of the first value that a text of a page comes from. */
+export async function findId({ get }: EditorClient, text: string, address = '/'): Promise<string> {
+  const { spots } = (await get(`/api/page?address=${address}`)) as {
+    spots: { text: string; fields: { id: string }[] }[];
+  };
+  const spot = spots.find((one) => one.text === text) ?? spots.find((one) => one.text.includes(text));
+  if (!spot?.fields[0]) throw new Error(`Nothing on ${address} says “${text}”.`);
+  return spot.fields[0].id;
+}
+
 /** All that an editor may write, to see whether anything has changed. */
 export async function readSiteTexts(root: string): Promise<string> {
   const entries = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true });

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../edit/random-edits.ts';
 import { smallSiteFolder } from '../run-site.ts';
-import { type EditorClient, openEditorIn } from './editor-client.ts';
+import { type EditorClient, findId, openEditorIn } from './editor-client.ts';
 
 const first = 'For nurses from abroad';
 
@@ -44,7 +44,7 @@ async function saveUntilKilled(
   { value, time, after }: Saving,
 ): Promise<{ typed: string; saved: string }> {
   const { pid } = JSON.parse(await readFile(path.join(root, '.site/edit/running.json'), 'utf8'));
-  const id = await idOf(editor, value);
+  const id = await findId(editor, value);
   const state = { typed: value, saved: value };
   const saving = (async () => {
     for (let count = 1; ; count += 1) {
@@ -65,15 +65,6 @@ async function saveUntilKilled(
   await editor.started.ended;
   await ended;
   return state;
-}
-
-async function idOf(editor: EditorClient, text: string): Promise<string> {
-  const { spots } = (await editor.get('/api/page?address=/')) as {
-    spots: { text: string; fields: { id: string }[] }[];
-  };
-  const found = spots.find((spot) => spot.text === text)?.fields[0]?.id;
-  if (found === undefined) throw new Error(`Nothing on the page says “${text}”.`);
-  return found;
 }
 
 /** In a run of its own: whatever was saved in any of the earlier ones. */

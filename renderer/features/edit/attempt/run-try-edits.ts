@@ -1,3 +1,4 @@
+import { acceptWarnings } from '../../../check/accept-warnings.ts';
 import { checkChanged } from '../../../check/check-changed.ts';
 import { breathe } from '../../../model/steps.ts';
 import { parseSource } from '../../../read/read-source.ts';
@@ -17,7 +18,9 @@ export async function runTryEdits({ cache = {}, ...given }: TryOptions): Promise
   const options = { ...given, cache };
   await breathe(options.signal);
   const edited = await editSite({ ...options, until: 'tell' });
-  const problems = edited.diagnostics.map((diagnostic) => ({ diagnostic, ...mendedBy(diagnostic, edited) }));
+  const { last } = (await checkedBefore(options)) ?? {};
+  const told = last ? acceptWarnings(edited.diagnostics, last.sources, 'no stage') : edited.diagnostics;
+  const problems = told.map((diagnostic) => ({ diagnostic, ...mendedBy(diagnostic, edited) }));
   const { conflicts } = edited;
   const nothing = { problems, conflicts, pages: [], files: [], unseen: false };
   if (edited.kind !== 'edited') return { ...nothing, kind: edited.kind };

@@ -4,8 +4,8 @@ import type { WrittenPlace } from './find-value.ts';
 
 export type FieldOptions = EditingOptions & {
   /**
-   * The value, by the file that contains it and its path there. With an empty path and a `place` in an article’s text,
-   * the block of text at that place.
+   * The value, by the file that contains it and its path there. With an empty path and a `place`, the innermost value
+   * there, or the block of an article’s text.
    */
   of: WrittenPlace & { place?: Place };
   /** Every field of the section or entry that it belongs to, in the order of the schema, missing ones as well. */

@@ -97,6 +97,14 @@ export function pathWithin(
   return undefined;
 }
 
+/** The path to the innermost value at an offset, or behind the name there. */
+export function pathAround(span: Span, offset: number): Path {
+  const found = partsOfSpan(span).find(
+    ([, part]) => (part.key ?? part.start) <= offset && offset <= part.end,
+  );
+  return found ? [found[0], ...pathAround(found[1], offset)] : [];
+}
+
 /** The schema of a value, there or not, with that of each group around it, outermost first. */
 export function schemasAlong({ source, path, schemaName }: FoundValue, schemas: SchemaSet): ResolvedSchema[] {
   const along = [wholeSchema(schemaName, schemas)];

@@ -1,14 +1,17 @@
 import { isFields, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import { valueAt } from '../../../edit/value-at.ts';
+import { parseSource } from '../../../read/read-source.ts';
 import { readKinds } from '../../../schema/read-kinds.ts';
+import { filesOf } from '../../../source/files-of.ts';
+import { offsetAt } from '../../../source/offset-at.ts';
 import { checkedBefore } from '../../../trials/checked-before.ts';
 import { describeArticle } from './describe-article.ts';
 import type { Describing } from './describing.ts';
 import type { FieldOptions } from './field-options.ts';
 import type { FieldView } from './field-view.ts';
 import { fieldsAround } from './fields-around.ts';
-import { type FoundValue, findValue, schemasAlong } from './find-value.ts';
+import { type FoundValue, findValue, pathAround, schemasAlong, type WrittenPlace } from './find-value.ts';
 import { openNames } from './open-names.ts';
 import { viewField } from './view-field.ts';
 
@@ -18,10 +21,10 @@ export async function runDescribeFields(options: FieldOptions): Promise<FieldVie
   if (!checked) return [];
   const { sources, schemas } = checked.last;
   const kinds = readKinds(schemas);
-  const found = findValue(options.of, { sources, kinds });
+  const { place } = options.of;
+  const found = findValue(withPath(options.of, { sources, kinds }), { sources, kinds });
   if (!found) return [];
   const describing: Describing = { sources, schemas, kinds, valueOf: openNames(checked, options) };
-  const { place } = options.of;
   if (found.path.length === 0 && found.source.body) return describeArticle(found, place, describing);
   if (!options.around) return [viewField(found, describing, 'items')];
   const { source, path } = found;
@@ -31,6 +34,16 @@ export async function runDescribeFields(options: FieldOptions): Promise<FieldVie
       viewField({ source, schemaName: found.schemaName, path: [...group, name] }, describing, 'items'),
     )
     .filter((view) => view.control !== 'list' || path.length > 0);
+}
+
+/** At a place among the fields of a file, the path of the innermost value there. */
+function withPath(of: FieldOptions['of'], site: Pick<Describing, 'sources' | 'kinds'>): WrittenPlace {
+  const { file, path, place } = of;
+  const whole = path.length === 0 && place ? findValue({ file, path }, site)?.source : undefined;
+  const written = whole && filesOf(whole).find((one) => one.file === file);
+  const source = written && parseSource(file, written.text).source;
+  if (!source?.spans || !place) return of;
+  return { file, path: pathAround(source.spans, offsetAt(source, place)) };
 }
 
 /** The nearest section around a value; for a setting or a fact the outermost group; else the entry. */

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
-import { hasError } from '../../../../diagnostics/has-error.ts';
 import { spliceText } from '../../../edit/splice-text.ts';
 import type { Source } from '../../../model/source.ts';
 import { parseSource } from '../../../read/read-source.ts';
@@ -18,7 +17,8 @@ export type EditedSource = { kind: 'edited'; source: Source } | { kind: 'refused
 
 /**
  * Makes an edit in the text of a file, in the style in which the value is written. The result has been read again: its
- * value is the old one with this one change, and it has no mistake that wasn’t there. `source`: of this file alone.
+ * value is the old one with this one change. What reading says about a wrong value is left to the check. `source`: of
+ * this file alone.
  */
 export function applyEdit(source: Source, edit: ValueEdit): EditedSource {
   const expected = editedValue(source.value, edit);
@@ -35,11 +35,7 @@ export function applyEdit(source: Source, edit: ValueEdit): EditedSource {
     best = read;
     if (best.problems.length === 0) break;
   }
-  const isWorse =
-    best &&
-    hasError(best.problems) &&
-    best.problems.length > parseSource(source.file, source.text).problems.length;
-  return best && !isWorse ? { kind: 'edited', source: best.source } : { kind: 'refused', why: 'entangled' };
+  return best ? { kind: 'edited', source: best.source } : { kind: 'refused', why: 'entangled' };
 }
 
 function bodyOf(source: Source): string | undefined {

@@ -1,21 +1,25 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { hasError } from '../../../../diagnostics/has-error.ts';
 import { changedMeanwhile } from '../../../../diagnostics/messages.generated.ts';
+import { newProblems } from '../../../edit/new-problems.ts';
 import { writeEdited } from '../../../edit/write-edited.ts';
 import { allOf, type EditedSite, findProblemsOfEdit } from '../../../pipeline/find-problems-of-edit.ts';
+import type { PlanOptions } from '../../../pipeline/plan-site.ts';
 import { openCache } from '../../../warm/open-cache.ts';
 import type { SiteCache } from '../../../warm/site-cache.ts';
 import { type EditConflict, editedTexts, type SiteEdits } from './edited-texts.ts';
-import { newProblems } from './new-problems.ts';
+import { findLateProblems } from './find-late-problems.ts';
 import type { OwnEdit } from './own-edit.ts';
 import { withNotes } from './with-notes.ts';
 
-export type EditOptions = EditedSite & {
-  edits: SiteEdits;
-  /** `tell` writes nothing. */
-  until: 'tell' | 'write';
-};
+export type EditOptions = EditedSite &
+  Pick<PlanOptions, 'base' | 'drafts'> & {
+    edits: SiteEdits;
+    /** `tell` writes nothing. */
+    until: 'tell' | 'write';
+  };
 
 /** The text of a file before (absent if there was no file) and after. */
 export type ChangedFile = { file: string; before?: string; after: string };
@@ -36,28 +40,35 @@ export type SiteEdit = {
 
 /**
  * Changes values in the site’s own files, in the style in which they are written, and leaves every other byte as it is.
- * Nothing is written if that would bring an error, or if a file has changed since it was read.
+ * Nothing is written if that would bring an error, or if a file has changed since it was read. With a cache, which makes
+ * that quick, the pages that would change are looked at as well.
  */
-export async function editSite({ cache = {}, ...given }: EditOptions): Promise<SiteEdit> {
+export async function editSite({ cache: shared, ...given }: EditOptions): Promise<SiteEdit> {
   // Both checks share what neither of them changes.
+  const cache = shared ?? {};
   const options = { ...given, cache };
   const before = await findProblemsOfEdit(options, new Map());
-  const forget = remember(openCache(cache));
+  const kept = openCache(cache);
+  const forget = remember(kept);
   const made = editedTexts(options.edits, before);
   if (made.kind === 'refused') return refused(made.diagnostics);
   if (made.kind === 'conflict') return { ...refused([]), ...made };
   const { edits } = made;
   const texts = withNotes(made.texts, before, options);
   const files = [...texts].map(([file, after]) => changedFile(file, before.read(file), after));
-  const found = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts)));
+  const checked = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts)));
+  const goOn = remember(kept);
+  forget();
+  const isLate = shared && !hasError(checked);
+  const found = [...checked, ...(isLate ? await findLateProblems(files, { ...options, cache: kept }) : [])];
   const errors = found.filter(({ severity }) => severity === 'error');
   const isWritten = errors.length === 0 && options.until === 'write';
-  if (!isWritten) forget();
+  if (isWritten) goOn();
   if (errors.length > 0) return { ...refused(errors, files), edits };
-  const lost = isWritten ? files.filter((file) => !write(options.root, file)) : [];
-  if (lost.length === 0) return { kind: 'edited', files, edits, diagnostics: found, conflicts: [] };
+  const lost = isWritten ? writeAll(options.root, files) : undefined;
+  if (!lost) return { kind: 'edited', files, edits, diagnostics: found, conflicts: [] };
   forget();
-  return refused(lost.map(({ file }) => changedMeanwhile({ file, line: 1, column: 1 })));
+  return refused([changedMeanwhile({ file: lost.file, line: 1, column: 1 })]);
 }
 
 /** An attempt that wasn’t written is undone in the cache: whoever shares it goes on from the last state of the site. */
@@ -75,6 +86,24 @@ function changedFile(file: string, before: string | undefined, after: string): C
 
 function refused(diagnostics: readonly Diagnostic[], files: readonly ChangedFile[] = []): SiteEdit {
   return { kind: 'refused', files, edits: [], diagnostics, conflicts: [] };
+}
+
+/** All or none: returns one that is no longer as it was read, and throws what the disk says. */
+function writeAll(root: string, files: readonly ChangedFile[]): ChangedFile | undefined {
+  const written: ChangedFile[] = [];
+  let lost: ChangedFile | undefined;
+  try {
+    for (const file of files) {
+      if (write(root, file)) written.push(file);
+      else lost = file;
+      if (lost) break;
+    }
+    return lost;
+  } finally {
+    if (written.length < files.length)
+      for (const { file, before, after } of written)
+        writeEdited({ absolute: path.join(root, file), before: after, after: before });
+  }
 }
 
 /** False if the file is no longer as it was read. */

@@ -9,11 +9,13 @@ import type { Source } from '../../../model/source.ts';
 import type { ReadSite } from '../../../pipeline/read-site.ts';
 import { parseSource } from '../../../read/read-source.ts';
 import { printYaml } from '../../../read/yaml/parse-yaml.ts';
+import { findSpan } from '../../../source/find-span.ts';
 import { isOwnFile } from '../../../source/is-own-file.ts';
 import { locate } from '../../../source/locate.ts';
 import { findValue } from '../fields/find-value.ts';
 import { applyEdit } from './apply-edit.ts';
 import { editedValue } from './edited-value.ts';
+import { givenUp } from './given-up.ts';
 import { ownArticle } from './own-article.ts';
 import { type OwnEdit, ownEdit } from './own-edit.ts';
 import type { ValueEdit } from './value-edit.ts';
@@ -47,12 +49,17 @@ export function editedTexts(wanted: SiteEdits, from: EditedFrom): TextsOfEdits {
   const edits: OwnEdit[] = [];
   for (const one of wanted) {
     const known = (file: string) => texts.get(file) ?? from.read(file);
+    const parsed = (file: string) => {
+      const text = known(file);
+      return text === undefined ? undefined : parseSource(file, text).source;
+    };
     const conflict = conflictOf(one, known, from);
+    if (conflict && isUnreadable(one, parsed))
+      return { kind: 'refused', diagnostics: [notSettled(placeIn(one.file, parsed(one.file), one.edit))] };
     if (conflict) return { kind: 'conflict', conflicts: [conflict] };
-    const own = intoOwnFile(moved(one, known), from);
+    const own = intoOwnFile(moved(one, known), from, parsed);
     const { file, edit } = own ?? one;
-    const text = known(file);
-    const source = text === undefined ? undefined : parseSource(file, text).source;
+    const source = parsed(file);
     const isTaken = edits.some((made) => own && saysAgain(made, own, one));
     const after =
       own && !isTaken && path.posix.normalize(file) === file ? editedText(source, own) : undefined;
@@ -64,12 +71,28 @@ export function editedTexts(wanted: SiteEdits, from: EditedFrom): TextsOfEdits {
   return { kind: 'edited', texts, edits };
 }
 
+/** Whether the present value can’t be shown, such as an alias of YAML. */
+function isUnreadable({ file, edit }: WantedEdit, parsed: (file: string) => Source | undefined): boolean {
+  if (!isOwnFile(file) || edit.kind === 'replace') return false;
+  const source = parsed(file);
+  const found = source && findSpan(source, edit.path);
+  return found?.whole === true && found.span.kind === 'refused';
+}
+
 function intoOwnFile(
   { file, edit }: WantedEdit,
   { sources, schemas, kinds }: EditedFrom,
+  parsed: (file: string) => Source | undefined,
 ): OwnEdit | undefined {
-  if (isOwnFile(file)) return { file, edit };
-  if (!sources || !schemas || !kinds) return undefined;
+  if (!sources || !schemas || !kinds) return isOwnFile(file) ? { file, edit } : undefined;
+  if (isOwnFile(file)) {
+    if (edit.kind !== 'remove') return { file, edit };
+    const place = { file, path: edit.path };
+    return {
+      file,
+      edit: { ...edit, path: givenUp(place, parsed(file)?.value, { sources, schemas, kinds }) },
+    };
+  }
   if (edit.kind === 'replace') return ownArticle({ file, edit }, { sources, kinds });
   const found = findValue({ file, path: edit.path }, { sources, kinds });
   return found && ownEdit(found, edit, schemas);

@@ -1,5 +1,5 @@
 import type { Path } from '../../../../diagnostics/place.ts';
-import { isFlow, memberContent, memberLines, membersOf } from '../../../edit/members.ts';
+import { endOfLine, isFlow, memberContent, memberLines, membersOf } from '../../../edit/members.ts';
 import type { Extent, Source, Span } from '../../../model/source.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { overwriteValue, type Ways } from './overwrite-value.ts';
@@ -13,11 +13,19 @@ export function removeMember(source: Source, path: Path): Ways {
   const index = members.indexOf(own);
   if (index < 0) return [];
   if (members.length === 1)
-    return path.length === 1 ? [] : overwriteValue(text, around, around.kind === 'list' ? [] : {});
+    return path.length === 1 && !isFlow(text, around)
+      ? [[{ ...wholeField(text, own), text: '{}' }]]
+      : overwriteValue(text, around, around.kind === 'list' ? [] : {});
   const extents = isFlow(text, around)
     ? [between(text, members, index, memberContent)]
     : [wholeLines(text, members, index), between(text, members, index, memberContent)];
   return extents.flatMap((extent) => (extent ? [[{ ...extent, text: '' }]] : []));
+}
+
+/** With the comment behind it. */
+function wholeField(text: string, own: Span): Extent {
+  const { start, end } = memberContent(text, own);
+  return { start, end: endOfLine(text, end) };
 }
 
 /** With the empty lines that separate it from the next one. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** Those that weren’t there before; an edit may have moved the others to other lines. */
 export function newProblems(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {

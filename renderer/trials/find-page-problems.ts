@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { newProblems } from '../edit/new-problems.ts';
+import type { PagePlan } from '../plan/pages/plan-page.ts';
+import type { PagePrinter } from './open-printing.ts';
+import type { TrialPlan, Trials } from './open-trials.ts';
+import { openPageJudgement } from './page-judgement.ts';
+
+/** A mistake in a value that more pages show is found on the first of them. */
+const most = 4;
+
+/** What is wrong with the pages that a trial changes, and wasn’t before. `after` can’t be used afterwards. */
+export async function findPageProblems(
+  after: TrialPlan,
+  trials: Trials,
+  printing: PagePrinter,
+): Promise<Diagnostic[]> {
+  const { before } = trials;
+  const addresses = [...new Set([...after.digests.keys(), ...before.digests.keys()])]
+    .filter((address) => before.digests.get(address) !== after.digests.get(address))
+    .slice(0, most);
+  if (addresses.length === 0) return [];
+  const now = await problemsOf(after, addresses, printing);
+  const then = await problemsOf({ ...before, ...trials.again() }, addresses, printing);
+  return newProblems(then, now);
+}
+
+async function problemsOf(
+  plan: TrialPlan,
+  addresses: readonly string[],
+  printing: PagePrinter,
+): Promise<Diagnostic[]> {
+  const print = await printing.pages(plan.settings);
+  const printed = (address: string) => {
+    const page: PagePlan | undefined = plan.plan(address);
+    return page ? [{ ...page, parts: print(page) }] : [];
+  };
+  const judgement = openPageJudgement(plan);
+  for (const page of addresses.flatMap(printed)) judgement.add(page);
+  for (const page of judgement.lacking().flatMap(printed)) judgement.know(page);
+  return [...judgement.problems(), ...(await printing.unshown([...judgement.assets.values()]))];
+}
