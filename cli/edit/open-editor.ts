@@ -18,6 +18,7 @@ import type { EditRoute } from './routes.ts';
 import { editedPages } from './serve-pages.ts';
 import { serveShell } from './serve-shell.ts';
 import { settleBegun } from './settle-begun.ts';
+import { createTriedBefore } from './tried-before.ts';
 import { createPace, createTurns } from './turns.ts';
 import { createValueIds } from './value-ids.ts';
 
@@ -69,7 +70,7 @@ export async function openEditor(
   let day: Date | undefined;
   const shown = () => ({ ...decide(), ...(day && { today: day }) });
   const cache = createCache();
-  const [browser, previews] = [createEditEvents(), createPreviews()];
+  const [browser, previews, tried] = [createEditEvents(), createPreviews(), createTriedBefore()];
   const ids = createValueIds(lock.secret);
   const site = () => ({ ...shown(), cache });
   let media: Readonly<Record<string, { path: string }>> = {};
@@ -89,6 +90,7 @@ export async function openEditor(
         pictureFile: (name) => ownProperty(media, name)?.path,
       }),
       changed: (files) => {
+        tried.forget();
         turns(fresh).catch(reportBug);
         browser.send('changed', { ids: ids.of(files.map((file) => nameIn(root, file))) });
       },
@@ -105,11 +107,12 @@ export async function openEditor(
   held.pages = `http://127.0.0.1:${watching.server.port}`;
   const showDay = (moment: Date | undefined) => {
     day = moment;
+    tried.forget();
     watching.request();
     turns(fresh).catch(reportBug);
   };
   const desk: EditDesk = {
-    ...{ site, fresh, ids, previews, browser, showDay, isOurs: lock.isOurs },
+    ...{ site, fresh, ids, previews, tried, browser, showDay, isOurs: lock.isOurs },
     journal: openJournal(root, () => new Date()),
     pageOrigin: () => held.pages,
   };

@@ -57,7 +57,10 @@ type OpenTrialsOptions = PlanOptions & {
   answers: AnswerCache;
 };
 
-/** Each trial only plans again what differs from the one before. */
+/** The pages of the last plan with these answers, by their addresses. */
+const visited = new WeakMap<AnswerCache, Map<string, VisitedPage>>();
+
+/** Each trial only plans again what differs from the one before, also if that was opened with the same answers. */
 export function openTrials({
   site,
   last,
@@ -66,7 +69,8 @@ export function openTrials({
   answers,
   ...planning
 }: OpenTrialsOptions): Trials {
-  const known = new Map<string, VisitedPage>();
+  const known = visited.get(answers) ?? new Map<string, VisitedPage>();
+  visited.set(answers, known);
   const open = (one: Site) => planOf(one, { ...planning, code }, answers);
   const judge = (sources: Sources) => checkChanged(last, sources, { code, validators });
   const visit = ({ address, version, plan }: PageVisit) => {

@@ -233,7 +233,8 @@ describe('the editor’s own folder', () => {
     const one = (await save(id, first, 'One', own)) as { n: number };
     const other = await findId(own, 'Read the blog');
     await own.post('/api/pending', { id: other, text: 'Read' });
-    await rm(path.join(site, '.site'), { recursive: true, force: true });
+    // The build writes there meanwhile.
+    await rm(path.join(site, '.site'), { recursive: true, force: true, maxRetries: 50, retryDelay: 20 });
     expect(await save(id, 'One', 'Two', own)).toMatchObject({ kind: 'saved' });
     await own.started.interrupt();
     const next = await openEditorIn(site);

@@ -17,7 +17,7 @@ import type { TriedEdits, TryOptions } from './tried-edits.ts';
 export async function runTryEdits({ cache = {}, ...given }: TryOptions): Promise<TriedEdits> {
   const options = { ...given, cache };
   await breathe(options.signal);
-  const edited = await editSite({ ...options, until: 'tell' });
+  const edited = await editSite({ ...options, until: 'tell', pages: true });
   const { last } = (await checkedBefore(options)) ?? {};
   const told = last ? acceptWarnings(edited.diagnostics, last.sources, 'no stage') : edited.diagnostics;
   const problems = told.map((diagnostic) => ({ diagnostic, ...mendedBy(diagnostic, edited) }));

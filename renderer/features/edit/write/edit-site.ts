@@ -19,6 +19,8 @@ export type EditOptions = EditedSite &
     edits: SiteEdits;
     /** `tell` writes nothing. */
     until: 'tell' | 'write';
+    /** Looks also at the pages that would change, for what only shows there, such as a link that leads nowhere. */
+    pages?: boolean;
   };
 
 /** The text of a file before (absent if there was no file) and after. */
@@ -40,12 +42,10 @@ export type SiteEdit = {
 
 /**
  * Changes values in the site’s own files, in the style in which they are written, and leaves every other byte as it is.
- * Nothing is written if that would bring an error, or if a file has changed since it was read. With a cache, which makes
- * that quick, the pages that would change are looked at as well.
+ * Nothing is written if that would bring an error, or if a file has changed since it was read.
  */
-export async function editSite({ cache: shared, ...given }: EditOptions): Promise<SiteEdit> {
+export async function editSite({ cache = {}, ...given }: EditOptions): Promise<SiteEdit> {
   // Both checks share what neither of them changes.
-  const cache = shared ?? {};
   const options = { ...given, cache };
   const before = await findProblemsOfEdit(options, new Map());
   const kept = openCache(cache);
@@ -59,7 +59,7 @@ export async function editSite({ cache: shared, ...given }: EditOptions): Promis
   const checked = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts)));
   const goOn = remember(kept);
   forget();
-  const isLate = shared && !hasError(checked);
+  const isLate = options.pages && !hasError(checked);
   const found = [...checked, ...(isLate ? await findLateProblems(files, { ...options, cache: kept }) : [])];
   const errors = found.filter(({ severity }) => severity === 'error');
   const isWritten = errors.length === 0 && options.until === 'write';
