@@ -65,7 +65,7 @@ function drawPostCover(entry: PlanEntry, post: PostForArt, site: PlanSite): Plan
           place: entry.place(),
           from: [
             ...(post.art ? [entry.place(['art'])] : []),
-            entry.place(['category']),
+            ...(rule === undefined ? [] : [entry.place(['category'])]),
             entry.place(['title']),
           ],
           art: { ...category, ...post.art },

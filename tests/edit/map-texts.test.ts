@@ -75,3 +75,32 @@ test('the title of the window and structured data are in the head', async () => 
   const head = (await textsOf('/midwifery')).filter(({ section }) => section === -1);
   expect(head.find((one) => one.kind === 'head' && one.name === 'title')?.values[0]?.path).toEqual(['title']);
 });
+
+test('a text that a template compares, and a number that it counts, lead to the values that change them', async () => {
+  const articles = await textsOf('/blog');
+  expect(pathsOf(articles, 'Updates', 3)).toEqual(['content/posts/new-clocks.mdx category']);
+  const courses = (await textsOf('/courses')).filter(({ section, kind }) => section === 3 && kind === 'node');
+  const count = courses[courses.findIndex(({ text }) => text.trim() === 'In person') + 1];
+  expect(count?.text).toBe('2');
+  expect(count?.values.filter(({ path: at }) => at.join() === 'format')).toHaveLength(2);
+});
+
+test('each text of an article leads to its own line, also beside a table, and blanks lead nowhere', async () => {
+  const article = (await textsOf('/blog/where-the-minutes-go')).filter(({ section }) => section === 2);
+  const heading = article.find(
+    ({ text, kind }) => kind === 'node' && text === 'Two stations with known clocks',
+  );
+  expect(heading?.values.map(({ file, place }) => `${file}:${place.line}`)).toEqual([
+    'content/posts/where-the-minutes-go.mdx:36',
+  ]);
+  expect(article.filter(({ text, values }) => text.trim() === '' && values.length > 0)).toEqual([]);
+});
+
+test('a price and a date of structured data lead to what they are written from', async () => {
+  const valuesAt = (all: readonly LocatedText[], field: string) =>
+    all.flatMap((one) => (one.kind === 'head' && one.path?.at(-1) === field ? one.values : []));
+  const [price] = valuesAt(await textsOf('/courses/adult-online'), 'price');
+  expect([price?.file, price?.path]).toEqual(['content/courses/adult-online.yaml', ['price']]);
+  const [date] = valuesAt(await textsOf('/blog/first-assessment'), 'datePublished');
+  expect([date?.file, date?.path]).toEqual(['content/posts/first-assessment.mdx', ['date']]);
+});

@@ -1,30 +1,35 @@
 import type { MarkedText } from './located-spot.ts';
 import { findMarks, withoutMarks } from './mark-texts.ts';
+import type { ProvenMarkup } from './prove-marks.ts';
 import { type ScannedMarkup, scanMarkup } from './scan-markup.ts';
 
 /** Attributes that visitors see or hear; of others, only those with marks are of interest. */
 const read = new Set(['alt', 'aria-label', 'placeholder', 'title', 'src']);
 
 /**
- * Every text of a part of a page, with the marks in it. `shown`: the pieces that visitors get; `marked`: the same with
- * marks, but perhaps without the elements that give a text its own direction.
+ * Every text of a part of a page, with the marks in it or, without any, those that change it. `shown`: the pieces that visitors get;
+ * `marked`: the same with marks, but perhaps without the elements that give a text its own direction.
  */
 export function findMarked(
   section: number,
-  { shown, marked }: { shown: readonly string[]; marked: readonly string[] },
+  shown: readonly string[],
+  { pieces, changed }: Pick<ProvenMarkup, 'pieces' | 'changed'>,
 ): MarkedText[] {
-  const [final, printed] = [scanMarkup(shown), scanMarkup(marked)];
-  return [...textNodes(section, final, printed), ...attributes(section, final, printed)];
+  const [final, printed] = [scanMarkup(shown), scanMarkup(pieces)];
+  return [...textNodes(section, final, { printed, changed }), ...attributes(section, final, printed)];
 }
 
+type PrintedMarkup = { printed: ScannedMarkup; changed: ProvenMarkup['changed'] };
+
 /** Where an element splits a text, each part has the marks of the whole. */
-function textNodes(section: number, final: ScannedMarkup, printed: ScannedMarkup): MarkedText[] {
+function textNodes(section: number, final: ScannedMarkup, { printed, changed }: PrintedMarkup): MarkedText[] {
   let [at, end, next] = [0, 0, 0];
   let marks: readonly number[] = [];
   return final.texts.map((text, node) => {
     while (at >= end && next < printed.texts.length) {
       const whole = printed.texts[next] ?? '';
-      marks = findMarks(whole);
+      const own = findMarks(whole);
+      marks = own.length > 0 ? own : (changed.get(next) ?? []);
       end += withoutMarks(whole).length;
       next += 1;
     }

@@ -3,8 +3,9 @@ import type { Path } from '../../../../diagnostics/place.ts';
 import type { PageHead } from '../../../../schemas/planned.ts';
 import type { SiteSettings } from '../../../model/plan.ts';
 import { createHeads } from '../../../render/document-head.ts';
-import type { MarkedText } from './located-spot.ts';
+import type { LocatedSpot, MarkedText } from './located-spot.ts';
 import { findMarks, withoutMarks } from './mark-texts.ts';
+import type { ValuesOfText } from './name-values.ts';
 import { scanHead } from './scan-markup.ts';
 
 /** Prints what a head says about its page: its styles and scripts say nothing. */
@@ -25,13 +26,18 @@ export function findInHead(pieces: readonly string[]): MarkedText[] {
   });
 }
 
-const structuredData = 'application/ld+json';
+/** A text of a head, and the values that it is made of. */
+export type LocatedHeadText = Extract<LocatedSpot, { kind: 'head' }> & ValuesOfText & { text: string };
+
+/** The type of the scripts that have it. */
+export const structuredData = 'application/ld+json';
 
 function headText(name: string, text: string) {
   return { section: -1, kind: 'head' as const, name, text: withoutMarks(text), marks: findMarks(text) };
 }
 
-function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+/** All texts and numbers within a value. */
+export function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
   const parts = Array.isArray(value) ? value.entries() : isFields(value) ? Object.entries(value) : [];
   return [...parts].flatMap(([step, part]) => textsIn(part, [...path, step]));

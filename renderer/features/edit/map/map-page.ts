@@ -32,8 +32,8 @@ export function mapPage(marked: PlannedPage, { page, templates, settings }: MapP
   const sections = page.sections.map(({ props }, index) =>
     mapPart(props, marked.sections[index]?.props ?? props, (one) => uses[index]?.print(one, templates)),
   );
-  const texts = [head, frame, ...sections].flatMap(({ shown, pieces }, index) =>
-    index === 0 ? findInHead(pieces) : findMarked(index - 1, { shown: shown.map(turned), marked: pieces }),
+  const texts = [head, frame, ...sections].flatMap(({ shown, ...proven }, index) =>
+    index === 0 ? findInHead(proven.pieces) : findMarked(index - 1, shown.map(turned), proven),
   );
   return { texts, unproven: [head, frame, ...sections].flatMap(({ unproven }) => unproven) };
 }

@@ -9,8 +9,10 @@ import { openPlan } from '../../../plan/plan-site.ts';
 import { pageAddress } from '../../../source/page-address.ts';
 import { type Cache, openCache } from '../../../warm/open-cache.ts';
 import type { LocatedSpot } from './located-spot.ts';
+import { type LocatedHeadText, structuredData } from './map-head.ts';
 import { mapPage } from './map-page.ts';
 import { markPage } from './mark-page.ts';
+import { nameInHead } from './name-in-head.ts';
 import { createNamer, type ValuesOfText } from './name-values.ts';
 
 export type MapOptions = ReadOptions &
@@ -55,12 +57,28 @@ export async function mapTexts({ address, ...options }: MapOptions): Promise<Loc
   const mapped = mapPage(marked, { page, templates: opened.templates, settings });
   const name = createNamer({ site, meant, unproven: mapped.unproven });
   const texts = mapped.texts.map(({ marks, ...text }) => ({ ...text, ...name(text, marks) }));
-  return { kind: 'page', texts: texts.filter(isOfInterest) };
+  const head = texts.flatMap((text) => (text.kind === 'head' && isReadInHead(text) ? [text] : []));
+  return { kind: 'page', texts: [...nameInHead(head, site), ...texts.filter(({ section }) => section >= 0)] };
 }
 
-/** Most of a head is for programs: only what people read of it is missed if its value isn't known. */
-function isOfInterest({ section, values, ...text }: LocatedText): boolean {
-  return section >= 0 || values.length > 0 || (text.kind === 'head' && readInHead.has(text.name));
+/** Most of a head is for programs: addresses, sizes, the words of schema.org, and numbers that no file says. */
+function isReadInHead({ name, path = [], text }: LocatedHeadText): boolean {
+  if (name !== structuredData) return readInHead.has(name);
+  const field = String(path.findLast((step) => typeof step === 'string'));
+  return !field.startsWith('@') && !saidByNoFile.has(field) && !/^https?:/.test(text);
 }
 
-const readInHead = new Set(['title', 'description', 'og:title', 'og:description', 'og:site_name']);
+const readInHead = new Set(
+  [
+    'title',
+    'description',
+    'og:title',
+    'og:description',
+    'og:site_name',
+    'og:image:alt',
+    'twitter:image:alt',
+  ].concat(['published_time', 'modified_time', 'author', 'section'].map((field) => `article:${field}`)),
+);
+
+/** Of an offer, `category` is whether it is paid. */
+const saidByNoFile = new Set(['position', 'numberOfItems', 'category']);

@@ -52,7 +52,7 @@ function markEntry(entry: Entry, { fields, mark, values }: MarkEntryInput): Entr
     const isAsked = fields.has(everyField) || fields.has(String(path[0]));
     if (typeof text !== 'string' || !isAsked || !isOpenText(text, schema)) continue;
     const number = mark(text, locate(source, path));
-    if (number !== undefined) others.set(path.join('/'), marked(text, number));
+    if (number !== undefined) others.set(path.join('/'), markWritten(text, number));
   }
   const value = mapTextsIn(source.value, (text, at) => others.get(at) ?? text);
   const { body } = source;
@@ -60,13 +60,21 @@ function markEntry(entry: Entry, { fields, mark, values }: MarkEntryInput): Entr
   return { ...entry, value: Object(value), source: { ...source, value, ...(words && { body: words }) } };
 }
 
+/** A sign of emphasis at an end has to stay there, so the mark is before the first word outside braces. */
+function markWritten(text: string, number: number): string {
+  if (!/^[*_]|[*_]$/.test(text)) return marked(text, number);
+  return text.replace(/^(?:\{[^{}]*\}|[^\p{L}\p{N}{])*/u, (before) => before + marked('', number));
+}
+
 /** Whether an editor writes there what visitors read. */
 function isOpenText(text: string, schema: JsonSchema): boolean {
   const { title, enum: choices, format, pattern, among } = schema;
   // Unknown fields and the values of a condition have no title.
-  if (title === undefined || [choices, format, pattern, among].some((one) => one !== undefined)) return false;
+  if (title === undefined || [choices, format, among].some((one) => one !== undefined)) return false;
   const meaning = meaningOf(schema);
-  if (meaning?.name === 'link' || meaning?.name === 'body') return false;
+  // A registration number, the length of a film: planning takes them literally.
+  if (meaning?.name === 'verbatim' && /^[\p{N}\p{P} ]+$/u.test(text)) return true;
+  if (pattern !== undefined || meaning?.name === 'link' || meaning?.name === 'body') return false;
   // Of texts that are taken literally, some are ids.
   if (meaning && !meaning.holdsNames && (meaning.name !== 'verbatim' || /^[a-z0-9-]+$/.test(text)))
     return false;
@@ -74,10 +82,11 @@ function isOpenText(text: string, schema: JsonSchema): boolean {
   return !isAddress && /\p{L}/u.test(text) && onlyName(text) === undefined;
 }
 
-/** The words of an article, each piece by itself. Code is coloured by its words, so it stays. */
+/** The words of an article, each piece by itself. Code is coloured by its words, so it stays, as does what is blank. */
 function markBody(source: Source, tree: Root, mark: MakeMark): Root {
   const copy = structuredClone(tree);
   const other = (text: string, node: Nodes): string => {
+    if (text.trim() === '') return text;
     const number = mark(text, placeAt(source, node.position?.start.offset ?? source.body?.start ?? 0));
     return number === undefined ? text : marked(text, number);
   };

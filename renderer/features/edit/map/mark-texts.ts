@@ -6,12 +6,12 @@ const [opening, closing] = [0xf0000, 0x100000];
 const anyMark = /[\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu;
 export const mostMarks = 0xfffd;
 
-/** In finished HTML, each piece of text between two tags, and what pictures show and say. */
+/** In finished HTML, each piece of text between two tags, unless it is blank, and what pictures show and say. */
 export function marked(text: string, mark: number): string {
   const [before, after] = [String.fromCodePoint(opening + mark), String.fromCodePoint(closing + mark)];
   if (!/<[a-z/]/i.test(text)) return before + text + after;
   return text
-    .replaceAll(/(?<=^|>)[^<>]+(?=<|$)/g, (piece) => before + piece + after)
+    .replaceAll(/(?<=^|>)[^<>]+(?=<|$)/g, (piece) => (piece.trim() === '' ? piece : before + piece + after))
     .replaceAll(/ (alt|src)="([^"<>]+)"/g, ` $1="${before}$2${after}"`);
 }
 

@@ -20,11 +20,9 @@ export function createNamer({ site, meant, unproven }: NamerInput) {
     ({ value }) => value.trim(),
     unproven.flatMap((mark) => meant[mark] ?? []),
   );
-  const byNumber = placesBy(({ value }) => /^\p{Sc}(\d+(?:\.\d+)?)$/u.exec(value)?.[1] ?? '', meant);
-  return ({ text, kind }: { text: string; kind: string }, marks: readonly number[]): ValuesOfText => {
+  return ({ text }: { text: string }, marks: readonly number[]): ValuesOfText => {
     const marked = marks.flatMap((mark) => meant[mark]?.places ?? []);
-    const guessed = byWords.get(text.trim()) ?? (kind === 'head' ? byNumber.get(text) : undefined);
-    const places = marked.length > 0 ? marked : (guessed ?? []);
+    const places = marked.length > 0 ? marked : (byWords.get(text.trim()) ?? []);
     return { values: precise(distinct(places).map(valueAt)), isProven: marked.length > 0 };
   };
 }
@@ -32,7 +30,7 @@ export function createNamer({ site, meant, unproven }: NamerInput) {
 /** Shorter texts are the same by chance. */
 const shortest = 3;
 
-/** By words or, as structured data has it, by the number of an amount. Undefined if they occur in several values. */
+/** By words. Undefined if they occur in several values. */
 function placesBy(
   wordsOf: (one: Meant) => string,
   meant: readonly Meant[],

@@ -1,8 +1,16 @@
+import { findChanged } from './find-changed.ts';
 import { findMarks, mapTextsIn, withOnly, withoutMarks } from './mark-texts.ts';
 import { mostThatHold } from './most-that-hold.ts';
 
-/** `unproven`: marks that a template measures or compares, or that it doesn’t print; they are left out. */
-export type ProvenMarkup = { pieces: readonly string[]; unproven: readonly number[] };
+/**
+ * `unproven`: marks that a template measures or compares; they are left out of `pieces`. `changed`: by the number of a
+ * text node, those of them that change it.
+ */
+export type ProvenMarkup = {
+  pieces: readonly string[];
+  unproven: readonly number[];
+  changed: ReadonlyMap<number, readonly number[]>;
+};
 
 /**
  * Prints a value with marks in its texts. Without the marks the result has to be what visitors get, so where a mark is,
@@ -14,13 +22,19 @@ export function proveMarks<T>(
   print: (value: T) => readonly string[] | undefined,
 ): ProvenMarkup {
   const all = marksIn(value);
+  const printWith = (marks: readonly number[]) => print(withOnly(value, new Set(marks)) as T);
   const printed = (marks: readonly number[]) => {
-    const found = print(withOnly(value, new Set(marks)) as T);
+    const found = printWith(marks);
     return found?.every((piece, index) => withoutMarks(piece) === pieces[index]) ? found : undefined;
   };
   const proven = mostThatHold(all, (marks) => printed(marks) !== undefined);
   const kept = new Set(proven);
-  return { pieces: printed(proven) ?? pieces, unproven: all.filter((mark) => !kept.has(mark)) };
+  const unproven = all.filter((mark) => !kept.has(mark));
+  const changed = new Map<number, number[]>();
+  for (const mark of unproven)
+    for (const node of findChanged(pieces, printWith([mark]) ?? pieces))
+      changed.set(node, [...(changed.get(node) ?? []), mark]);
+  return { pieces: printed(proven) ?? pieces, unproven, changed };
 }
 
 function marksIn(value: unknown): number[] {
