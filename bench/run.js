@@ -41,7 +41,7 @@ async function runTask(name) {
     const out = join(temporary, 'dist');
     const built = await runNode(['bin/site.js', 'build', '--out', out]);
     if (built !== 0) return built;
-    const { default: task } = await loadTask(name);
+    const { default: task } = await loadTask(name, 'bench');
     return await task(out);
   } finally {
     await rm(temporary, { recursive: true, force: true });

@@ -19,6 +19,6 @@ async function runTask(name) {
   const installed = await installPackages('tests');
   if (installed !== 0) return installed;
   if (!(await compile())) return 70;
-  const { default: task } = await loadTask(name);
+  const { default: task } = await loadTask(name, '.');
   return await task(process.argv.slice(2), repository);
 }
