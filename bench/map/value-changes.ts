@@ -40,10 +40,8 @@ export function otherValues(
 ): SiteEdits[] {
   if (path.length === 0) {
     const from = offsetAt(source, place);
-    return texts
-      .map((text) => [source.text.indexOf(text.trim(), from), source.text.indexOf(firstWord(text), from)])
-      .flatMap(([whole = -1, word = -1]) => [whole, word].filter((start) => start >= 0))
-      .map((start) => insertAt(file, start, 'Indeed'));
+    const starts = texts.flatMap((text) => startsOf(text.trim(), source.text, from));
+    return [from, ...starts].map((start) => insertAt(file, start, 'Indeed '));
   }
   const value = valueAt(source.value, path);
   return [...othersOf(value, texts), ...alike.filter((one) => one !== value).slice(0, most)].map(
@@ -53,6 +51,12 @@ export function otherValues(
 
 function insertAt(file: string, start: number, text: string): SiteEdits {
   return [{ file, edit: { kind: 'replace', start, end: start, text } }];
+}
+
+/** Where words occur in a text from an offset on. */
+function startsOf(words: string, text: string, from: number): number[] {
+  const start = text.indexOf(words, from);
+  return start < 0 ? [] : [start, ...startsOf(words, text, start + words.length + 1)];
 }
 
 function firstWord(text: string): string {

@@ -17,14 +17,11 @@ import { proveMarks } from './prove-marks.ts';
 
 type MapPageInput = { page: PlannedPage; templates: Templates; settings: SiteSettings };
 
-/** `unproven`: the marks in texts that a template measures or compares; they aren’t in the texts. */
-export type MappedPage = { texts: readonly MarkedText[]; unproven: readonly number[] };
-
 /**
  * Where the texts of a page are in what visitors get: its head, what is around its sections, and each section. `marked`:
  * the page with marks in its texts.
  */
-export function mapPage(marked: PlannedPage, { page, templates, settings }: MapPageInput): MappedPage {
+export function mapPage(marked: PlannedPage, { page, templates, settings }: MapPageInput): MarkedText[] {
   const turned = (html: string) => turnTexts(html, page, templates);
   const head = mapPart(page.head, marked.head, (one) => printHead(one, settings));
   const frame = mapPart(page, marked, (one) => printFrame(one, templates));
@@ -32,10 +29,9 @@ export function mapPage(marked: PlannedPage, { page, templates, settings }: MapP
   const sections = page.sections.map(({ props }, index) =>
     mapPart(props, marked.sections[index]?.props ?? props, (one) => uses[index]?.print(one, templates)),
   );
-  const texts = [head, frame, ...sections].flatMap(({ shown, ...proven }, index) =>
+  return [head, frame, ...sections].flatMap(({ shown, ...proven }, index) =>
     index === 0 ? findInHead(proven.pieces) : findMarked(index - 1, shown.map(turned), proven),
   );
-  return { texts, unproven: [head, frame, ...sections].flatMap(({ unproven }) => unproven) };
 }
 
 function mapPart<T>(plain: T, marked: T, print: (value: T) => readonly string[] | undefined) {

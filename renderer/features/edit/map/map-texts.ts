@@ -55,8 +55,8 @@ export async function mapTexts({ address, ...options }: MapOptions): Promise<Loc
   if (!opened) return { kind: 'broken', diagnostics: problems.filter((one) => hasError([one])) };
   const { page, marked, meant } = found;
   const mapped = mapPage(marked, { page, templates: opened.templates, settings });
-  const name = createNamer({ site, meant, unproven: mapped.unproven });
-  const texts = mapped.texts.map(({ marks, ...text }) => ({ ...text, ...name(text, marks) }));
+  const name = createNamer(site, meant);
+  const texts = mapped.map(({ marks, ...text }) => ({ ...text, ...name(marks) }));
   const head = texts.flatMap((text) => (text.kind === 'head' && isReadInHead(text) ? [text] : []));
   return { kind: 'page', texts: [...nameInHead(head, site), ...texts.filter(({ section }) => section >= 0)] };
 }
@@ -80,5 +80,5 @@ const readInHead = new Set(
   ].concat(['published_time', 'modified_time', 'author', 'section'].map((field) => `article:${field}`)),
 );
 
-/** Of an offer, `category` is whether it is paid. */
+/** `category` says whether an offer is paid. */
 const saidByNoFile = new Set(['position', 'numberOfItems', 'category']);

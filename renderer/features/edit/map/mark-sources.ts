@@ -63,7 +63,7 @@ function markEntry(entry: Entry, { fields, mark, values }: MarkEntryInput): Entr
 /** A sign of emphasis at an end has to stay there, so the mark is before the first word outside braces. */
 function markWritten(text: string, number: number): string {
   if (!/^[*_]|[*_]$/.test(text)) return marked(text, number);
-  return text.replace(/^(?:\{[^{}]*\}|[^\p{L}\p{N}{])*/u, (before) => before + marked('', number));
+  return text.replace(/^(?:\{[^{}]*\}|[^\p{L}\p{M}\p{N}{])*/u, (before) => before + marked('', number));
 }
 
 /** Whether an editor writes there what visitors read. */

@@ -14,16 +14,18 @@ import { type LocatedHeadText, textsIn } from './map-head.ts';
 export function nameInHead<T extends LocatedHeadText>(texts: readonly T[], site: Site): T[] {
   const valueAt = createValueFinder(site);
   const known = texts.filter(({ values }) => values.length > 0);
-  const entries = entriesOf(site);
+  const entries = entriesOf(site).filter((entry) => entry !== site.settings);
   return texts.map((text) => {
     if (text.values.length > 0) return text;
     const files = new Set(nearest(text, known).flatMap(({ values }) => values.map(({ file }) => file)));
     const beside = entries.filter(({ source }) => filesOf(source).some(({ file }) => files.has(file)));
-    for (const { source } of [...beside, site.settings]) {
-      const [path, ...others] = pathsOf(text.text, source);
-      if (path && others.length === 0) return { ...text, values: [valueAt(locate(source, path))] };
-    }
-    return text;
+    const said = [...beside, site.settings].map(({ source }) => ({
+      source,
+      paths: pathsOf(text.text, source),
+    }));
+    const { source, paths: [path, ...others] = [] } = said.find(({ paths }) => paths.length > 0) ?? {};
+    const isClear = source !== undefined && path !== undefined && others.length === 0;
+    return isClear ? { ...text, values: [valueAt(locate(source, path))] } : text;
   });
 }
 
@@ -31,7 +33,7 @@ export function nameInHead<T extends LocatedHeadText>(texts: readonly T[], site:
 function nearest<T extends LocatedHeadText>({ name, path = [] }: T, known: readonly T[]): T[] {
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const around = path.slice(0, length).join(' ');
-    const found = known.filter((one) => one.name === name && one.path?.slice(0, length).join(' ') === around);
+    const found = known.filter((one) => one.name === name && one.path?.slice(0, -1).join(' ') === around);
     if (found.length > 0) return found;
   }
   return known.filter((one) => one.name === 'title');

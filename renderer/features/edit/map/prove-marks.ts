@@ -3,12 +3,11 @@ import { findMarks, mapTextsIn, withOnly, withoutMarks } from './mark-texts.ts';
 import { mostThatHold } from './most-that-hold.ts';
 
 /**
- * `unproven`: marks that a template measures or compares; they are left out of `pieces`. `changed`: by the number of a
- * text node, those of them that change it.
+ * Without marks that a template measures or compares. `changed`: by the number of a text node, those of them that change
+ * it.
  */
 export type ProvenMarkup = {
   pieces: readonly string[];
-  unproven: readonly number[];
   changed: ReadonlyMap<number, readonly number[]>;
 };
 
@@ -29,12 +28,11 @@ export function proveMarks<T>(
   };
   const proven = mostThatHold(all, (marks) => printed(marks) !== undefined);
   const kept = new Set(proven);
-  const unproven = all.filter((mark) => !kept.has(mark));
   const changed = new Map<number, number[]>();
-  for (const mark of unproven)
+  for (const mark of all.filter((one) => !kept.has(one)))
     for (const node of findChanged(pieces, printWith([mark]) ?? pieces))
       changed.set(node, [...(changed.get(node) ?? []), mark]);
-  return { pieces: printed(proven) ?? pieces, unproven, changed };
+  return { pieces: printed(proven) ?? pieces, changed };
 }
 
 function marksIn(value: unknown): number[] {
