@@ -1,7 +1,7 @@
-/** As many as can be taken together. Found by halves: few can't be. */
-export function mostThatHold(all: readonly number[], holds: (some: readonly number[]) => boolean): number[] {
-  const kept: number[] = [];
-  const add = (some: readonly number[]): void => {
+/** As many as can be taken together. Found by halves: few can’t be. */
+export function mostThatHold<One>(all: readonly One[], holds: (some: readonly One[]) => boolean): One[] {
+  const kept: One[] = [];
+  const add = (some: readonly One[]): void => {
     if (some.length === 0) return;
     if (holds([...kept, ...some])) kept.push(...some);
     else if (some.length > 1) {
