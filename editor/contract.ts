@@ -47,11 +47,17 @@ export type ValueLayer = Pick<FieldView['layer'], 'state' | 'travels'> & {
 };
 
 /** A field as `describeFields` gives it, with ids instead of places. */
-export type EditorField = Omit<FieldView, 'path' | 'place' | 'items' | 'names' | 'layer' | 'range'> & {
+export type EditorField = Omit<
+  FieldView,
+  'path' | 'place' | 'items' | 'blank' | 'names' | 'layer' | 'range'
+> & {
   id: string;
   line: number;
+  /** In its group. */
+  name?: string | number;
   names?: readonly NamedPart[];
   items?: readonly EditorField[];
+  blank?: EditorField;
   layer?: ValueLayer;
   pages?: number;
   /** What was typed before, and couldn’t be saved. */
@@ -108,8 +114,9 @@ export type FoundThing = {
 };
 export type LibraryPicture = {
   name: string;
-  width?: number;
-  height?: number;
+  width: number;
+  height: number;
+  canCrop: boolean;
   usedOn: number;
   alt?: string;
   address?: string;

@@ -39,7 +39,6 @@ export { flattenSite } from './features/clone/flatten-site.ts';
 export type { Cause, Change, DiffOptions, Edit, SiteDiff, ToldChange } from './features/diff/diff-sites.ts';
 export { diffSites } from './features/diff/diff-sites.ts';
 export type {
-  PendingFile,
   PreviewEditsOptions,
   PreviewedEdits,
 } from './features/edit/attempt/preview-edits.ts';

@@ -25,15 +25,16 @@ export function editedPages({
   shellOrigin,
   previews,
   pictureFile,
-}: PagesOptions): Required<Pick<ServeSiteOptions, 'changePage' | 'intercept'>> {
+}: PagesOptions): Required<Pick<ServeSiteOptions, 'changePage' | 'intercept' | 'make'>> {
   return {
+    make: previews.make,
     changePage: async (page) => withScript(page, shellOrigin()),
     intercept: (request, response) => {
       const [address = '', query = ''] = (request.url ?? '').split('?');
       if (address === '/__edit/page.js') sendScript(response);
       else if (address === '/__edit/preview') sendPreview(request, response, previews, query);
       else if (request.method === 'GET' && address.startsWith(picturesAddress))
-        sendPicture(address.slice(picturesAddress.length), response, pictureFile);
+        sendPicture(request, response, pictureFile);
       else return false;
       return true;
     },
@@ -77,19 +78,25 @@ function sendPreview(
 
 const picturesAddress = '/__edit/media/';
 
-/** A picture as it is in content/media, for the editor to choose from. Nothing in it runs. */
+/**
+ * A picture as it is in content/media, for the editor to choose from, and no page from elsewhere. Nothing in it runs.
+ * Chromium takes two ports of one number for different sites where a resource says `same-site`, and not where it says
+ * itself who asks.
+ */
 function sendPicture(
-  written: string,
+  { url = '', headers: asked }: IncomingMessage,
   response: ServerResponse,
   pictureFile: PagesOptions['pictureFile'],
 ): void {
+  if (asked['sec-fetch-site'] === 'cross-site') return void response.writeHead(403).end();
+  const [written = ''] = url.slice(picturesAddress.length).split('?');
   const body = unlessSystemFails(() => readFileSync(pictureFile(decodeWritten(written) ?? '') ?? ''));
   const headers = {
     'content-type': contentType(written),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cross-origin-resource-policy': 'same-site',
+    'cross-origin-resource-policy': 'cross-origin',
   };
   response.writeHead(body ? 200 : 404, headers).end(body);
 }

@@ -4,11 +4,17 @@ import type { EditDesk } from './desk.ts';
 import { keyOf } from './value-ids.ts';
 
 /** A field as the editor in the browser has it: ids instead of places. */
-export type ShownField = Omit<FieldView, 'path' | 'place' | 'items' | 'names' | 'layer' | 'range'> & {
+export type ShownField = Omit<
+  FieldView,
+  'path' | 'place' | 'items' | 'blank' | 'names' | 'layer' | 'range'
+> & {
   id: string;
   line: number;
+  /** In its group. */
+  name?: string | number;
   names?: readonly { name: string; value?: string; id?: string }[];
   items?: readonly ShownField[];
+  blank?: ShownField;
   layer?: {
     state: string;
     travels: boolean;
@@ -20,7 +26,7 @@ export type ShownField = Omit<FieldView, 'path' | 'place' | 'items' | 'names' | 
 };
 
 export function shownField(desk: EditDesk, field: FieldView): ShownField {
-  const { file, path, place, items, names, layer, range: _range, ...rest } = field;
+  const { file, path, place, items, blank, names, layer, range: _range, ...rest } = field;
   const { ids, journal } = desk;
   const { title, within } = rest;
   const value = { file, path, title, within, ...(path.length === 0 && { place }) };
@@ -28,7 +34,9 @@ export function shownField(desk: EditDesk, field: FieldView): ShownField {
   const { there, ...state } = layer;
   return {
     ...{ id: ids.idOf(value), ...rest, file: place.file, line: place.line },
+    ...(path.length > 0 && { name: path.at(-1) }),
     ...(items && { items: items.map((item) => shownField(desk, item)) }),
+    ...(blank && { blank: shownField(desk, blank) }),
     ...(names && { names: names.map((name) => shownName(desk, name)) }),
     ...(layer.state !== 'only' && {
       layer: {

@@ -58,8 +58,11 @@ export type OpenWatch = {
 
 type OpenWatchOptions = ListenOptions & {
   poll?: boolean;
-  /** Changes pages on their way out, instead of having them follow changes by themselves; answers further addresses. */
-  around?: Pick<ServeSiteOptions, 'changePage' | 'intercept'>;
+  /**
+   * Changes pages on their way out, instead of having them follow changes by themselves; answers further addresses, and
+   * makes further files.
+   */
+  around?: Pick<ServeSiteOptions, 'changePage' | 'intercept' | 'make'>;
   /** Called with the files (absolute) that have changed. */
   changed?: (files: readonly string[]) => void;
   /** Called when pages are shown before the build that writes them. */
@@ -127,11 +130,12 @@ export async function openWatch(
   const islands = openWatchedIslands(cache, scriptsAddress);
   const failures = createFailureDesk({ islands, token, show: sayFailure(options, terminal), reportBug });
   const { changePage = live.changePage, intercept = () => false } = around;
+  const make = async (output: string) => (await pictures.make(output)) ?? around.make?.(output);
   // Before the first build: without a port nobody could see it.
   const server = await listen(
     listening,
     serveSite({
-      ...{ out: options.out, reportBug, make: pictures.make, early, instead: islands.instead },
+      ...{ out: options.out, reportBug, make, early, instead: islands.instead },
       changePage,
       intercept: (request, response) =>
         intercept(request, response) ||

@@ -27,7 +27,7 @@ const controls = new Map([
   ['entry', EntryControl],
   ['entries', EntriesControl],
   ['picture', PictureControl],
-  ['list', ListControl],
+  ['list', (props: ControlProps) => <ListControl {...props} Control={EditControl} />],
   ['group', GroupControl],
   ['button', GroupControl],
 ]);

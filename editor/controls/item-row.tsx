@@ -10,10 +10,12 @@ type ItemRowProps = {
   down?: () => void;
   remove?: () => void;
   isFirst?: boolean;
+  /** The fields of a new one. */
+  children?: React.ReactNode;
 };
 
 /** A line of a list, with what can be done to it; Alt and an arrow move it as well. */
-export function ItemRow({ title, note, open, up, down, remove, isFirst }: ItemRowProps) {
+export function ItemRow({ title, note, open, up, down, remove, isFirst, children }: ItemRowProps) {
   return (
     <li
       className="item-row"
@@ -52,6 +54,7 @@ export function ItemRow({ title, note, open, up, down, remove, isFirst }: ItemRo
           <Trash2 aria-hidden />
         </Button>
       )}
+      {children}
     </li>
   );
 }

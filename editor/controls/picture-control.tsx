@@ -4,9 +4,10 @@ import type { LibraryPicture } from '../contract.ts';
 import { Check, ImageUp } from '../icons.ts';
 import { whyNot, words } from '../words.ts';
 import { type ControlProps, focusable, inputText } from './control-props.ts';
+import { FocusAndCrop, type FocusCrop } from './focus-and-crop.tsx';
 
 /** `src` and `alt` as a picture is written; some fields hold the name of the file alone. */
-type WrittenPicture = { src: string; alt?: string } & Readonly<Record<string, unknown>>;
+type WrittenPicture = { src: string; alt?: string } & FocusCrop & Readonly<Record<string, unknown>>;
 
 /** A picture from the library or from this device, and what it shows, for those who can’t see it. */
 export function PictureControl(props: ControlProps) {
@@ -15,6 +16,7 @@ export function PictureControl(props: ControlProps) {
   const [query, setQuery] = useState('');
   const [failure, setFailure] = useState<string>();
   const { pictures, again } = usePictures(query);
+  const original = usePictures(picture.src).pictures.find(({ name }) => name === picture.src);
   const set = (next: WrittenPicture) => {
     setPicture(next);
     props.change(isName ? next.src : next);
@@ -24,7 +26,7 @@ export function PictureControl(props: ControlProps) {
     try {
       const answer = await server.upload(file);
       if (answer.kind !== 'added') return setFailure(whyNot(answer));
-      set({ ...picture, src: answer.name, alt: '' });
+      set({ ...withoutView(picture), src: answer.name, alt: '' });
       again();
       setFailure(undefined);
     } catch (error) {
@@ -48,7 +50,11 @@ export function PictureControl(props: ControlProps) {
               name={`${props.id}-library`}
               checked={one.name === picture.src}
               onChange={() =>
-                set({ ...picture, src: one.name, ...(one.alt !== undefined && { alt: one.alt }) })
+                set({
+                  ...withoutView(picture),
+                  src: one.name,
+                  ...(one.alt !== undefined && { alt: one.alt }),
+                })
               }
             />
             <span className="thumb">
@@ -72,6 +78,16 @@ export function PictureControl(props: ControlProps) {
         />
       </label>
       {failure && <p role="alert">{failure}</p>}
+      {!isName && original && (
+        <FocusAndCrop
+          key={picture.src}
+          address={addressOf(original, props)}
+          size={original}
+          canCrop={original.canCrop}
+          view={picture}
+          set={(view) => set({ ...withoutView(picture), ...view })}
+        />
+      )}
       {!isName && <AltText picture={picture} set={set} save={props.save} />}
     </div>
   );
@@ -143,4 +159,9 @@ function pictureIn(value: unknown): WrittenPicture {
   if (typeof value !== 'object' || value === null) return { src: inputText(value) };
   const given = Object.fromEntries(Object.entries(value));
   return { ...given, src: inputText(given.src), ...(typeof given.alt === 'string' && { alt: given.alt }) };
+}
+
+/** They belong to one file. */
+function withoutView({ focus: _focus, crop: _crop, ...picture }: WrittenPicture): WrittenPicture {
+  return picture;
 }

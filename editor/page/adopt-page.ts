@@ -9,7 +9,10 @@ export function adoptPage(live: Document, shown: Document, next: Document): void
   adoptElement(live.body, shown.body, next.body);
 }
 
-/** A new style sheet is there before the old one goes. */
+/**
+ * A new style sheet is there before the old one goes. The page’s policy knows the hash of its own inline styles alone,
+ * so that the next ones are handed over as constructed sheets, which it doesn’t govern.
+ */
 function replaceStyles(live: Document, shown: Document, next: Document): void {
   const wanted = 'style, link[rel="stylesheet"]';
   const [old, fresh] = [shown, next].map((page) => [...page.head.querySelectorAll(wanted)]);
@@ -20,9 +23,13 @@ function replaceStyles(live: Document, shown: Document, next: Document): void {
   )
     return;
   const gone = [...live.head.querySelectorAll(wanted)];
-  const added = fresh.map((style) => live.importNode(style, true));
-  live.head.append(...added);
-  const links = added.filter((style) => style instanceof HTMLLinkElement);
+  live.adoptedStyleSheets = fresh.flatMap(({ localName, textContent }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(textContent);
+    return localName === 'style' ? [sheet] : [];
+  });
+  const links = fresh.flatMap((style) => (style.localName === 'link' ? [live.importNode(style, true)] : []));
+  live.head.append(...links);
   const loaded = links.map(
     (link) =>
       new Promise((resolve) => ['load', 'error'].map((event) => link.addEventListener(event, resolve))),

@@ -33,7 +33,7 @@ describe('a value is written in the style that it has', () => {
     ['title: null', 'New', 'title: New'],
     ['title: Old', 'one\ntwo', 'title: |-\n  one\n  two'],
     ['title: Old', ['a', 'b'], 'title:\n  - a\n  - b'],
-    ['title: [a, b]', ['c', 'd: e'], 'title: [ c, "d: e" ]'],
+    ['title: [a, b]', ['c', 'd: e'], 'title: [c, "d: e"]'],
     ['title: |\n  one\n  two\nmore: x', 'one\nthree\n', 'title: |\n  one\n  three\nmore: x'],
     ['title: |\n  one\n\nmore: x', 'two', 'title: |-\n  two\n\nmore: x'],
     ['title: |+\n  one\n\nmore: x', 'two\n\n', 'title: |+\n  two\n\nmore: x'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Path } from '../../diagnostics/place.ts';
+import { branchFields } from '../../renderer/features/edit/write/branch-fields.ts';
 import { createCache, editSite, readSite, settleDrift, type ValueEdit } from '../../renderer/site.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
@@ -65,6 +66,18 @@ describe('an inherited value that is edited becomes the branch’s own, and reme
       /^sections:\n {2}- (?:id|section): .*\n {4}remove: true/,
     ],
     [
+      'an item of a list with keys, moved',
+      'content/pages/oet.yaml',
+      { kind: 'move' as const, path: ['sections', 0], to: 1 },
+      /^sections:\n {2}- (?:id|section): .*\n(?: {4}.*\n)*? {4}(?:before|after): .*$/m,
+    ],
+    [
+      'an item of a list with keys, new',
+      'site.yaml',
+      { kind: 'insert' as const, path: ['header', 'menu', 0], value: { label: 'Visa', to: '/osce' } },
+      /^ {4}- \{ label: Visa, to: \/osce, before: \/ \}$/,
+    ],
+    [
       'a text within a list without keys',
       'content/courses/oet-comprehensive.yaml',
       set(['features', 0], 'A class in Kathmandu'),
@@ -72,6 +85,29 @@ describe('an inherited value that is edited becomes the branch’s own, and reme
     ],
   ])('%s', async (_, file, one, lines) => {
     expect(await added(file, one)).toMatch(lines);
+  });
+});
+
+test('an item that has the name of another can’t be moved, and the message says why', async () => {
+  const done = await edit('site.yaml', { kind: 'move', path: ['header', 'menu', 1, 'entries', 1], to: 0 });
+  expect(done).toMatchObject({ kind: 'refused', files: [], diagnostics: [{ code: 'item-not-named' }] });
+});
+
+describe('of a group that it shares with its base, a branch says what differs', () => {
+  const now = { src: 'a.jpg', alt: 'A', crop: { left: 10, top: 5 } };
+  const ofBase = () => true;
+  test.each([
+    [{}, { ...now, alt: 'B' }, { alt: 'B' }],
+    [{}, { ...now, crop: { left: 10 } }, { crop: { top: null } }],
+    [{}, { src: 'a.jpg', alt: 'A' }, { crop: null }],
+    [{ alt: 'A' }, { ...now, crop: { left: 20, top: 5 } }, { alt: 'A', crop: { left: 20 } }],
+  ])('%j, to become %j', (own, wanted, said) => {
+    expect(branchFields({ own, now, hasBase: ofBase }, wanted)).toEqual(said);
+  });
+
+  test('what only the branch has goes without a word', () => {
+    const wanted = { src: 'a.jpg', alt: 'A' };
+    expect(branchFields({ own: now, now, hasBase: (name) => name !== 'crop' }, wanted)).toEqual(wanted);
   });
 });
 

@@ -114,3 +114,14 @@ describe('in a branch', () => {
     expect((await field(branch, 'site.yaml', ['contact', 'phone']))?.layer).toMatchObject({ travels: false });
   });
 });
+
+test('a list says what its next item has, of words or of fields', async () => {
+  const features = await field('.', 'content/courses/osce-virtual-adult.yaml', ['features']);
+  expect(features?.blank).toMatchObject({ control: 'text', title: expect.stringMatching(/\d$/) });
+  expect(features?.blank).not.toHaveProperty('value');
+  const menu = await field('.', 'site.yaml', ['header', 'menu']);
+  const labels = menu?.blank?.items?.map(({ title, required }) => [title, required]);
+  expect(labels).toContainEqual(['Label', true]);
+  const sections = await field('.', 'content/pages/home.yaml', ['sections']);
+  expect(sections?.blank).toBeUndefined();
+});

@@ -14,7 +14,7 @@ export async function answerPreview(desk: EditDesk, { edits, address }: Fields):
   const asked = await askedEdits(desk, edits);
   if (!asked || typeof address !== 'string') return notUnderstood('unknown-value');
   const seen = await previewEdits({ ...desk.site(), edits: asked.edits, address });
-  if (seen.kind === 'page') return { value: { preview: desk.previews.keep(seen.html) } };
+  if (seen.kind === 'page') return { value: { preview: desk.previews.keep(seen) } };
   if (seen.kind === 'gone') return { value: { kind: 'gone', problems: [] } };
   return { value: { problems: seen.diagnostics.map(shownProblem) } };
 }

@@ -126,6 +126,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
           name,
           usedOn: 4,
           alt: `${name} drawn`,
+          ...{ width: 400, height: 300, canCrop: true },
           address: `/${name}`,
         })),
     ],

@@ -80,6 +80,31 @@ export const smallSchool = (): EditorField[] => [
       ...common,
       ...{ id: `feature${index}`, title: `Feature ${index + 1}`, control: 'text', value },
     })),
+    blank: { ...common, id: 'feature2', title: 'Feature 3', control: 'text' },
+  },
+  {
+    ...common,
+    id: 'questions',
+    title: 'Questions',
+    control: 'list',
+    value: [{ question: 'How long?', answer: 'A week.' }],
+    items: [
+      {
+        ...{ ...common, id: 'question0', title: 'How long?', control: 'group' },
+        value: { question: 'How long?', answer: 'A week.' },
+      },
+    ],
+    blank: {
+      ...{ ...common, id: 'question1', title: 'Question 2', control: 'group' },
+      items: [
+        {
+          ...{ ...common, id: 'link1', name: 'link', title: 'More about it', control: 'text' },
+          required: false,
+        },
+        { ...common, id: 'ask1', name: 'question', title: 'Question', control: 'text' },
+        { ...common, id: 'answer1', name: 'answer', title: 'Answer', control: 'paragraph' },
+      ],
+    },
   },
   {
     ...common,

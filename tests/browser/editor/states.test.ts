@@ -77,8 +77,18 @@ const states: readonly [name: string, step: Step][] = [
     },
   ],
   [
-    'all fields',
+    'its focus and crop',
     async ({ page }) => {
+      await page.locator('summary', { hasText: 'Focus and crop' }).click();
+      await page.getByLabel('From the left', { exact: true }).fill('30');
+    },
+  ],
+  [
+    'all fields',
+    async ({ page, shown }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await shown.locator('img').click();
       await page.getByRole('button', { name: 'All fields of Adult Nursing' }).click();
       await page.getByText('See also').waitFor();
     },
@@ -183,17 +193,22 @@ describe('on a phone', () => {
       await visit.page.getByRole('button', { name: 'Close' }).tap();
       await visit.page.getByRole('dialog').waitFor({ state: 'detached' });
     }
+    await visit.shown.locator('img').tap();
+    await visit.page.locator('summary', { hasText: 'Focus and crop' }).tap();
+    small.push(...(await smallTargets(visit)));
     await visit.end();
     expect(small).toEqual([]);
   });
 });
 
 async function smallTargets({ page }: EditorVisit): Promise<string[]> {
-  return page.locator('button, textarea, input:not([aria-hidden]):not(.sr-only)').evaluateAll((targets) =>
-    targets.flatMap((target) => {
-      const box = (target.closest('label, .number') ?? target).getBoundingClientRect();
-      const isSmall = box.width > 0 && (box.height < 43.5 || box.width < 43.5);
-      return isSmall ? [`${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`] : [];
-    }),
-  );
+  return page
+    .locator('button, summary, textarea, input:not([aria-hidden]):not(.sr-only)')
+    .evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const box = (target.closest('label, .number') ?? target).getBoundingClientRect();
+        const isSmall = box.width > 0 && (box.height < 43.5 || box.width < 43.5);
+        return isSmall ? [`${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`] : [];
+      }),
+    );
 }

@@ -167,6 +167,8 @@ test('entries, words and pictures are found, and pictures are shown', async () =
   const shown = await fetch(picture?.address ?? '');
   expect(shown.headers.get('content-security-policy')).toContain('sandbox');
   expect(await shown.text()).toContain('<svg');
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  expect((await exchange(picture?.address ?? '', { headers })).status).toBe(403);
   for (const name of ['../../site.yaml', '..%2f..%2fsite.yaml', '__proto__', '%', 'none.svg'])
     expect((await exchange(`${editor.pages}/__edit/media/${name}`)).status).toBe(404);
 });

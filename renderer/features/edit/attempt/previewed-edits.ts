@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import type { PendingPicture } from '../../../pipeline/pending-picture.ts';
 import type { EditingOptions } from '../../../trials/checked-before.ts';
 import type { EarlyDrawing } from '../../../trials/open-pages.ts';
 import type { SiteEdits } from '../write/edited-texts.ts';
@@ -11,11 +12,8 @@ export type PreviewEditsOptions = EditingOptions & {
   address: string;
 };
 
-/** A file that the page needs and the output doesn’t have. `from`: absolute, the picture that it is to be made from. */
-export type PendingFile = { output: string; from?: string };
-
 /**
- * `page`: as the next build would write it; `drawings` and `pending` are files that the output lacks. `refused`: the
+ * `page`: as the next build would write it; `drawings` and `pending` are what it shows and the output lacks. `refused`: the
  * edits can’t be made, or bring errors. `gone`: there would be no such page. `broken`: the site has errors already.
  */
 export type PreviewedEdits =
@@ -23,7 +21,7 @@ export type PreviewedEdits =
       kind: 'page';
       html: string;
       drawings: readonly EarlyDrawing[];
-      pending: readonly PendingFile[];
+      pending: readonly PendingPicture[];
     }
   | { kind: 'refused'; diagnostics: readonly Diagnostic[] }
   | { kind: 'gone' }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
 import { checkChanged } from '../../../check/check-changed.ts';
 import type { Source } from '../../../model/source.ts';
+import { type PendingPicture, pendingPicture } from '../../../pipeline/pending-picture.ts';
 import { planOf } from '../../../pipeline/plan-site.ts';
 import { outputOf } from '../../../plan/context/finish-address.ts';
 import { parseSource } from '../../../read/read-source.ts';
@@ -12,7 +13,7 @@ import { type CheckedBefore, checkedBefore } from '../../../trials/checked-befor
 import { type EarlyPage, openPages } from '../../../trials/open-pages.ts';
 import { validatorsOf } from '../../../warm/site-cache.ts';
 import { editedTexts, readFrom } from '../write/edited-texts.ts';
-import type { PendingFile, PreviewEditsOptions, PreviewedEdits } from './previewed-edits.ts';
+import type { PreviewEditsOptions, PreviewedEdits } from './previewed-edits.ts';
 
 /** See `previewEdits`. What it has parsed, answered and rendered is used again by the next one, and by builds. */
 export async function runPreviewEdits(options: PreviewEditsOptions): Promise<PreviewedEdits> {
@@ -62,12 +63,13 @@ async function previewSources(
     kind: 'page',
     html: page.rendered.html,
     drawings: page.drawings,
-    pending: pages.filesLacking(page).map((output) => pendingFile(output, page)),
+    pending: pages.filesLacking(page).flatMap((output) => pendingIn(page, output, root) ?? []),
   };
 }
 
-function pendingFile(output: string, { assets }: EarlyPage): PendingFile {
+/** Undefined for what isn’t made from a file of the site, such as a script. */
+function pendingIn({ assets }: EarlyPage, output: string, root: string): PendingPicture | undefined {
   const asset = assets.find(({ file }) => file.output === output);
-  if (asset?.make === 'derived') return { output, from: asset.file.source.path };
-  return { output, ...(asset?.make === 'copy' && { from: asset.file.path }) };
+  if (asset?.make === 'derived') return pendingPicture(asset.file, root);
+  return asset?.make === 'copy' ? { output, make: async () => asset.file.path } : undefined;
 }

@@ -59,6 +59,8 @@ export type FieldView = {
   of?: string;
   /** The fields of a group, or the items of a list: one level. */
   items?: readonly FieldView[];
+  /** An item that a list might have next; absent if it takes more than a form, as a section does. */
+  blank?: FieldView;
   /** For a text in an article: the offsets between which a `replace` edit goes. */
   range?: { start: number; end: number };
   place: Place;

@@ -164,13 +164,27 @@ function boundsOf(schema: JsonSchema, settings: unknown): Pick<FieldView, 'bound
 }
 
 /** The fields of a group, missing ones as well, or the items of a list. */
-function itemsOf(found: FoundValue, control: string, describing: Describing): Pick<FieldView, 'items'> {
+function itemsOf(
+  found: FoundValue,
+  control: string,
+  describing: Describing,
+): Pick<FieldView, 'items' | 'blank'> {
   const { source, path } = found;
   const value = valueAt(source.value, path);
   const inner = (step: string | number) =>
     viewField({ ...found, path: [...path, step] as Path }, describing, 'alone');
-  if (Array.isArray(value)) return { items: value.map((_, index) => inner(index)) };
+  if (Array.isArray(value) || control === 'list')
+    return { items: listOf(value).map((_, index) => inner(index)), ...blankOf(found, describing) };
   const isGroup = isFields(value) || control === 'group';
   const names = isGroup ? fieldsAround(found, describing) : [];
   return names.length > 0 ? { items: names.map(inner) } : {};
+}
+
+function blankOf(found: FoundValue, describing: Describing): Pick<FieldView, 'blank'> {
+  const path = [...found.path, listOf(valueAt(found.source.value, found.path)).length];
+  const next = { ...found, path };
+  const schema = schemaOf(next, describing.schemas);
+  return schema.means === 'section' || Object.keys(schema).length === 0
+    ? {}
+    : { blank: viewField(next, describing, 'items') };
 }

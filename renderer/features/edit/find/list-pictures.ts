@@ -7,8 +7,18 @@ import type { FindOptions } from './find-entries.ts';
 import { bestMatches } from './match-words.ts';
 import { textsWithin } from './written-texts.ts';
 
-/** A picture of content/media. `usedOn`: how many files name it. `alt`: how one of them describes it. */
-export type ListedPicture = { name: string; width: number; height: number; usedOn: number; alt?: string };
+/**
+ * A picture of content/media. `usedOn`: how many files name it. `alt`: how one of them describes it. `canCrop`: it is
+ * encoded again for the website.
+ */
+export type ListedPicture = {
+  name: string;
+  width: number;
+  height: number;
+  canCrop: boolean;
+  usedOn: number;
+  alt?: string;
+};
 
 const most = 60;
 
@@ -18,10 +28,11 @@ export async function listPictures(options: FindOptions): Promise<ListedPicture[
   if (!checked) return [];
   const { sources } = checked.last;
   const uses = usesOfMedia(sources);
-  const all = Object.values(sources.media).flatMap(({ name, width, height }): ListedPicture[] => {
+  const all = Object.values(sources.media).flatMap(({ name, width, height, format }): ListedPicture[] => {
     if (width === undefined || height === undefined) return [];
     const { files, alt } = uses.get(name) ?? { files: 0 };
-    return [{ name, width, height, usedOn: files, ...(alt !== undefined && { alt }) }];
+    const canCrop = format !== undefined;
+    return [{ name, width, height, canCrop, usedOn: files, ...(alt !== undefined && { alt }) }];
   });
   const inOrder = all.sort((one, other) => other.usedOn - one.usedOn || (one.name < other.name ? -1 : 1));
   return bestMatches(inOrder, options.query, { textOf: ({ name, alt }) => `${name} ${alt ?? ''}`, most });

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
-import { notSettled } from '../../../../diagnostics/messages.generated.ts';
+import { itemNotNamed, notSettled } from '../../../../diagnostics/messages.generated.ts';
 import { isText } from '../../../../diagnostics/text-endings.ts';
 import { valueAt } from '../../../edit/value-at.ts';
 import type { Source } from '../../../model/source.ts';
@@ -63,8 +63,10 @@ export function editedTexts(wanted: SiteEdits, from: EditedFrom): TextsOfEdits {
     const isTaken = edits.some((made) => own && saysAgain(made, own, one));
     const after =
       own && !isTaken && path.posix.normalize(file) === file ? editedText(source, own) : undefined;
-    if (!own || after === undefined)
-      return { kind: 'refused', diagnostics: [notSettled(placeIn(file, source, edit))] };
+    if (!own || after === undefined) {
+      const why = !own && isOfList(edit) ? itemNotNamed : notSettled;
+      return { kind: 'refused', diagnostics: [why(placeIn(file, source, edit))] };
+    }
     texts.set(file, after);
     edits.push(own);
   }
@@ -79,22 +81,29 @@ function isUnreadable({ file, edit }: WantedEdit, parsed: (file: string) => Sour
   return found?.whole === true && found.span.kind === 'refused';
 }
 
+function isOfList(edit: ValueEdit): boolean {
+  if (edit.kind === 'set') return Array.isArray(edit.value);
+  return edit.kind !== 'replace' && typeof edit.path.at(-1) === 'number';
+}
+
 function intoOwnFile(
   { file, edit }: WantedEdit,
   { sources, schemas, kinds }: EditedFrom,
   parsed: (file: string) => Source | undefined,
 ): OwnEdit | undefined {
   if (!sources || !schemas || !kinds) return isOwnFile(file) ? { file, edit } : undefined;
-  if (isOwnFile(file)) {
-    if (edit.kind !== 'remove') return { file, edit };
+  if (isOwnFile(file) && edit.kind === 'remove') {
     const place = { file, path: edit.path };
     return {
       file,
       edit: { ...edit, path: givenUp(place, parsed(file)?.value, { sources, schemas, kinds }) },
     };
   }
+  const isComposed = edit.kind === 'set' && typeof edit.value === 'object';
+  if (isOwnFile(file) && !isComposed) return { file, edit };
   if (edit.kind === 'replace') return ownArticle({ file, edit }, { sources, kinds });
   const found = findValue({ file, path: edit.path }, { sources, kinds });
+  if (isOwnFile(file) && !found?.source.layers) return { file, edit };
   return found && ownEdit(found, edit, schemas);
 }
 
@@ -129,10 +138,12 @@ function presentValue({ file, edit, was }: WantedEdit, read: EditedFrom['read'],
     return typeof was === 'string' && text?.split(was).length === 2 ? was : there;
   }
   const of = edit.kind === 'insert' ? edit.path.slice(0, -1) : edit.path;
-  if (text !== undefined) return valueAt(parseSource(file, text).source.value, of);
   const { sources, kinds } = from;
   const found = sources && kinds && findValue({ file, path: of }, { sources, kinds });
-  return found && valueAt(found.source.value, found.path);
+  const merged = found && valueAt(found.source.value, found.path);
+  const own = text === undefined ? undefined : valueAt(parseSource(file, text).source.value, of);
+  // A list or a group that a branch shares with its base is asked about as a whole.
+  return text === undefined || (found?.source.layers && typeof own === 'object') ? merged : own;
 }
 
 function editedText(source: Source | undefined, { file, edit }: OwnEdit): string | undefined {

@@ -32,12 +32,10 @@ export function overrideOf(
   }
   const keys = listKeys(schema, schemas);
   if (keys.length === 0) return editedValue(value, { ...edit, path });
-  const isOfList = rest.length === 0 && (edit.kind === 'insert' || edit.kind === 'move');
-  const key = isOfList ? undefined : keyFields(listOf(value), part, keys);
+  const key = keyFields(listOf(value), part, keys);
   if (!key || (typeof rest[0] === 'string' && Object.hasOwn(key, rest[0]))) return undefined;
   if (rest.length === 0) {
     const { change: _change, ...known } = key;
-    if (edit.kind === 'remove') return { value: [{ ...known, remove: true }] };
     return edit.kind === 'set'
       ? { value: [{ ...fieldsOf(edit.value), ...known, replace: true }] }
       : undefined;
@@ -50,7 +48,7 @@ export function overrideOf(
  * The fields by which a branch names one item of a list: its key or, for a section without one, its kind and, if there
  * are several of this kind, its title.
  */
-function keyFields(
+export function keyFields(
   items: readonly unknown[],
   item: unknown,
   keys: readonly string[],

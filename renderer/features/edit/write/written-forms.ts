@@ -17,6 +17,9 @@ export function writtenForms(value: unknown, place: ScalarPlace & { isFlow: bool
     .split('\n')
     .map((line, index) => (index === 0 || line === '' ? line : ' '.repeat(indent) + line))
     .join(lineBreak);
+  // Such as the two numbers of a focus.
+  if (Array.isArray(value) && value.every((one) => typeof one === 'number'))
+    return [`[${value.join(', ')}]`, ...flow];
   return place.isFlow ? [...flow, block] : [block, ...flow];
 }
 
