@@ -23,6 +23,20 @@ export function artProps(art: Art, own: { seed: string; marks: number }, colours
   };
 }
 
+/** A choice for a drawing, and the line of the value that makes it. */
+export type ArtChoice = { art: Art | undefined; place: Place };
+
+/** Each choice wins over those before it. `from`: the lines of those that are seen, the most telling first. */
+export function chooseArt(choices: readonly ArtChoice[]): { art: Art; from: Place[] } {
+  const art: Art = Object.assign({}, ...choices.map((choice) => choice.art));
+  const isSeen = ({ art: own }: ArtChoice, index: number) =>
+    Object.keys(own ?? {}).some((name) =>
+      choices.slice(index + 1).every((over) => !Object.hasOwn(over.art ?? {}, name)),
+    );
+  const from = choices.filter(isSeen).map(({ place }) => place);
+  return { art, from: from.toReversed() };
+}
+
 /** `from`: the lines of the values that decide what is drawn. */
 type DrawArtInput = {
   kind: string;

@@ -1,6 +1,6 @@
 import type { Picture } from '../../schemas/planned.ts';
 import type { CourseProps } from '../../schemas/types.ts';
-import { type Art, drawArt } from '../draw-art.ts';
+import { type Art, type ArtChoice, chooseArt, drawArt } from '../draw-art.ts';
 import { findRule } from '../find-rule.ts';
 import { firstNumber } from '../first-number.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
@@ -9,31 +9,33 @@ import { used } from '../used.ts';
 
 type CourseForArt = Pick<CourseProps, 'category' | 'field' | 'format' | 'duration'> & { art?: Art };
 
-/** The fields that choose a drawing, the most telling first. */
-const choosing = ['art', 'field', 'format', 'category'] as const;
-
 /** The picture of a course that has none: drawn from the course's own data. */
 export function planCourseArt(entry: PlanEntry, course: CourseForArt, site: PlanSite): Planned<Picture> {
   return gather((take) => {
-    const art = take(chooseArt(course, site));
+    const { art, from: chosen } = chooseArt(take(artChoices(entry, course, site)));
     const marks = firstNumber(course.duration) ?? 0;
     const { id } = entry;
-    const from = ([...choosing, 'duration'] as const).flatMap((key) =>
-      course[key] === undefined ? [] : entry.place([key]),
-    );
+    const from = [...chosen, entry.place(['duration'])];
     const drawing = { kind: 'course', name: id, place: entry.place(), from, art, seed: id, marks };
     return take(drawArt(drawing, site));
   });
 }
 
 /** The most specific word wins: the course itself, its field, its format, its category. */
-function chooseArt({ category, field, format, art }: CourseForArt, site: PlanSite): Planned<Art> {
-  return gather((take) => ({
-    ...take(used(site.setting<Art>('courseArt', 'categories', category))),
-    ...take(artBy('formats', format, site)),
-    ...take(artBy('fields', field, site)),
-    ...art,
-  }));
+function artChoices(
+  entry: PlanEntry,
+  { category, field, format, art }: CourseForArt,
+  site: PlanSite,
+): Planned<ArtChoice[]> {
+  return gather((take) => [
+    {
+      art: take(used(site.setting<Art>('courseArt', 'categories', category))),
+      place: entry.place(['category']),
+    },
+    { art: take(artBy('formats', format, site)), place: entry.place(['format']) },
+    { art: take(artBy('fields', field, site)), place: entry.place(['field']) },
+    { art, place: entry.place(['art']) },
+  ]);
 }
 
 function artBy(rules: string, word: string | undefined, site: PlanSite): Planned<Art | undefined> {

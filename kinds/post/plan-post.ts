@@ -1,6 +1,6 @@
 import type { Picture, Post } from '../../schemas/planned.ts';
 import type { PostProps } from '../../schemas/types.ts';
-import { type Art, drawArt } from '../draw-art.ts';
+import { type Art, chooseArt, drawArt } from '../draw-art.ts';
 import { fillPlaceholders } from '../fill-placeholders.ts';
 import { findRule } from '../find-rule.ts';
 import type { PlanEntry, PlanSite } from '../kind.ts';
@@ -55,6 +55,10 @@ function drawPostCover(entry: PlanEntry, post: PostForArt, site: PlanSite): Plan
   return gather((take) => {
     const rule = take(findRule(['postArt'], post.category, site));
     const category = rule === undefined ? {} : take(used(site.setting<Art>('postArt', rule, 'art')));
+    const chosen = chooseArt([
+      { art: category, place: entry.place(['category']) },
+      { art: post.art, place: entry.place(['art']) },
+    ]);
     const { chapters: marks } = take(entry.counts());
     const { id } = entry;
     return take(
@@ -63,12 +67,8 @@ function drawPostCover(entry: PlanEntry, post: PostForArt, site: PlanSite): Plan
           kind: 'post',
           name: `blog-${id}`,
           place: entry.place(),
-          from: [
-            ...(post.art ? [entry.place(['art'])] : []),
-            ...(rule === undefined ? [] : [entry.place(['category'])]),
-            entry.place(['title']),
-          ],
-          art: { ...category, ...post.art },
+          from: [...chosen.from, entry.place(['title'])],
+          art: chosen.art,
           seed: `${id} ${post.title}`,
           marks,
         },
