@@ -57,7 +57,10 @@ function examplesOf(pages: TriedEdits['pages']): TextExample[] {
 
 /** Instants, names that nobody sees, and words in the form that addresses have. */
 function isForMachines(path: string, text: string): boolean {
-  return /\/(?:id|fileName)$/.test(path) || /^\d{4}-\d\d-\d\dT\d\d:\d\d|%[0-9A-F]{2}/.test(text);
+  return (
+    /\/(?:id|fileName|src|srcset|width|height)$/.test(path) ||
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d|%[0-9A-F]{2}/.test(text)
+  );
 }
 
 type TextExample = { before: string; after: string; address: string };
