@@ -33,13 +33,22 @@ export async function readBody(request: IncomingMessage, kind: BodyKind): Promis
   return length > longest[kind] ? refused(413, 'too-long') : { kind: 'read', bytes: Buffer.concat(chunks) };
 }
 
-/** Undefined if it isn’t one. */
+/** Undefined if it isn’t JSON, or if nothing that deep is in any field. */
 export function jsonIn(bytes: Buffer): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isDeeper(value, deepest) ? undefined : { value };
   } catch {
     return undefined;
   }
+}
+
+/** Whoever walks through more runs out of stack. */
+const deepest = 100;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
 function refused(status: number, code: string): TakenBody {

@@ -1,9 +1,11 @@
 /** How `site edit` responds to attackers: a page elsewhere, one of the site’s own, another program, an old address. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editRoutes } from '../../cli/edit/edit-routes.ts';
 import {
   type EditorClient,
   exchange,
@@ -12,6 +14,7 @@ import {
   patiently,
   readSiteTexts,
 } from './edit/editor-client.ts';
+import { openDesk } from './edit/open-desk.ts';
 import { emptyFolder, runSite, smallSiteFolder } from './run-site.ts';
 
 let root: string;
@@ -42,7 +45,10 @@ const post = (
   body: string | Buffer = save,
 ) => patiently(() => editor.send(address, { method: 'POST', headers, body }));
 
-const questions = ['/api/session', '/api/page?address=/', '/api/journal', '/api/pending', '/api/events'];
+/** All that may be asked and told. */
+const routes = editRoutes(openDesk(await emptyFolder(), new Date()));
+const questions = routes.flatMap(({ method, address }) => (method === 'GET' ? [address] : []));
+const changes = routes.flatMap(({ method, address }) => (method === 'POST' ? [address] : []));
 
 describe('a page elsewhere', () => {
   const others = [
@@ -101,6 +107,52 @@ describe('a page elsewhere', () => {
       expect([type, (await post({ 'content-type': type })).status]).toEqual([type, 415]);
     expect((await post({ 'content-encoding': 'gzip' })).status).toBe(415);
   });
+
+  test('has nothing taken from it at any address', async () => {
+    for (const address of changes) {
+      const other = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+      expect([address, (await post(other, address)).status]).toEqual([address, 403]);
+      expect([address, (await post({ 'x-site-token': undefined }, address)).status]).toEqual([address, 401]);
+      expect([address, (await post({ 'content-type': 'text/plain' }, address)).status]).toEqual([
+        address,
+        415,
+      ]);
+    }
+    const headers = { 'content-type': 'application/octet-stream', origin: 'https://evil.example' };
+    expect((await editor.send('/api/media/a.svg', { method: 'PUT', headers, body: '<svg/>' })).status).toBe(
+      403,
+    );
+  });
+
+  test('reaches nothing by an address of another form, or by asking for another protocol', async () => {
+    const { port } = new URL(editor.origin);
+    for (const start of [
+      `GET http://evil.example/api/session HTTP/1.1`,
+      `GET http://127.0.0.1:${port}/api/session HTTP/1.1`,
+      `CONNECT 127.0.0.1:${port} HTTP/1.1`,
+      `GET /api/events HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade`,
+      `GET /api/session HTTP/1.1\r\nHost: evil.example`,
+      `POST /api/save HTTP/1.1\r\nX-HTTP-Method-Override: GET`,
+    ])
+      expect([start, await firstLine(`${start}\r\nHost: 127.0.0.1:${port}\r\n\r\n`)]).toEqual([
+        start,
+        expect.stringMatching(/^(?:HTTP\/1\.1 4\d\d .*)?$/),
+      ]);
+  });
+
+  /** Of the answer to exactly these bytes; empty if the connection is closed. */
+  function firstLine(bytes: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(new URL(editor.origin).port), '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (chunk) => {
+        text += chunk;
+        socket.destroy();
+      });
+      socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''));
+      socket.on('error', reject);
+    });
+  }
 
   test('is not asked before it sends more', async () => {
     const answer = await editor.send('/api/save', {

@@ -1,8 +1,10 @@
 /** Whatever is sent to the editor: it answers, never by mistake, and changes nothing that wasn’t meant. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smallSiteFolder } from '../run-site.ts';
+import { editRoutes } from '../../../cli/edit/edit-routes.ts';
+import { emptyFolder, smallSiteFolder } from '../run-site.ts';
 import { type Answer, type EditorClient, openEditorIn, patiently, readSiteTexts } from './editor-client.ts';
+import { openDesk } from './open-desk.ts';
 
 let root: string;
 let editor: EditorClient;
@@ -38,6 +40,15 @@ const asked = [
   'pictures',
 ];
 const told = ['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'];
+
+test('no address is forgotten', async () => {
+  const routes = editRoutes(openDesk(await emptyFolder(), new Date()));
+  const named = (of: string) =>
+    routes.flatMap(({ method, address }) => (method === of ? [address.slice('/api/'.length)] : [])).sort();
+  expect(named('GET')).toEqual([...asked, 'events'].sort());
+  expect(named('POST')).toEqual([...told].sort());
+  expect(named('PUT')).toEqual(['media/']);
+});
 
 const word = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -120,4 +131,15 @@ test('no bytes are taken for JSON, or for a picture', async () => {
     }),
     { numRuns: 60 },
   );
+}, 300_000);
+
+test('what no browser sends as JSON is answered all the same', async () => {
+  const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const values = ['1e400', '-1e400', '"\\ud800"', deep(90), deep(99), deep(60_000), `{"a":${deep(20_000)}}`];
+  for (const name of told)
+    for (const value of values) {
+      const body = `{"edits":[{"id":"${ids[0]}","was":1,"value":${value}}],"address":"/","id":${value},"text":${value}}`;
+      const answer = await patiently(() => editor.send(`/api/${name}`, { method: 'POST', body }));
+      expect(isSound(answer), `${name} ${value.slice(0, 20)}: ${answer.text}`).toBe(true);
+    }
 }, 300_000);

@@ -13,9 +13,8 @@ import { parseSource } from '../../../../renderer/read/read-source.ts';
 import { buildSite, createCache, editSite } from '../../../../renderer/site.ts';
 import { type MistakeSample, readMistakes } from '../../../mistakes/batch-mistakes.ts';
 import { copySite, originals, removeSite } from '../../../mistakes/copy-site.ts';
-import { offeredInVain } from '../../../mistakes/offered-in-vain.ts';
 import type { Mistake } from '../../../mistakes/read-mistake.ts';
-import { type OpenDesk, openDesk } from './open-desk.ts';
+import { type OpenDesk, openDesk } from '../open-desk.ts';
 import { type LeftOut, reasons, type TypedField, typedMistake } from './typed-mistake.ts';
 
 const all = readMistakes();
@@ -55,7 +54,7 @@ type Outcome =
   | { kind: 'left'; why: LeftOut | 'build' | 'style' | 'merged' }
   | { kind: 'failed'; why: unknown };
 
-async function hold({ file: name, mistake }: MistakeSample): Promise<Outcome> {
+async function hold({ mistake }: MistakeSample): Promise<Outcome> {
   const site = sites.get(mistake.site);
   if (!site) throw new Error(`There is no site “${mistake.site}”.`);
   const typed = typedMistake(mistake, site);
@@ -82,10 +81,15 @@ async function hold({ file: name, mistake }: MistakeSample): Promise<Outcome> {
     if (saved.kind !== 'refused' || !readFileSync(file).equals(before))
       return { kind: 'failed', why: { saved } };
   }
-  if (tried.fix === undefined || offeredInVain.has(name)) return { kind: 'held', isMended: false };
+  if (tried.fix === undefined || mistake.fixed === undefined) return { kind: 'held', isMended: false };
   const { unset: _unset, ...place } = { unset: true, ...field };
-  const mended = { ...place, value: tried.fix.value };
-  const then = await attempt(desk, mended);
+  let mended = { ...place, value: tried.fix.value };
+  let then = await attempt(desk, mended);
+  // A number for a text is a mistake of its own: 1600, which then lacks its colon.
+  if (then.fix && 'value' in field && typeof field.value === 'number') {
+    mended = { ...place, value: then.fix.value };
+    then = await attempt(desk, mended);
+  }
   const saved = await save(desk, mended);
   writeFileSync(file, before);
   await desk.fresh();
@@ -183,8 +187,8 @@ test('every mistake that a field can hold', { tags: ['long/mistakes'], timeout: 
   expect(Object.keys(counts).sort()).toEqual(
     ['build', 'held', 'mended', 'merged', 'style', ...Object.keys(reasons)].sort(),
   );
-  expect(counts.held).toBeGreaterThan(850);
-  expect(counts.mended).toBeGreaterThan(120);
+  expect(counts.held).toBeGreaterThan(1150);
+  expect(counts.mended).toBeGreaterThan(160);
   expect(counts.build).toBeLessThan(25);
   expect(counts.style).toBeLessThan(25);
 });

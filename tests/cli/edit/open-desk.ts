@@ -1,13 +1,13 @@
 /** What answers the editor in the browser, without its server: the same answers, and no address to look values up by. */
 
 import path from 'node:path';
-import type { EditDesk } from '../../../../cli/edit/desk.ts';
-import { createEditEvents } from '../../../../cli/edit/events.ts';
-import { openJournal } from '../../../../cli/edit/journal/journal.ts';
-import { createPreviews } from '../../../../cli/edit/previews.ts';
-import { createTriedBefore } from '../../../../cli/edit/tried-before.ts';
-import { createValueIds } from '../../../../cli/edit/value-ids.ts';
-import { type Cache, checkSite, createCache, readSite } from '../../../../renderer/site.ts';
+import type { EditDesk } from '../../../cli/edit/desk.ts';
+import { createEditEvents } from '../../../cli/edit/events.ts';
+import { openJournal } from '../../../cli/edit/journal/journal.ts';
+import { createPreviews } from '../../../cli/edit/previews.ts';
+import { createTriedBefore } from '../../../cli/edit/tried-before.ts';
+import { createValueIds } from '../../../cli/edit/value-ids.ts';
+import { type Cache, checkSite, createCache, readSite } from '../../../renderer/site.ts';
 
 export type OpenDesk = EditDesk & { root: string; setToday: (today: Date) => void };
 
