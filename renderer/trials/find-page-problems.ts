@@ -6,7 +6,7 @@ import type { TrialPlan, Trials } from './open-trials.ts';
 import { openPageJudgement } from './page-judgement.ts';
 
 /** A mistake in a value that more pages show is found on the first of them. */
-const most = 4;
+const most = 12;
 
 /** What is wrong with the pages that a trial changes, and wasn’t before. `after` can’t be used afterwards. */
 export async function findPageProblems(

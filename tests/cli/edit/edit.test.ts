@@ -157,6 +157,24 @@ test('before it is saved, an edit says what it does', async () => {
   });
 });
 
+test('a link that leads nowhere is not saved, and is told as everywhere', async () => {
+  const before = await readFile(home(), 'utf8');
+  const id = await idOf('For nurses from abroad');
+  const fields = (await editor.get(`/api/fields?id=${id}`)) as { id: string; items?: { id: string }[] }[];
+  const button = fields.flatMap(({ items = [] }) => items)[0]?.id ?? '';
+  const parts = (
+    (await editor.get(`/api/field?id=${button}`)) as {
+      items: { id: string; control: string; value: unknown }[];
+    }
+  ).items;
+  const link = parts.find(({ control }) => control === 'link');
+  const edits = [{ id: link?.id, was: link?.value, value: '/nowhere-at-all' }];
+  const problems = [{ code: 'link-broken', severity: 'error' }];
+  expect(await editor.post('/api/try', { edits })).toMatchObject({ problems });
+  expect(await editor.post('/api/save', { edits })).toMatchObject({ kind: 'refused', problems });
+  expect(await readFile(home(), 'utf8')).toBe(before);
+});
+
 test('entries, words and pictures are found, and pictures are shown', async () => {
   expect(await editor.get('/api/entries?q=osce&kind=courses')).toMatchObject([
     { kind: 'courses', id: 'osce-weekend' },

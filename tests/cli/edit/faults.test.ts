@@ -89,6 +89,22 @@ describe.each([
   });
 });
 
+test('two values in two files are saved both or not at all', async () => {
+  const before = await readSiteTexts(root);
+  const one = await findId(editor, first);
+  const other = await findId(editor, 'Know the order of the stations', '/blog/before-your-first-mock-exam');
+  const edits = [
+    { id: one, was: first, value: 'For all' },
+    { id: other, was: '## Know the order of the stations', value: '## Know them all' },
+  ];
+  const save = () => editor.post('/api/save', { edits });
+  expect(await whileRefused('ENOSPC', 'content/posts', save)).toEqual({ kind: 'failed', code: 'disk-full' });
+  expect(await readSiteTexts(root)).toBe(before);
+  const { n } = (await save()) as { n: number };
+  expect(await editor.post('/api/undo', { n })).toMatchObject({ kind: 'saved' });
+  expect(await readSiteTexts(root)).toBe(before);
+});
+
 test('undoing isn’t done by half either, and can be done later', async () => {
   const before = await readFile(home(), 'utf8');
   const id = await findId(editor, first);
