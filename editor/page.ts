@@ -66,10 +66,15 @@ function start(origin: string): void {
       return node && boxOf(node) ? [{ spot: index, node }] : [];
     });
     placed.sort((one, other) => order(one.node, other.node));
-    ring.offer(mode === 'edit' ? placed : []);
+    ring.offer(mode === 'edit' ? placed.filter(isFirstOfItsKind) : []);
     const open = placed.find(({ spot }) => spot === held?.spot);
-    ring.draw(open);
+    ring.draw(open ?? ring.inHand());
     if (open) follow();
+  };
+  /** A picture and its words are one field: the keyboard stops there once. */
+  const isFirstOfItsKind = ({ spot, node }: PlacedSpot): boolean => {
+    const same = placed.find((one) => one.node === node && spots[one.spot]?.name === spots[spot]?.name);
+    return same?.spot === spot;
   };
   const follow = (): void => {
     ring.redraw();
@@ -122,10 +127,17 @@ function start(origin: string): void {
     port.onmessage = ({ data }: MessageEvent<ToPage>) => hear(data);
     say({ kind: 'here', address: location.pathname });
   });
-  // A link that is pressed takes the focus too; under a finger, once it is lifted. The keyboard doesn’t stop there.
-  let isPointing = false;
-  for (const name of ['pointerdown', 'click', 'pointercancel', 'keydown', 'blur'])
-    addEventListener(name, () => (isPointing = name === 'pointerdown'), true);
+  // A link that is pressed takes no focus, at which the keyboard would stop; and in Firefox, one that is tapped and
+  // leads nowhere would keep the next taps from the editor. The page itself takes it, so that an open field is left.
+  addEventListener(
+    'mousedown',
+    (event) => {
+      if (mode !== 'edit' || isOurs(event)) return;
+      event.preventDefault();
+      window.focus();
+    },
+    true,
+  );
   for (const name of ['click', 'auxclick', 'dblclick', 'submit'])
     addEventListener(
       name,
@@ -143,7 +155,7 @@ function start(origin: string): void {
   });
   addEventListener('focusin', (event) => {
     const { target, relatedTarget } = event;
-    if (mode !== 'edit' || isPointing || isOurs(event) || !(target instanceof Node)) return;
+    if (mode !== 'edit' || isOurs(event) || !(target instanceof Node)) return;
     // From outside, the way begins at the top, whatever can be focused first.
     const next = relatedTarget ? placed.find(({ node }) => order(target, node) <= 0) : undefined;
     const first = next ?? placed[0];

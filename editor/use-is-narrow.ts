@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = matchMedia('(max-width: 699px)');
+const query = matchMedia('(max-width: 43.6875em)');
 
 /** Whether a field opens as a sheet from below, since nothing has room beside the page. */
 export function useIsNarrow(): boolean {

@@ -11,6 +11,8 @@ export type Ring = {
   /** The spots that can be reached with Tab. */
   offer: (spots: readonly PlacedSpot[]) => void;
   focus: (spot: number) => void;
+  /** The one with the focus. */
+  inHand: () => PlacedSpot | undefined;
   redraw: () => void;
   host: HTMLElement;
 };
@@ -35,6 +37,7 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
   document.documentElement.append(host);
   let drawn: { spot: PlacedSpot; around?: Element } | undefined;
   const buttons = new Map<number, HTMLButtonElement>();
+  const offered = new Map<number, PlacedSpot>();
   /** Has the focus, or had it when its button went away: after a save, a text may be found again a moment later. */
   let focused: number | undefined;
   const focus = (spot: number): void => {
@@ -52,36 +55,56 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
     const beyond = box.left + label.offsetWidth - document.documentElement.clientWidth;
     label.style.setProperty('translate', `${-Math.max(0, Math.min(beyond, box.left))}px`);
   };
-  const buttonFor = (spot: PlacedSpot): HTMLButtonElement => {
-    const button = Object.assign(document.createElement('button'), {
-      type: 'button',
-      ariaLabel: words()[spot.spot]?.name ?? '',
-    });
+  const inHand = () => (focused === undefined ? undefined : offered.get(focused));
+  const buttonFor = (spot: number, name: string): HTMLButtonElement => {
+    const button = Object.assign(document.createElement('button'), { type: 'button', ariaLabel: name });
+    const tell = <T extends Event>(say: (one: PlacedSpot, event: T) => void) => {
+      return (event: T): void => {
+        const one = offered.get(spot);
+        if (one) say(one, event);
+      };
+    };
     button.addEventListener('focus', () => {
-      focused = spot.spot;
-      events.focused(spot);
+      focused = spot;
     });
+    button.addEventListener('focus', tell(events.focused));
     button.addEventListener('blur', () => {
       if (button.isConnected) focused = undefined;
     });
-    button.addEventListener('click', () => events.pressed(spot));
-    button.addEventListener('keydown', (event) => events.key(event, spot));
+    button.addEventListener('click', tell(events.pressed));
+    button.addEventListener(
+      'keydown',
+      tell((one, event: KeyboardEvent) => events.key(event, one)),
+    );
     return button;
   };
   return {
     host,
     redraw,
+    inHand,
     draw: (spot, around) => {
       drawn = spot && { spot, around };
       redraw();
     },
     offer: (spots) => {
       const before = focused;
+      const known = new Map(buttons);
       buttons.clear();
-      for (const spot of spots) buttons.set(spot.spot, buttonFor(spot));
-      list.replaceChildren(...buttons.values());
+      offered.clear();
+      for (const one of spots) {
+        const name = words()[one.spot]?.name ?? '';
+        const old = known.get(one.spot);
+        buttons.set(one.spot, old?.ariaLabel === name ? old : buttonFor(one.spot, name));
+        offered.set(one.spot, one);
+      }
+      // A key that is down on one that stays is not lost.
+      const wanted = [...buttons.values()];
+      const isSame =
+        wanted.length === list.children.length && wanted.every((one, n) => one === list.children[n]);
+      if (!isSame) list.replaceChildren(...wanted);
       host.toggleAttribute('data-spots', spots.length > 0);
-      if (before !== undefined) focus(before);
+      // Whoever has gone on in the editor meanwhile stays there.
+      if (before !== undefined && document.hasFocus()) focus(before);
     },
     focus,
   };
