@@ -180,6 +180,11 @@ export const longGroups: readonly LongGroup[] = [
     ],
   },
   {
+    name: 'long/editor',
+    description: 'What somebody does in the editor, with a finger and in Firefox.',
+    guardedBy: [['tests/browser/editor/walk-journeys.ts', 'a price is raised']],
+  },
+  {
     name: 'long/preact',
     description: 'The second client runtime.',
     guardedBy: [

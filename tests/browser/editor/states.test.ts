@@ -156,19 +156,24 @@ const states: readonly [name: string, step: Step][] = [
 /** A dialog over everything hides the heading and the landmarks below it. */
 const ofWholePages = /^(?:landmark-one-main|page-has-heading-one):/;
 
-const sizes: readonly [string, BrowserContextOptions][] = [
+/** `letters`: the size of a browser’s own, in pixels. */
+const sizes: readonly [string, BrowserContextOptions & { letters?: number }][] = [
   ['a computer', {}],
   ['a computer in the dark', { colorScheme: 'dark' }],
   ['a phone', phone],
   ['high contrast', { forcedColors: 'active' }],
   // What 200 % leaves of a small computer.
-  ['large letters', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ['a page at 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ['a computer with letters twice as large', { letters: 32 }],
+  ['a phone with letters twice as large', { ...phone, letters: 32 }],
 ];
 
-describe.each(sizes)('the editor on %s', (_, options) => {
-  it('has no barrier in any state, and never scrolls sideways', async () => {
+describe.each(sizes)('the editor on %s', (_, { letters = 16, ...options }) => {
+  it('has no barrier in any state, loses nothing at an edge, and never scrolls sideways', async () => {
     fake.values.set('title', 'Adult Nursing');
     const visit = await visitEditor(browser, fake.address, { reducedMotion: 'reduce', ...options });
+    const devices = await visit.page.context().newCDPSession(visit.page);
+    await devices.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     const barriers: string[] = [];
     for (const [name, step] of states) {
       await step(visit);
@@ -176,12 +181,28 @@ describe.each(sizes)('the editor on %s', (_, options) => {
       for (const barrier of await findBarriers(visit.page))
         if (!isModal || !ofWholePages.test(barrier)) barriers.push(`${name}: ${barrier}`);
       const wider = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      for (const lost of await visit.page.evaluate(lostAtAnEdge)) barriers.push(`${name}: ${lost} is lost`);
       if (wider > 0) barriers.push(`${name}: ${wider} pixels wider than the window`);
     }
     await visit.end();
     expect(barriers).toEqual([]);
   });
 });
+
+/** What can be pressed or typed in, and is where nobody can see it or scroll to it. */
+function lostAtAnEdge(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('button, textarea, input:not(.sr-only), label'),
+  ];
+  return controls.flatMap((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const isShown =
+      control.checkVisibility() && right - left > 1 && !control.matches('.sr-only, [aria-hidden]');
+    const isBeside = left < -1 || right > innerWidth + 1;
+    const isBeyond = (top < -1 || bottom > innerHeight + 1) && !control.closest('.fields, .dialog, .stage');
+    return isShown && (isBeside || isBeyond) ? [control.ariaLabel ?? control.textContent ?? ''] : [];
+  });
+}
 
 describe('on a phone', () => {
   it('every target is at least 44 pixels high and wide', async () => {

@@ -1,0 +1,172 @@
+import { expect } from 'vitest';
+import type { Seat } from './seat.ts';
+
+/** What somebody does at the editor, by keys alone or with a finger alone. */
+export type Hands = {
+  goTo: (address: string) => Promise<void>;
+  /** Opens the field of a text or picture, by the name that a screen reader says. */
+  open: (spot: RegExp) => Promise<void>;
+  /** Goes to a control of the editor, by its name. */
+  reach: (name: RegExp) => Promise<void>;
+  /** The same, and presses it. */
+  press: (name: RegExp) => Promise<void>;
+  /** Within the text in hand, behind these words. */
+  moveCaret: (words: string) => Promise<void>;
+  save: () => Promise<void>;
+};
+
+/** Presses of Tab; a page has a few hundred texts. */
+const most = 700;
+
+export function keysAlone(seat: Seat): Hands {
+  const tabTo = async (where: 'editor' | 'page', name: RegExp): Promise<void> => {
+    for (let presses = 0; presses < most; presses += 1) {
+      if (name.test(await seat.ask(where, nameInHand, undefined))) return;
+      await seat.key('Tab');
+    }
+    expect(await seat.ask(where, nameInHand, undefined)).toMatch(name);
+  };
+  const reach = (name: RegExp) => tabTo('editor', name);
+  return {
+    reach,
+    goTo: async (address) => {
+      await pageIn(seat);
+      await seat.key('Control+k');
+      await findPage(seat, address);
+      await arriveAt(seat, address, () => seat.key('Enter'));
+    },
+    open: async (spot) => {
+      await tabTo('page', spot);
+      await seat.key('Enter');
+      await fieldIn(seat);
+    },
+    press: async (name) => {
+      await reach(name);
+      const isBox = await seat.ask('editor', () => document.activeElement?.matches('input'), undefined);
+      await seat.key(isBox ? 'Space' : 'Enter');
+    },
+    moveCaret: async (words) => {
+      for (let left = await seat.ask('editor', lettersLeft, words); left > 0; ) {
+        await seat.key('ArrowRight');
+        left = await seat.ask('editor', lettersLeft, words);
+      }
+    },
+    save: () => seat.key('Control+Enter'),
+  };
+}
+
+export function fingerAlone(seat: Seat): Hands {
+  const touch = async (name: RegExp): Promise<void> => {
+    const point = await once(() => seat.ask('editor', pointOf, name.source));
+    await seat.tap(point.x, point.y);
+  };
+  return {
+    reach: touch,
+    press: touch,
+    goTo: async (address) => {
+      await pageIn(seat);
+      await touch(/^Find$/);
+      await findPage(seat, address);
+      await arriveAt(seat, address, () => touch(new RegExp(`${address}$`)));
+    },
+    open: async (spot) => {
+      const point = await once(() => seat.ask('page', pointOfSpot, spot.source));
+      const frame = await seat.ask('editor', frameCorner, undefined);
+      await seat.tap(frame.x + point.x, frame.y + point.y);
+      await fieldIn(seat);
+    },
+    moveCaret: (words) => seat.ask('editor', putCaret, words),
+    save: () => touch(/^Save$/),
+  };
+}
+
+/** Waits for a page in the editor until its texts can be edited. */
+export async function pageIn(seat: Seat, address?: string): Promise<void> {
+  const there = () =>
+    seat
+      .ask('page', () => document.querySelector('site-editor[data-spots]') && location.pathname, undefined)
+      .catch(() => undefined);
+  await expect.poll(there).toEqual(address ?? expect.any(String));
+}
+
+/** What is asked for, as soon as there is an answer. */
+async function once<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  let answer: T | undefined;
+  await expect.poll(async () => (answer = await ask())).toBeTruthy();
+  if (answer === undefined) throw new Error('There is no answer.');
+  return answer;
+}
+
+async function findPage(seat: Seat, address: string): Promise<void> {
+  await expect.poll(() => seat.ask('editor', nameInHand, undefined)).toMatch(/^Pages, words/);
+  await seat.type(address);
+  const first = () =>
+    seat.ask('editor', () => document.querySelector('[role="option"] small')?.textContent, undefined);
+  await expect.poll(first).toBe(address);
+}
+
+async function arriveAt(seat: Seat, address: string, go: () => Promise<void>): Promise<void> {
+  await go();
+  await pageIn(seat, address);
+}
+
+/** The focus is in the field as soon as it is there: whoever opens it can type. */
+async function fieldIn(seat: Seat): Promise<void> {
+  const isIn = () => document.activeElement?.matches('.panel [data-control]');
+  await expect.poll(() => seat.ask('editor', isIn, undefined)).toBe(true);
+}
+
+/* In the browser: each stands for itself. */
+
+function nameInHand(): string {
+  const host = document.activeElement;
+  const element = host?.shadowRoot?.activeElement ?? host;
+  const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const words = label ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ') : '';
+  return (element?.ariaLabel ?? (words || (element?.textContent ?? ''))).trim();
+}
+
+/** Only what can be seen can be touched: a dialog comes once the keyboard of the phone is there. */
+function pointOf(source: string): { x: number; y: number } | undefined {
+  const name = new RegExp(source);
+  for (const target of document.querySelectorAll<HTMLElement>('button, label, [role="option"]')) {
+    if (!name.test((target.ariaLabel ?? target.textContent ?? '').trim())) continue;
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = (target.querySelector('textarea') ?? target).getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    if (target.contains(document.elementFromPoint(point.x, point.y))) return point;
+  }
+  return undefined;
+}
+
+/** In the middle of the first line of what the page shows for a spot. */
+function pointOfSpot(source: string): { x: number; y: number } | undefined {
+  const root = document.querySelector('site-editor')?.shadowRoot;
+  const name = new RegExp(source);
+  const button = [...(root?.querySelectorAll('button') ?? [])].find((one) => name.test(one.ariaLabel ?? ''));
+  // The ring is round it while it has the focus.
+  button?.focus({ preventScroll: true });
+  const ring = root?.querySelector('.ring')?.getBoundingClientRect();
+  button?.blur();
+  if (!ring || ring.width === 0) return undefined;
+  return { x: ring.left + Math.min(ring.width / 2, 40), y: ring.top + Math.min(ring.height / 2, 18) };
+}
+
+function frameCorner(): { x: number; y: number } {
+  const { left = 0, top = 0 } = document.querySelector('iframe')?.getBoundingClientRect() ?? {};
+  return { x: left, y: top };
+}
+
+/** From the caret on. */
+function lettersLeft(words: string): number {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLTextAreaElement)) return 0;
+  return activeElement.value.indexOf(words) + words.length - activeElement.selectionStart;
+}
+
+function putCaret(words: string): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLTextAreaElement)) return;
+  const at = activeElement.value.indexOf(words) + words.length;
+  activeElement.setSelectionRange(at, at);
+}
