@@ -189,7 +189,7 @@ describe.each(sizes)('the editor on %s', (_, { letters = 16, ...options }) => {
   });
 });
 
-/** What can be pressed or typed in, and is where nobody can see it or scroll to it. */
+/** Controls that can neither be seen nor be scrolled to. */
 function lostAtAnEdge(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('button, textarea, input:not(.sr-only), label'),
