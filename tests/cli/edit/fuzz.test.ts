@@ -94,7 +94,10 @@ test('no question is answered by mistake', async () => {
   });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...asked), query, async (name, given) => {
-      const words = Object.entries(given).map(([key, value]) => [key, String(value).toWellFormed()]);
+      const words = Object.entries(given).map(([key, value]) => [
+        key,
+        (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed(),
+      ]);
       const answer = await editor.send(`/api/${name}?${new URLSearchParams(words)}`);
       expect(isSound(answer), answer.text).toBe(true);
     }),
