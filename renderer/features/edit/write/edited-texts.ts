@@ -99,7 +99,8 @@ function intoOwnFile(
       edit: { ...edit, path: givenUp(place, parsed(file)?.value, { sources, schemas, kinds }) },
     };
   }
-  const isComposed = edit.kind === 'set' && typeof edit.value === 'object';
+  // What takes an edit back says what this very file had.
+  const isComposed = edit.kind === 'set' && typeof edit.value === 'object' && !edit.as;
   if (isOwnFile(file) && !isComposed) return { file, edit };
   if (edit.kind === 'replace') return ownArticle({ file, edit }, { sources, kinds });
   const found = findValue({ file, path: edit.path }, { sources, kinds });
