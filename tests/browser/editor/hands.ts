@@ -81,12 +81,13 @@ export function fingerAlone(seat: Seat): Hands {
 }
 
 /** Waits for a page in the editor until its texts can be edited. */
-export async function pageIn(seat: Seat, address?: string): Promise<void> {
-  const there = () =>
-    seat
-      .ask('page', () => document.querySelector('site-editor[data-spots]') && location.pathname, undefined)
-      .catch(() => undefined);
-  await expect.poll(there).toEqual(address ?? expect.any(String));
+export async function pageIn(seat: Seat, wanted?: string): Promise<void> {
+  const address = () => {
+    const isReady = document.querySelector('html:not([data-left]) > site-editor[data-spots]') !== null;
+    return isReady ? location.pathname : undefined;
+  };
+  const there = () => seat.ask('page', address, undefined).catch(() => undefined);
+  await expect.poll(there).toEqual(wanted ?? expect.any(String));
 }
 
 /** What is asked for, as soon as there is an answer. */
@@ -106,6 +107,8 @@ async function findPage(seat: Seat, address: string): Promise<void> {
 }
 
 async function arriveAt(seat: Seat, address: string, go: () => Promise<void>): Promise<void> {
+  // It may be the page that is there already.
+  await seat.ask('page', () => document.documentElement.setAttribute('data-left', ''), undefined);
   await go();
   await pageIn(seat, address);
 }
