@@ -14,7 +14,10 @@ export type MadeEdits =
   | { kind: 'refused'; problems: readonly ShownProblem[] }
   | { kind: 'failed'; code: string };
 
-/** Writes edits to the site’s files; the journal knows of them before and afterwards. Pages were looked at if they were tried. */
+/**
+ * Writes edits to the site’s files; the journal knows of them before and afterwards. Edits that were just tried have had
+ * their pages looked at.
+ */
 export async function makeEdits(
   desk: EditDesk,
   edits: readonly JournalEdit[],

@@ -127,7 +127,7 @@ async function answerRoute(
     const { status = 200, value } = await turns(() => route.answer(asked));
     sendJson(response, status, value);
   } catch (error) {
-    if (!left.signal.aborted) throw error;
+    if (error !== left.signal.reason) throw error;
   }
 }
 
