@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** Those that weren’t there before; an edit may have moved the others to other lines. */
+/** Those that weren’t there before; one that has only moved to another line is the same. */
 export function newProblems(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const left = new Map<string, number>();
   for (const problem of before) left.set(nameOf(problem), (left.get(nameOf(problem)) ?? 0) + 1);
@@ -11,6 +11,6 @@ export function newProblems(before: readonly Diagnostic[], after: readonly Diagn
   });
 }
 
-function nameOf({ code, message, place }: Diagnostic): string {
-  return JSON.stringify([code, message, place.file]);
+function nameOf({ code, severity, message, place }: Diagnostic): string {
+  return JSON.stringify([code, severity, message, place.file]);
 }

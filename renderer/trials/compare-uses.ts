@@ -3,7 +3,7 @@ import { printFile } from '../render/files/print-file.ts';
 import { compareFiles } from './compare-files.ts';
 import { compareTexts, type SayChange, usedText } from './compare-pages.ts';
 import type { PagePrinter } from './open-printing.ts';
-import type { TrialPlan, Trials } from './open-trials.ts';
+import { changedAddresses, type TrialPlan, type Trials } from './open-trials.ts';
 import { htmlOf } from './page-pieces.ts';
 import type { FileUses, PageUses } from './uses.ts';
 
@@ -18,10 +18,9 @@ export async function compareUses(
 ): Promise<ComparedUses> {
   const { before } = trials;
   const isWhole = JSON.stringify(before.settings) !== JSON.stringify(after.settings);
-  const addresses = [...new Set([...before.digests.keys(), ...after.digests.keys()])];
-  const others = addresses.filter(
-    (address) => isWhole || before.digests.get(address) !== after.digests.get(address),
-  );
+  const others = isWhole
+    ? [...new Set([...before.digests.keys(), ...after.digests.keys()])]
+    : changedAddresses(before, after);
   // A plan can only be used until the next one is opened.
   const plans = new Map(others.map((address) => [address, after.plan(address)]));
   const again = trials.again();

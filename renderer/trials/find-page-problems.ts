@@ -1,24 +1,20 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { newProblems } from '../edit/new-problems.ts';
 import type { PagePlan } from '../plan/pages/plan-page.ts';
+import type { EditTrial } from './open-edit-trial.ts';
 import type { PagePrinter } from './open-printing.ts';
-import type { TrialPlan, Trials } from './open-trials.ts';
+import { changedAddresses, type TrialPlan } from './open-trials.ts';
 import { openPageJudgement } from './page-judgement.ts';
 
 /** A mistake in a value that more pages show is found on the first of them. */
 const most = 12;
 
-/** What is wrong with the pages that a trial changes, and wasn’t before. `after` can’t be used afterwards. */
-export async function findPageProblems(
-  after: TrialPlan,
-  trials: Trials,
-  printing: PagePrinter,
-): Promise<Diagnostic[]> {
+/** What only shows on finished pages, such as a link that leads nowhere, and wasn’t wrong before a trial. */
+export async function findPageProblems({ trials, printing, ...trial }: EditTrial): Promise<Diagnostic[]> {
   const { before } = trials;
-  const addresses = [...new Set([...after.digests.keys(), ...before.digests.keys()])]
-    .filter((address) => before.digests.get(address) !== after.digests.get(address))
-    .slice(0, most);
-  if (addresses.length === 0) return [];
+  const after = printing && trial.after();
+  const addresses = after ? changedAddresses(after, before).slice(0, most) : [];
+  if (!after || addresses.length === 0) return [];
   const now = await problemsOf(after, addresses, printing);
   const then = await problemsOf({ ...before, ...trials.again() }, addresses, printing);
   return newProblems(then, now);

@@ -57,6 +57,13 @@ type OpenTrialsOptions = PlanOptions & {
   answers: AnswerCache;
 };
 
+/** The pages that differ between two plans, those of the first one first. */
+export function changedAddresses({ digests }: TrialPlan, other: TrialPlan): string[] {
+  return [...new Set([...digests.keys(), ...other.digests.keys()])].filter(
+    (address) => digests.get(address) !== other.digests.get(address),
+  );
+}
+
 /** The pages of the last plan with these answers, by their addresses. */
 const visited = new WeakMap<AnswerCache, Map<string, VisitedPage>>();
 

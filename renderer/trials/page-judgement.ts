@@ -11,6 +11,7 @@ import { createResolver } from '../inspect/resolve-address.ts';
 import type { PagePart } from '../model/output.ts';
 import type { PagePlan } from '../plan/pages/plan-page.ts';
 import type { TrialPlan } from './open-trials.ts';
+import { htmlOf } from './page-pieces.ts';
 
 /** Looks for what only shows on finished pages, such as a link that leads nowhere, on those that a trial changes. */
 export type PageJudgement = {
@@ -40,12 +41,11 @@ export function openPageJudgement({ settings, rest, seen, hidden, isWord }: Tria
   };
   const originsOf = (address: string) => origins.get(address) ?? [];
   const know = ({ page, parts }: TrialPage): InspectedPage => {
-    const html = () => parts.map((part) => part.html).join('');
     const inspected = inspection.add({
       page,
       parts,
       get html() {
-        return html();
+        return htmlOf(parts);
       },
     });
     known.set(page.output, inspected);

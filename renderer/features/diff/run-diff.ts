@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { acceptWarnings } from '../../check/accept-warnings.ts';
 import { ruleFile } from '../../check/rule-site.ts';
+import { newProblems } from '../../edit/new-problems.ts';
 import type { Sources } from '../../model/source.ts';
 import { summaryOf } from '../../plan/files/page-summary.ts';
 import type { OpenPlan } from '../../plan/plan-site.ts';
@@ -22,8 +23,10 @@ export async function runDiff({ before, after, ...options }: DiffOptions): Promi
   const was = await seeState({ ...options, root: before });
   const is = await seeState({ ...options, root: after });
   const edits = findEdits(was, is);
-  const { now, gone } = compareProblems(was.diagnostics, is.diagnostics);
-  const problems = { now: [...checkEdits(was, is), ...now], gone };
+  const problems = {
+    now: [...checkEdits(was, is), ...newProblems(was.diagnostics, is.diagnostics)],
+    gone: newProblems(is.diagnostics, was.diagnostics),
+  };
   const known = {
     problems,
     layoutOnly: was.sources && is.sources ? layoutOnly(was.sources, is.sources, edits) : [],
@@ -103,28 +106,6 @@ function filesOf(plan: OpenPlan): Map<string, string> {
 /** Places in files and paths on this disk are invisible to visitors. */
 function withoutPlaces(document: object): string {
   return JSON.stringify(document, (key, value) => (key === 'place' || key === 'path' ? undefined : value));
-}
-
-/** New problems and fixed ones. A problem that has only moved to another line is the same. */
-function compareProblems(
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
-): { now: Diagnostic[]; gone: Diagnostic[] } {
-  return { now: without(after, before), gone: without(before, after) };
-}
-
-function without(problems: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  const left = new Map<string, number>();
-  for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
-  return problems.filter((problem) => {
-    const count = left.get(keyOf(problem)) ?? 0;
-    left.set(keyOf(problem), count - 1);
-    return count <= 0;
-  });
-}
-
-function keyOf({ code, severity, place, message }: Diagnostic): string {
-  return JSON.stringify([code, severity, place.file, message]);
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Finds the parts of the website that would change if a value changed, by planning the site with both. */
-
 import type { Place } from '../../../diagnostics/place.ts';
 import type { KindCodes } from '../../../kinds/kind.ts';
 import type { Target, ValueTarget } from '../../edit/target.ts';

@@ -13,8 +13,8 @@ export type PreviewEditsOptions = EditingOptions & {
 };
 
 /**
- * `page`: as the next build would write it; `drawings` and `pending` are what it shows and the output lacks. `refused`: the
- * edits can’t be made, or bring errors. `gone`: there would be no such page. `broken`: the site has errors already.
+ * `page`: as the next build would write it; `drawings` and `pending` are what it shows and the output lacks. `refused`:
+ * the edits can’t be made, or bring errors. `gone`: there would be no such page. `broken`: the site has errors already.
  */
 export type PreviewedEdits =
   | {

@@ -7,10 +7,11 @@ import { newProblems } from '../../../edit/new-problems.ts';
 import { writeEdited } from '../../../edit/write-edited.ts';
 import { allOf, type EditedSite, findProblemsOfEdit } from '../../../pipeline/find-problems-of-edit.ts';
 import type { PlanOptions } from '../../../pipeline/plan-site.ts';
+import { findPageProblems } from '../../../trials/find-page-problems.ts';
+import { openEditTrial } from '../../../trials/open-edit-trial.ts';
 import { openCache } from '../../../warm/open-cache.ts';
 import type { SiteCache } from '../../../warm/site-cache.ts';
 import { type EditConflict, editedTexts, type SiteEdits } from './edited-texts.ts';
-import { findLateProblems } from './find-late-problems.ts';
 import type { OwnEdit } from './own-edit.ts';
 import { withNotes } from './with-notes.ts';
 
@@ -59,8 +60,9 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   const checked = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts)));
   const goOn = remember(kept);
   forget();
-  const isLate = options.pages && !hasError(checked);
-  const found = [...checked, ...(isLate ? await findLateProblems(files, { ...options, cache: kept }) : [])];
+  const isTried = options.pages && !hasError(checked);
+  const trial = isTried ? await openEditTrial(files, { ...options, cache: kept }) : undefined;
+  const found = [...checked, ...(trial ? await findPageProblems(trial) : [])];
   const errors = found.filter(({ severity }) => severity === 'error');
   const isWritten = errors.length === 0 && options.until === 'write';
   if (isWritten) goOn();
