@@ -1,5 +1,5 @@
 /** What the server of `site edit` answers, as the editor reads it. A value is named by an id that the server gave out. */
-import type { FieldView } from '../renderer/site.ts';
+import type { FieldView, ListedPicture } from '../renderer/site.ts';
 import type { SpotPlace } from './page/page-messages.ts';
 
 export type EditSession = {
@@ -112,13 +112,5 @@ export type FoundThing = {
   address?: string;
   id?: string;
 };
-export type LibraryPicture = {
-  name: string;
-  width: number;
-  height: number;
-  canCrop: boolean;
-  usedOn: number;
-  alt?: string;
-  address?: string;
-};
+export type LibraryPicture = ListedPicture & { address?: string };
 export type ComingDay = { day: string; title: string; what: string };

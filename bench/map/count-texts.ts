@@ -1,3 +1,4 @@
+import { readAttributes } from '../../renderer/features/edit/map/find-marked.ts';
 import type { LocatedText } from '../../renderer/site.ts';
 import { spotKey } from './page-spots.ts';
 import type { SweptValue } from './sweep-values.ts';
@@ -93,9 +94,7 @@ function byKind(found: readonly { kind: string; example: string }[]): string[] {
 
 /** Attributes that are neither seen nor heard have values too, but nobody asks for them. */
 function isRead(text: LocatedText): boolean {
-  return (
-    text.kind !== 'attribute' || ['alt', 'aria-label', 'placeholder', 'title', 'src'].includes(text.attribute)
-  );
+  return text.kind !== 'attribute' || readAttributes.has(text.attribute);
 }
 
 function partOf(text: LocatedText): string {

@@ -1,5 +1,5 @@
-import { isFields } from '../../diagnostics/fields.ts';
 import type { LocatedSpot } from '../../renderer/features/edit/map/located-spot.ts';
+import { structuredData, textsIn } from '../../renderer/features/edit/map/map-head.ts';
 import { scanHead, scanMarkup } from '../../renderer/features/edit/map/scan-markup.ts';
 import type { PagePart } from '../../renderer/model/output.ts';
 
@@ -18,10 +18,10 @@ export function textsBySpot(parts: readonly PagePart[]): ReadonlyMap<string, str
         found.set(spotKey({ section, kind: 'attribute', element, attribute }), text);
   }
   for (const { name, text } of scanHead(around.slice(0, -2).map(({ html }) => html)))
-    if (name !== 'application/ld+json') found.set(spotKey({ section: -1, kind: 'head', name }), text);
+    if (name !== structuredData) found.set(spotKey({ section: -1, kind: 'head', name }), text);
     else
-      for (const [path, inner] of leavesOf(JSON.parse(text)))
-        found.set(spotKey({ section: -1, kind: 'head', name, path }), inner);
+      for (const one of textsIn(JSON.parse(text)))
+        found.set(spotKey({ section: -1, kind: 'head', name, path: one.path }), one.text);
   return found;
 }
 
@@ -29,10 +29,4 @@ export function spotKey(spot: LocatedSpot): string {
   if (spot.kind === 'node') return `${spot.section} ${spot.node}`;
   if (spot.kind === 'attribute') return `${spot.section} ${spot.element} ${spot.attribute}`;
   return [spot.name, ...(spot.path ?? [])].join(' ');
-}
-
-function leavesOf(value: unknown, path: readonly (string | number)[] = []): [(string | number)[], string][] {
-  if (typeof value === 'string' || typeof value === 'number') return [[[...path], String(value)]];
-  const parts = Array.isArray(value) ? [...value.entries()] : isFields(value) ? Object.entries(value) : [];
-  return parts.flatMap(([step, part]) => leavesOf(part, [...path, step]));
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { EditorField } from '../contract.ts';
 import { words } from '../words.ts';
 import type { ControlProps } from './control-props.ts';
@@ -13,15 +13,13 @@ type NewItemProps = Pick<ControlProps, 'session' | 'save' | 'openOther'> & {
 
 /** An item that isn’t saved yet: its fields by their schema, those that it needs first. */
 export function NewItem({ blank, value, change, Control, ...rest }: NewItemProps) {
-  const [fields, setFields] = useState(() => fieldsIn(value));
+  const fields = fieldsIn(value);
   const wanted = [...(blank.items ?? [])].sort((one, other) => Number(other.required) - Number(one.required));
   if (wanted.length === 0)
     return <NewField {...rest} field={blank} value={value} change={change} Control={Control} />;
   const set = (name: string, next: unknown) => {
     const { [name]: _before, ...others } = fields;
-    const changed = next === '' || next === undefined ? others : { ...fields, [name]: next };
-    setFields(changed);
-    change(changed);
+    change(next === '' || next === undefined ? others : { ...fields, [name]: next });
   };
   return (
     <div className="new-item">

@@ -1,5 +1,8 @@
 import type { PicturePart, PictureView } from '../../schemas/asset.ts';
 
+/** The fields of a picture that belong to one file: another one has neither. */
+export const viewFields: readonly string[] = ['focus', 'crop'];
+
 type Size = { width: number; height: number };
 
 /** The part that is left of a picture, in whole pixels; all of it without `crop`. */

@@ -2,6 +2,7 @@ import { fieldsOf, isFields } from '../../../diagnostics/fields.ts';
 import * as messages from '../../../diagnostics/messages/layers.ts';
 import { removalUnclear } from '../../../diagnostics/messages.generated.ts';
 import type { Span } from '../../model/source.ts';
+import { viewFields } from '../../schema/crop-picture.ts';
 import { listKeys, partSchema } from '../../schema/part-schema.ts';
 import { sectionKind } from '../../schema/split-section.ts';
 import { addLeftAlone, addOverride, type MergeContext, type MergePoint, within } from './merge-context.ts';
@@ -130,7 +131,7 @@ function isSameKind(own: GroupNode, base: GroupNode, { schema }: MergePoint): bo
  */
 function ofOtherKind(own: GroupNode, base: GroupNode, { schema }: MergePoint): GroupNode {
   const isOtherFile = own.value.src !== undefined && own.value.src !== base.value.src;
-  if (schema.means === 'picture' && isOtherFile) return withoutFields(base, ['focus', 'crop']);
+  if (schema.means === 'picture' && isOtherFile) return withoutFields(base, viewFields);
   const { kind } = fieldsOf(schema.properties);
   const hasKinds = fieldsOf(kind).enum !== undefined && own.value.kind !== undefined;
   if (!hasKinds || own.value.kind === base.value.kind) return base;

@@ -6,7 +6,7 @@ import type { Kinds } from '../../../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../../../model/site.ts';
 import type { Source, Sources, Span } from '../../../model/source.ts';
 import { parseSource } from '../../../read/read-source.ts';
-import { itemSchema, partSchema, wholeSchema } from '../../../schema/part-schema.ts';
+import { itemSchema, listKeys, partSchema, wholeSchema } from '../../../schema/part-schema.ts';
 import type { ResolvedSchema } from '../../../schema/resolve-schema.ts';
 import { filesOf } from '../../../source/files-of.ts';
 import { findSpan, sourceTextOf } from '../../../source/find-span.ts';
@@ -103,6 +103,12 @@ export function pathAround(span: Span, offset: number): Path {
     ([, part]) => (part.key ?? part.start) <= offset && offset <= part.end,
   );
   return found ? [found[0], ...pathAround(found[1], offset)] : [];
+}
+
+/** The fields by which the items of a list are known. */
+export function keysOfList(found: FoundValue, schemas: SchemaSet): readonly string[] {
+  const schema = schemasAlong(found, schemas).at(-1);
+  return schema ? listKeys(schema, schemas) : [];
 }
 
 /** The schema of a value, there or not, with that of each group around it, outermost first. */

@@ -4,11 +4,11 @@ import type { ProvenMarkup } from './prove-marks.ts';
 import { type ScannedMarkup, scanMarkup } from './scan-markup.ts';
 
 /** Attributes that visitors see or hear; of others, only those with marks are of interest. */
-const read = new Set(['alt', 'aria-label', 'placeholder', 'title', 'src']);
+export const readAttributes = new Set(['alt', 'aria-label', 'placeholder', 'title', 'src']);
 
 /**
- * Every text of a part of a page, with the marks in it or, without any, those that change it. `shown`: the pieces that visitors get;
- * `marked`: the same with marks, but perhaps without the elements that give a text its own direction.
+ * Every text of a part of a page, with the marks in it or, without any, those that change it. `shown`: the pieces that
+ * visitors get; `pieces`: the same with marks, but perhaps without the elements that give a text its own direction.
  */
 export function findMarked(
   section: number,
@@ -51,7 +51,8 @@ function attributes(section: number, final: ScannedMarkup, printed: ScannedMarku
       counts.set(attribute, count + 1);
       const marks = findMarks(value);
       // Nobody reads the props of an island.
-      if (element === 'site-island' || value === '' || (marks.length === 0 && !read.has(attribute))) continue;
+      if (element === 'site-island' || value === '' || (marks.length === 0 && !readAttributes.has(attribute)))
+        continue;
       const at = places.get(attribute)?.[count];
       if (at === undefined) continue;
       found.push({ section, kind: 'attribute', element: at, attribute, text: withoutMarks(value), marks });

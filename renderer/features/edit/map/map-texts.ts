@@ -68,8 +68,8 @@ function isReadInHead({ name, path = [], text }: LocatedHeadText): boolean {
   return !field.startsWith('@') && !saidByNoFile.has(field) && !/^https?:/.test(text);
 }
 
-const readInHead = new Set(
-  [
+const readInHead = new Set([
+  ...[
     'title',
     'description',
     'og:title',
@@ -77,8 +77,9 @@ const readInHead = new Set(
     'og:site_name',
     'og:image:alt',
     'twitter:image:alt',
-  ].concat(['published_time', 'modified_time', 'author', 'section'].map((field) => `article:${field}`)),
-);
+  ],
+  ...['article:published_time', 'article:modified_time', 'article:author', 'article:section'],
+]);
 
 /** `category` says whether an offer is paid. */
 const saidByNoFile = new Set(['position', 'numberOfItems', 'category']);

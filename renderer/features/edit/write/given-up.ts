@@ -1,9 +1,8 @@
 import { isFields, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import { valueAt } from '../../../edit/value-at.ts';
-import { listKeys } from '../../../schema/part-schema.ts';
 import type { Describing } from '../fields/describing.ts';
-import { findValue, schemasAlong, type WrittenPlace } from '../fields/find-value.ts';
+import { findValue, keysOfList, type WrittenPlace } from '../fields/find-value.ts';
 
 type MergedSite = Omit<Describing, 'valueOf'>;
 
@@ -13,7 +12,11 @@ type MergedSite = Omit<Describing, 'valueOf'>;
  */
 export function givenUp({ file, path }: WrittenPlace, whole: unknown, site: MergedSite): Path {
   const isOverride = findValue({ file, path: [] }, site)?.source.layers !== undefined;
-  return isOverride ? emptiedBy(path, whole, (list) => keysOf({ file, path: list }, site)) : path;
+  const keysOf = (list: Path) => {
+    const found = findValue({ file, path: list }, site);
+    return found ? keysOfList(found, site.schemas) : [];
+  };
+  return isOverride ? emptiedBy(path, whole, keysOf) : path;
 }
 
 function emptiedBy(path: Path, whole: unknown, keys: (list: Path) => readonly string[]): Path {
@@ -26,11 +29,4 @@ function emptiedBy(path: Path, whole: unknown, keys: (list: Path) => readonly st
   const known = isItem && rest.length > 0 ? keys(around.slice(0, -1)) : [];
   const names: readonly unknown[] = rest.includes('change') ? [...known, 'section', 'change'] : known;
   return rest.every((step) => names.includes(step)) ? emptiedBy(around, whole, keys) : path;
-}
-
-/** The fields by which the items of a list are known. */
-function keysOf(list: WrittenPlace, site: MergedSite): readonly string[] {
-  const found = findValue(list, site);
-  const schema = found && schemasAlong(found, site.schemas).at(-1);
-  return schema ? listKeys(schema, site.schemas) : [];
 }

@@ -5,12 +5,12 @@ import { valueAt } from '../../../edit/value-at.ts';
 import type { SchemaSet } from '../../../model/site.ts';
 import type { Source, Span } from '../../../model/source.ts';
 import { parseSource } from '../../../read/read-source.ts';
-import { listKeys } from '../../../schema/part-schema.ts';
+import { viewFields } from '../../../schema/crop-picture.ts';
 import { filesOf } from '../../../source/files-of.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { isOwnFile } from '../../../source/is-own-file.ts';
 import { isRow } from '../../../source/is-row.ts';
-import { type FoundValue, pathWithin, schemasAlong } from '../fields/find-value.ts';
+import { type FoundValue, keysOfList, pathWithin, schemasAlong } from '../fields/find-value.ts';
 import { branchFields } from './branch-fields.ts';
 import { branchItems } from './branch-items.ts';
 import { editedValue } from './edited-value.ts';
@@ -57,12 +57,12 @@ function saidInBranch(found: FoundValue, wanted: unknown, schemas: SchemaSet): {
   if (isFields(now)) {
     const isOther = schema?.schema.means === 'picture' && fieldsOf(wanted).src !== now.src;
     const hasBase = (...names: string[]) =>
-      !(isOther && ['focus', 'crop'].includes(names[0] ?? '')) && isOfBase(source, [...path, ...names]);
+      !(isOther && viewFields.includes(names[0] ?? '')) && isOfBase(source, [...path, ...names]);
     return { said: branchFields({ own: fieldsOf(said), now, hasBase }, fieldsOf(wanted)) };
   }
   const spanOf = (index: number) => own.alone && findSpan(own.alone, [...own.path, index])?.span;
   const list = {
-    ...{ items: listOf(now), entries: listOf(said), keys: schema ? listKeys(schema, schemas) : [] },
+    ...{ items: listOf(now), entries: listOf(said), keys: keysOfList(found, schemas) },
     isOfBase: (index: number) => replacesWithin(source, own.file, spanOf(index)),
   };
   const isAllOwn = isDeepStrictEqual(list.items, list.entries);
