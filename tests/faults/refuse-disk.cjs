@@ -1,5 +1,6 @@
 // A disk that refuses to write where the file SITE_REFUSAL says: `{ "code": "ENOSPC", "at": "content/media" }`; without
-// that file it takes everything. Loaded before the program.
+// that file it takes everything. The file comes and goes while the program writes, so a test puts it there whole, by
+// renaming it. Loaded before the program.
 const fs = require('node:fs');
 
 const original = { ...fs };
@@ -7,10 +8,19 @@ const opened = new Map();
 
 function refuse(target, syscall) {
   const path = typeof target === 'number' ? (opened.get(target) ?? '') : String(target);
-  if (!original.existsSync(process.env.SITE_REFUSAL)) return;
-  const { code, at } = JSON.parse(original.readFileSync(process.env.SITE_REFUSAL, 'utf8'));
+  const refusal = readRefusal();
+  if (refusal === undefined) return;
+  const { code, at } = refusal;
   if (path.includes(at))
     throw Object.assign(new Error(`${code}: refused, ${syscall} '${path}'`), { code, syscall });
+}
+
+function readRefusal() {
+  try {
+    return JSON.parse(original.readFileSync(process.env.SITE_REFUSAL, 'utf8'));
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
 }
 
 fs.openSync = (path, ...rest) => {

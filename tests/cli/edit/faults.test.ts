@@ -1,7 +1,7 @@
 /** The disk, other programs and other people get in the editor’s way: nothing typed is lost. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { git } from '../commit-site.ts';
@@ -32,7 +32,8 @@ const save = (id: string, was: unknown, value: unknown, client = editor) =>
   client.post('/api/save', { edits: [{ id, was, value }] });
 
 async function whileRefused<Answer>(code: string, at: string, work: () => Promise<Answer>): Promise<Answer> {
-  await writeFile(refusal, JSON.stringify({ code, at }));
+  await writeFile(`${refusal}.new`, JSON.stringify({ code, at }));
+  await rename(`${refusal}.new`, refusal);
   try {
     return await work();
   } finally {
