@@ -23,7 +23,7 @@ type ClaimedValue = { value: LocatedValue; claims: Claim[] };
 /** Most at once: more would too often change how a page is made. */
 const most = 60;
 
-export function claimsOf(pages: readonly MappedPage[]): ClaimedValue[] {
+export function claimsOf(pages: readonly Pick<MappedPage, 'address' | 'texts'>[]): ClaimedValue[] {
   const found = new Map<string, ClaimedValue>();
   for (const { address, texts } of pages)
     for (const { values, text, ...spot } of texts)

@@ -1,18 +1,16 @@
 /**
- * What the map says is tried: a value is really changed, and the text that it was found by has to change.
+ * What the map says is tried: each value that it names on a page is really changed, in memory, and every text of the
+ * page that it is named for has to change.
  * @module-tag long/uses
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocatedText, LocatedValue } from '../../renderer/site.ts';
-import { createCache, editSite, mapTexts } from '../../renderer/site.ts';
-import { otherEdits } from './other-edits.ts';
-import { chanceFrom } from './random-edits.ts';
+import { expect, test } from 'vitest';
+import { openChanges } from '../../bench/map/open-changes.ts';
+import { claimsOf, sweepValues } from '../../bench/map/sweep-values.ts';
+import { createCache, mapTexts } from '../../renderer/site.ts';
 
-const today = new Date('2026-11-22T12:00:00Z');
-const cache = createCache();
+const root = path.join(import.meta.dirname, '../fixtures/site');
+const site = { root, today: new Date('2026-11-22T12:00:00Z'), cache: createCache() };
 const addresses = [
   '/',
   '/courses',
@@ -21,68 +19,12 @@ const addresses = [
   '/blog/first-assessment',
   '/midwifery',
 ];
-let root = '';
 
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'changed-values-'));
-  cpSync(path.join(import.meta.dirname, '../fixtures/site'), root, { recursive: true });
+test.each(addresses)('each text of %s changes with its values', { timeout: 300_000 }, async (address) => {
+  const changes = await openChanges(site);
+  const found = await mapTexts({ ...site, address });
+  const texts = found.kind === 'page' ? found.texts : [];
+  const swept = await sweepValues(claimsOf([{ address, texts }]), changes);
+  expect(swept.filter(({ unchanged }) => unchanged.length > 0)).toEqual([]);
+  expect(swept.filter(({ isRefused }) => !isRefused).length).toBeGreaterThan(20);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-async function textsOf(address: string): Promise<readonly LocatedText[]> {
-  const found = await mapTexts({ root, address, today, cache });
-  return found.kind === 'page' ? found.texts : [];
-}
-
-/** Where a text is, without what it says. */
-const spotOf = ({ text: _text, values: _values, isProven: _isProven, ...spot }: LocatedText) =>
-  JSON.stringify(spot);
-
-/** Undefined if no other value is allowed there; otherwise whether the text is another one with it. */
-async function changes(
-  value: LocatedValue,
-  text: LocatedText,
-  address: string,
-): Promise<boolean | undefined> {
-  let isTried = false;
-  for (const edit of otherEdits(root, value)) {
-    const done = await editSite({ root, today, cache, edits: [{ file: value.file, edit }], until: 'write' });
-    if (done.kind === 'refused') continue;
-    const now = await textsOf(address);
-    for (const { file, before = '' } of done.files) writeFileSync(path.join(root, file), before);
-    if (now.find((one) => spotOf(one) === spotOf(text))?.text !== text.text) return true;
-    isTried = true;
-  }
-  return isTried ? false : undefined;
-}
-
-/** One text for each kind of value: of each file’s folder, and by how many values it is made of. */
-function sampleOf(texts: readonly LocatedText[], seed: number): LocatedText[] {
-  const chance = chanceFrom(seed);
-  const byKind = new Map<string, LocatedText[]>();
-  for (const text of texts.filter(
-    ({ isProven, text: words }) => isProven && /^[^/:]*\p{L}[^/:]*$/u.test(words),
-  )) {
-    const folder = path.dirname(text.values[0]?.file ?? '');
-    const kind = [text.kind, folder, Math.sign(text.section), Math.min(text.values.length, 2)].join();
-    byKind.set(kind, [...(byKind.get(kind) ?? []), text]);
-  }
-  return [...byKind.values()].flatMap((same) => same[Math.floor(chance() * same.length)] ?? []);
-}
-
-test.each(addresses)(
-  'a text of %s changes with the first of its values',
-  { timeout: 120_000 },
-  async (address) => {
-    const unchanged: unknown[] = [];
-    let tried = 0;
-    for (const text of sampleOf(await textsOf(address), 42)) {
-      const [value] = text.values;
-      const isChanged = value && (await changes(value, text, address));
-      if (isChanged) tried += 1;
-      else if (isChanged === false) unchanged.push([text.text, value]);
-    }
-    expect(unchanged).toEqual([]);
-    expect(tried).toBeGreaterThan(2);
-  },
-);
