@@ -43,9 +43,14 @@ export async function bundleEditor(lib) {
     write: false,
     logLevel: 'warning',
   });
-  const page = join(outdir, 'shell.html');
-  const html = { path: page, contents: await readFile(join(repository, 'editor/shell.html')) };
-  return { outputFiles: [...outputFiles, html], inputs: inputsWithCode(metafile) };
+  const asTheyAre = ['shell.html', 'icon.svg'].map(async (name) => ({
+    path: join(outdir, name),
+    contents: await readFile(join(repository, 'editor', name)),
+  }));
+  return {
+    outputFiles: [...outputFiles, ...(await Promise.all(asTheyAre))],
+    inputs: inputsWithCode(metafile),
+  };
 }
 
 function inputsWithCode({ outputs }) {

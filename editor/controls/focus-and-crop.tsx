@@ -82,7 +82,11 @@ export function FocusAndCrop({ address, size, canCrop, view, set }: FocusAndCrop
     },
   });
   return (
-    <details className="view" open={isOpen}>
+    <details
+      className="view"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && !isOpen && currentTarget.scrollIntoView()}
+    >
       <summary>{words.view}</summary>
       <p id={hint} className="hint">
         {words.viewHint}

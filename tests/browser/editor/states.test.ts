@@ -165,6 +165,7 @@ const sizes: readonly [string, BrowserContextOptions & { letters?: number }][] =
   // What 200 % leaves of a small computer.
   ['a page at 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
   ['a computer with letters twice as large', { letters: 32 }],
+  ['a phone with letters twice as large', { ...phone, letters: 32 }],
 ];
 
 describe.each(sizes)('the editor on %s', (_, { letters = 16, ...options }) => {
