@@ -13,15 +13,23 @@ import {
 import type { Splice } from '../../../edit/splice-text.ts';
 import { valueAt } from '../../../edit/value-at.ts';
 import type { Source, Span } from '../../../model/source.ts';
-import { overwriteValue, type Ways } from './overwrite-value.ts';
+import { overwriteValue } from './overwrite-value.ts';
 import { writtenForms } from './written-forms.ts';
 
 type ItemList = { path: Path; span: Span & { kind: 'list' } };
 
-export function insertItem(source: Source, { path, span }: ItemList, index: number, value: unknown): Ways {
+export function* insertItem(
+  source: Source,
+  { path, span }: ItemList,
+  index: number,
+  value: unknown,
+): Generator<readonly Splice[], void> {
   const { text } = source;
   const [first] = span.items;
-  if (!first) return overwriteValue(text, span, [value]);
+  if (!first) {
+    yield* overwriteValue(text, span, [value]);
+    return;
+  }
   const place = {
     written: '',
     lineBreak: lineBreakOf(text),
@@ -33,12 +41,13 @@ export function insertItem(source: Source, { path, span }: ItemList, index: numb
   const before = span.items[index - 1];
   if (isFlow(text, span)) {
     const at = next ? startOf(next) : memberContent(text, before ?? first).end;
-    return forms.map((form) => [{ start: at, end: at, text: next ? `${form}, ` : `, ${form}` }]);
+    yield* forms.map((form) => [{ start: at, end: at, text: next ? `${form}, ` : `, ${form}` }]);
+    return;
   }
   const start = startOf(first);
   const dash = `${' '.repeat(columnOf(text, start) - dashBefore(text, start).length)}${dashBefore(text, start)}`;
   const gap = gapBetween(text, span.items);
-  const ways = forms.flatMap((form): Splice[][] => {
+  yield* forms.flatMap((form): Splice[][] => {
     const below = before && memberLines(text, before);
     const above = next && memberLines(text, next);
     if (above)
@@ -48,9 +57,10 @@ export function insertItem(source: Source, { path, span }: ItemList, index: numb
     const at = startOf(next);
     return [[{ start: at, end: at, text: `${form}${place.lineBreak}${gap}${dash}` }]];
   });
+  // Writing a long list takes time, and is seldom needed.
   const items = [...listOf(valueAt(source.value, path))];
   items.splice(index, 0, value);
-  return [...ways, ...overwriteValue(text, span, items)];
+  yield* overwriteValue(text, span, items);
 }
 
 /** `- ` and as many spaces as the items of this list have. */

@@ -10,6 +10,11 @@ export function moveItem(
 ): Ways {
   const order = list.items.map((_, index) => index);
   order.splice(to, 0, ...order.splice(from, 1));
+  return orderItems(text, list, order);
+}
+
+/** `order`: of the items, by their present positions. */
+export function orderItems(text: string, list: Span & { kind: 'list' }, order: readonly number[]): Ways {
   const ways = [memberLines, memberContent].map((extentOf) => list.items.map((item) => extentOf(text, item)));
   return ways.flatMap((extents) => {
     if (extents.some((extent) => !extent)) return [];

@@ -3,8 +3,8 @@ import type { Splice } from '../../../edit/splice-text.ts';
 import type { Span } from '../../../model/source.ts';
 import { isBlockForm, writtenForms } from './written-forms.ts';
 
-/** Several ways to do the same, best first: each is a set of splices. */
-export type Ways = readonly (readonly Splice[])[];
+/** Several ways to do the same, best first: each is a set of splices. Further ones may be worked out when needed. */
+export type Ways = Iterable<readonly Splice[]>;
 
 /** In the style of the value that is there. */
 export function overwriteValue(text: string, span: Span, value: unknown): Ways {

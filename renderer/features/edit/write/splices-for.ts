@@ -1,3 +1,4 @@
+import type { Splice } from '../../../edit/splice-text.ts';
 import type { Source } from '../../../model/source.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { addField } from './add-field.ts';
@@ -11,9 +12,13 @@ import type { TextChange, ValueEdit } from './value-edit.ts';
  * The ways to make an edit in a file’s text, best first. Whether one is right shows when the file is read again.
  * `source`: a single file, with its own spans.
  */
-export function splicesFor(source: Source, edit: ValueEdit): Ways {
-  if (edit.kind === 'replace') return [[{ start: edit.start, end: edit.end, text: edit.text }]];
-  return [...(edit.as ? asAsked(source.text, edit.as) : []), ...usualWays(source, edit)];
+export function* splicesFor(source: Source, edit: ValueEdit): Generator<readonly Splice[], void> {
+  if (edit.kind === 'replace') {
+    yield [{ start: edit.start, end: edit.end, text: edit.text }];
+    return;
+  }
+  if (edit.as) yield* asAsked(source.text, edit.as);
+  yield* usualWays(source, edit);
 }
 
 function asAsked(text: string, { start, was, now }: TextChange): Ways {
