@@ -47,7 +47,9 @@ export function mergeItems(lists: MergedLists, path: Path, { settle, merge }: It
 /** `from`: for each item its position in `before`, or -1; `of`: the reverse. */
 function positionsIn(before: readonly unknown[], after: readonly unknown[]) {
   const from = matchItems(before, after);
-  return { from, of: new Map([...from.entries()].map(([to, index]) => [index, to])) };
+  const matches = [...from.entries()].filter(([, index]) => index >= 0);
+  const of = new Map(matches.map(([to, index]) => [index, to]));
+  return { from, of };
 }
 
 /** Items that both have added: positions in `mine` by those in `theirs`. */
