@@ -245,6 +245,7 @@ describe('the text of an article is merged by block', () => {
       'One!\n\n```\na\n\nB\n```\n',
     ],
     ['no text at first', '', 'One.\n', 'Two.\n', 'One.\n\nTwo.\n'],
+    ['one removed by each', 'One.\n\nTwo.\n', 'Two.\n', 'One.\n', ''],
     ['all of it removed', 'One.\n\nTwo.\n', 'One.\n\nTwo.\n\n', '', ''],
   ])('%s', (_, base, theirs, mine, now) => {
     expect(merged([front + base, front + theirs, front + mine], { file: mdx })).toBe(front + now);

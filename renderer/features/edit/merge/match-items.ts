@@ -151,7 +151,7 @@ function matchPlaces(matching: ItemMatching, run: UnmatchedRun): void {
     const to = run.after[index];
     if (to === undefined) return;
     const [one, other] = [matching.before[from], matching.after[to]];
-    if (kindOfItem(one) !== kindOfItem(other)) continue;
+    if (run.before.length !== run.after.length && kindOfItem(one) !== kindOfItem(other)) continue;
     if (!isOther(one, other) || isAlike(one, other)) match(matching, from, to);
   }
 }

@@ -1,9 +1,10 @@
+import { listOf } from '../../../../diagnostics/fields.ts';
 import { lineBreakOf } from '../../../edit/members.ts';
 import { type BodyBlocks, bodyBlocks, withBreaks } from './body-blocks.ts';
 import type { SettleConflict } from './merge-conflict.ts';
 import { type MergedSides, mergeItems } from './merge-items.ts';
 import { mergeValues } from './merge-values.ts';
-import type { MergedPart } from './merged-part.ts';
+import type { MergedItem, MergedPart } from './merged-part.ts';
 
 /** The text of an article, block by block; `whole`: their file, whose line ends it has. */
 export function mergeBodies(sides: MergedSides<string>, whole: string, settle: SettleConflict): string {
@@ -30,7 +31,7 @@ type BodyWriting = { there: BodyBlocks; here: BodyBlocks; lineBreak: string };
 function writeBody(merged: MergedPart, { there, here, lineBreak }: BodyWriting): string {
   const { lead, blocks } = there.blocks.length > 0 ? there : here;
   const end = blocks.at(-1)?.gap ?? '';
-  const items = merged.kind === 'list' ? merged.items : here.blocks.map(({ words }) => newBlock(words));
+  const items = merged.kind === 'list' ? merged.items : listOf(merged.value).map(newBlock);
   const gaps = new Map(here.blocks.map(({ words, gap }) => [words, withBreaks(gap, lineBreak)]));
   const written = items.map(({ part, from }, index) => {
     const words = String(part.value);
@@ -42,9 +43,9 @@ function writeBody(merged: MergedPart, { there, here, lineBreak }: BodyWriting):
       (isKept ? known.written : withBreaks(words, lineBreak)) + (index < items.length - 1 ? behind : end)
     );
   });
-  return written.length === 0 ? lead : lead + written.join('');
+  return lead + written.join('');
 }
 
-function newBlock(words: string): { part: MergedPart; from?: number } {
-  return { part: { kind: 'new', value: words } };
+function newBlock(value: unknown): MergedItem {
+  return { part: { kind: 'new', value } };
 }

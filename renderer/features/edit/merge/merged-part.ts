@@ -30,17 +30,19 @@ export function listPart(items: readonly MergedItem[], length: number): MergedPa
   return { kind: 'list', value, items, gone };
 }
 
-/** Lists with more than `most` changes of their own are written as a whole. */
+/** Lists and groups with more than `most` additions and removals of their own are written as a whole. */
 export function coarsened(part: MergedPart, most: number): MergedPart {
-  if (part.kind === 'group')
-    return groupPart(
-      part.fields.map(([name, field]) => [name, coarsened(field, most)]),
-      part.gone,
-    );
+  const { value } = part;
+  if (part.kind === 'group') {
+    const added = part.fields.filter(([, field]) => field.kind === 'new').length;
+    if (most > 0 && added + part.gone.length > most) return { kind: 'new', value };
+    const fields = part.fields.map(([name, field]) => [name, coarsened(field, most)] as const);
+    return groupPart(fields, part.gone);
+  }
   if (part.kind !== 'list') return part;
-  const { items, gone, value } = part;
+  const { items, gone } = part;
   const added = items.filter(({ from }) => from === undefined).length;
-  const moved = most === 0 && items.some(({ from = -1 }, index) => from < (items[index - 1]?.from ?? -1));
-  if (moved || added + gone.length > most) return { kind: 'new', value };
+  const isMoved = items.some(({ from = -1 }, index) => from < (items[index - 1]?.from ?? -1));
+  if (added + gone.length > most || (isMoved && most === 0)) return { kind: 'new', value };
   return { ...part, items: items.map((item) => ({ ...item, part: coarsened(item.part, most) })) };
 }

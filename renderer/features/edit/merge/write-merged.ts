@@ -16,8 +16,11 @@ import {
   settingSteps,
 } from './merged-steps.ts';
 
-/** Beyond so many changes of a list it is written as a whole: each looks at the whole list. */
+/** Beyond so many changes a list or group is written as a whole: each change looks at all of it. */
 const mostChanges = 200;
+
+/** In characters: so much is read again in all, but eight times the file at least. */
+const mostRead = 4_000_000;
 
 /** In characters: a larger file isn’t written value by value, each of which reads it again. */
 const mostText = 200_000;
@@ -39,7 +42,7 @@ const rounds = [settingSteps, removingSteps, orderingSteps, insertingSteps];
 
 function inRounds(theirs: Source, merged: MergedPart): ReadSource | undefined {
   let read: ReadSource = { source: theirs, problems: [] };
-  const left = { reads: 40 };
+  const left = { reads: Math.max(8, Math.floor(mostRead / theirs.text.length)) };
   for (const stepsOf of rounds) {
     const next = inSteps(read, stepsOf(merged), left);
     if (!next) return undefined;
