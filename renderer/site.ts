@@ -66,6 +66,10 @@ export type { LocatedText, LocatedTexts, MapOptions } from './features/edit/map/
 export { mapTexts } from './features/edit/map/map-texts.ts';
 export type { AddedMedia, AddMediaOptions } from './features/edit/media/add-media.ts';
 export { addMedia } from './features/edit/media/add-media.ts';
+export type { MergeConflict, MergeSide } from './features/edit/merge/merge-conflict.ts';
+export { keyOfConflict } from './features/edit/merge/merge-conflict.ts';
+export type { MergedFrom, MergedText } from './features/edit/merge/merge-texts.ts';
+export { mergeTexts } from './features/edit/merge/merge-texts.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/write/edit-site.ts';
 export { editSite } from './features/edit/write/edit-site.ts';
 export type { EditConflict, SiteEdits, WantedEdit } from './features/edit/write/edited-texts.ts';
