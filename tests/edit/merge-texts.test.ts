@@ -200,6 +200,13 @@ describe('lists are merged by item', () => {
       ['{ id: a, n: 1 }', 'b', 'd'],
       ['{ id: c, n: 1, o: 5 }', 'b', 'd'],
     ],
+    [
+      'by a text that only it has',
+      ['{ asked: A, told: x }', '{ asked: B, told: x }', 'c'],
+      ['c', '{ asked: B, told: y }', '{ asked: A, told: x }'],
+      ['{ asked: A, told: z }', '{ asked: B, told: x }', 'c'],
+      ['c', '{ asked: B, told: y }', '{ asked: A, told: z }'],
+    ],
   ])('the same item is known %s', (_, base, theirs, mine, now) => {
     expect(merged([list(...base), list(...theirs), list(...mine)])).toBe(list(...now));
   });

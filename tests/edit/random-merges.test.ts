@@ -45,14 +45,14 @@ test('of two hundred edits of two blocks of an article, none is lost', () => {
     const file = pick(articles, chance) ?? '';
     const text = readFileSync(file, 'utf8');
     const start = parseSource(file, text).source.body?.start ?? 0;
-    const { lead, blocks } = bodyBlocks(text.slice(start));
+    const { above, blocks } = bodyBlocks(text.slice(start));
     const words = blocks.map((block) => block.words);
     if (words.length < 3) continue;
     const one = Math.floor(chance() * words.length);
     const other = (one + 1 + Math.floor(chance() * (words.length - 1))) % words.length;
     const [first, second] = [pickBlockEdit(one, 'one', chance), pickBlockEdit(other, 'other', chance)];
     const write = (now: readonly string[]) =>
-      `${text.slice(0, start)}${lead}${now.flatMap((block) => (block === '' ? [] : [block])).join('\n\n')}\n`;
+      `${text.slice(0, start)}${above}${now.flatMap((block) => (block === '' ? [] : [block])).join('\n\n')}\n`;
     const done = mergeTexts({
       file,
       base: write(words),

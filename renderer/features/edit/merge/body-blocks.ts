@@ -2,15 +2,15 @@ import { findTags } from '../../../read/mdx/find-tags.ts';
 import { splitBlocks } from '../../../read/mdx/split-blocks.ts';
 
 /** `words`: of `written`, without the line ends of its file. `gap`: the empty lines behind it. */
-export type BodyBlock = { words: string; written: string; gap: string };
+export type ArticleBlock = { words: string; written: string; gap: string };
 
-/** `lead`: what is before the first block. */
-export type BodyBlocks = { lead: string; blocks: readonly BodyBlock[] };
+/** `above`: what is before the first block. */
+export type ArticleBlocks = { above: string; blocks: readonly ArticleBlock[] };
 
 /** A fenced code block and a component with its tags are one block each. */
-export function bodyBlocks(body: string): BodyBlocks {
-  const lead = /^\s*\n/.exec(body)?.[0] ?? '';
-  const text = body.slice(lead.length);
+export function bodyBlocks(body: string): ArticleBlocks {
+  const above = /^\s*\n/.exec(body)?.[0] ?? '';
+  const text = body.slice(above.length);
   const { blocks, code } = splitBlocks(text, 0);
   const tags = findTags(text, code).flatMap(({ start, partner }) =>
     partner && partner.start > start ? [{ start, end: partner.end }] : [],
@@ -27,10 +27,10 @@ export function bodyBlocks(body: string): BodyBlocks {
       next += 1;
     }
   }
-  return { lead, blocks: joined.flatMap(({ start, end }) => blockOf(text.slice(start, end))) };
+  return { above, blocks: joined.flatMap(({ start, end }) => blockOf(text.slice(start, end))) };
 }
 
-function blockOf(text: string): readonly BodyBlock[] {
+function blockOf(text: string): readonly ArticleBlock[] {
   const written = text.trimEnd();
   if (written === '') return [];
   return [{ words: withBreaks(written, '\n'), written, gap: text.slice(written.length) }];

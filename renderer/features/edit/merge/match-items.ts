@@ -1,4 +1,4 @@
-/** Which items of two lists are the same, whatever has become of them. */
+/** Which items of two lists are the same, although they may have changed or moved. */
 import { fieldsOf, isFields } from '../../../../diagnostics/fields.ts';
 import { align } from '../../../edit/align.ts';
 import { isAlike } from './is-alike.ts';
@@ -10,7 +10,8 @@ import { isAlike } from './is-alike.ts';
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): readonly number[] {
   const matching = matchingOf(before, after);
   matchEqual(matching);
-  for (const key of itemKeys) matchKeyed(matching, key);
+  for (const key of itemKeys) matchKeyed(matching, key, isNoOther);
+  for (const key of otherKeys(before).slice(0, 8)) matchKeyed(matching, key, isAlike);
   for (const run of runsOf(matching)) if (run.before.length !== run.after.length) matchAlike(matching, run);
   for (const run of runsOf(matching)) matchPlaces(matching, run);
   return matching.found;
@@ -20,16 +21,19 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
 export function matchAdditions(before: readonly unknown[], after: readonly unknown[]): readonly number[] {
   const matching = matchingOf(before, after);
   matchEqual(matching);
-  for (const key of strictKeys) matchKeyed(matching, key);
+  for (const key of strictKeys) matchKeyed(matching, key, isNoOther);
   return matching.found;
 }
 
-/** Those of the schemas (`key`), and what items are called by, the strictest first. */
-const itemKeys = [
-  ...['id', 'key', 'slug', 'name', 'network', 'path', 'from', 'to', 'label', 'course', 'document'],
-  ...['question', 'term', 'reason', 'title', 'section', 'value'],
-];
+/** What items are called by, the strictest first. */
+const itemKeys = ['id', 'key', 'slug', 'name', 'section', 'path', 'from', 'to', 'label', 'title'];
 const strictKeys = ['id', 'key', 'slug'];
+
+/** Other fields with a text, such as the question of an answer. */
+function otherKeys(items: readonly unknown[]): readonly string[] {
+  const texts = Object.entries(fieldsOf(items[0])).filter(([, value]) => typeof value === 'string');
+  return texts.map(([name]) => name).filter((name) => !itemKeys.includes(name));
+}
 
 type ItemMatching = {
   before: readonly unknown[];
@@ -80,12 +84,16 @@ function textOfItem(item: unknown): string {
 }
 
 /** Only by a key that no other item of the same list has. */
-function matchKeyed(matching: ItemMatching, key: string): void {
+function matchKeyed(
+  matching: ItemMatching,
+  key: string,
+  mayMatch: (one: unknown, other: unknown) => boolean,
+): void {
   const ones = onlyBy(matching.before, key);
   for (const [text, to] of onlyBy(matching.after, key)) {
     const from = ones.get(text) ?? -1;
     if (from < 0 || to < 0 || matching.used.has(from) || matching.found[to] !== -1) continue;
-    if (!isOther(matching.before[from], matching.after[to])) match(matching, from, to);
+    if (mayMatch(matching.before[from], matching.after[to])) match(matching, from, to);
   }
 }
 
@@ -98,11 +106,11 @@ function onlyBy(items: readonly unknown[], key: string): ReadonlyMap<string, num
   return found;
 }
 
-/** Whether a key says that these are two things. */
-function isOther(one: unknown, other: unknown): boolean {
+/** Unless a key says that these are two things. */
+function isNoOther(one: unknown, other: unknown): boolean {
   const [first, second] = [fieldsOf(one), fieldsOf(other)];
-  return strictKeys.some(
-    (key) => first[key] !== undefined && second[key] !== undefined && first[key] !== second[key],
+  return strictKeys.every(
+    (key) => first[key] === undefined || second[key] === undefined || first[key] === second[key],
   );
 }
 
@@ -140,7 +148,7 @@ function matchAlike(matching: ItemMatching, run: UnmatchedRun): void {
     const near = run.after.slice(next, next + farthest);
     const step = near.findIndex((to) => isAlike(matching.before[from], matching.after[to]));
     const to = near[step];
-    if (to === undefined || isOther(matching.before[from], matching.after[to])) continue;
+    if (to === undefined || !isNoOther(matching.before[from], matching.after[to])) continue;
     match(matching, from, to);
     next += step + 1;
   }
@@ -152,7 +160,7 @@ function matchPlaces(matching: ItemMatching, run: UnmatchedRun): void {
     if (to === undefined) return;
     const [one, other] = [matching.before[from], matching.after[to]];
     if (run.before.length !== run.after.length && kindOfItem(one) !== kindOfItem(other)) continue;
-    if (!isOther(one, other) || isAlike(one, other)) match(matching, from, to);
+    if (isNoOther(one, other) || isAlike(one, other)) match(matching, from, to);
   }
 }
 

@@ -1,6 +1,6 @@
 import { listOf } from '../../../../diagnostics/fields.ts';
 import { lineBreakOf } from '../../../edit/members.ts';
-import { type BodyBlocks, bodyBlocks, withBreaks } from './body-blocks.ts';
+import { type ArticleBlocks, bodyBlocks, withBreaks } from './body-blocks.ts';
 import type { SettleConflict } from './merge-conflict.ts';
 import { type MergedSides, mergeItems } from './merge-items.ts';
 import { mergeValues } from './merge-values.ts';
@@ -11,7 +11,7 @@ export function mergeBodies(sides: MergedSides<string>, whole: string, settle: S
   const { before, theirs, mine } = sides;
   if (mine === before || mine === theirs) return theirs;
   const [base, there, here] = [bodyBlocks(before), bodyBlocks(theirs), bodyBlocks(mine)];
-  const words = ({ blocks }: BodyBlocks) => blocks.map((block) => block.words);
+  const words = ({ blocks }: ArticleBlocks) => blocks.map((block) => block.words);
   const merged = mergeItems({ before: words(base), theirs: words(there), mine: words(here) }, [], {
     settle: (conflict) => settle({ ...asTexts(conflict), path: [] }),
     merge: mergeValues,
@@ -25,11 +25,11 @@ function asTexts({ before, theirs, mine }: MergedSides<unknown>): MergedSides<un
   return { before: text(before), theirs: text(theirs), mine: text(mine) };
 }
 
-type BodyWriting = { there: BodyBlocks; here: BodyBlocks; lineBreak: string };
+type BodyWriting = { there: ArticleBlocks; here: ArticleBlocks; lineBreak: string };
 
 /** Begins and ends as theirs does. */
 function writeBody(merged: MergedPart, { there, here, lineBreak }: BodyWriting): string {
-  const { lead, blocks } = there.blocks.length > 0 ? there : here;
+  const { above, blocks } = there.blocks.length > 0 ? there : here;
   const end = blocks.at(-1)?.gap ?? '';
   const items = merged.kind === 'list' ? merged.items : listOf(merged.value).map(newBlock);
   const gaps = new Map(here.blocks.map(({ words, gap }) => [words, withBreaks(gap, lineBreak)]));
@@ -43,7 +43,7 @@ function writeBody(merged: MergedPart, { there, here, lineBreak }: BodyWriting):
       (isKept ? known.written : withBreaks(words, lineBreak)) + (index < items.length - 1 ? behind : end)
     );
   });
-  return lead + written.join('');
+  return above + written.join('');
 }
 
 function newBlock(value: unknown): MergedItem {

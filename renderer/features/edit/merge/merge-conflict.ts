@@ -1,9 +1,9 @@
 import type { Path } from '../../../../diagnostics/place.ts';
 
 /**
- * A value that both have changed; undefined where it isn’t there. `path` leads from the top of the file or of its front
- * matter; positions in lists are those of `theirs`, or of `mine` for an item that they have removed. Of an article’s
- * text: no path, and the block.
+ * A value that both have changed; undefined if it isn’t there. `path` leads from the top of the file or of its front
+ * matter; positions in lists are those of `theirs`, or of `mine` for an item that they have removed. A block of an
+ * article’s text has no path.
  */
 export type MergeConflict = { path: Path; before: unknown; theirs: unknown; mine: unknown };
 
@@ -17,7 +17,7 @@ export function keyOfConflict({ path, before, theirs, mine }: MergeConflict): st
   return JSON.stringify([path, ...[before, theirs, mine].map((one) => (one === undefined ? [] : [one]))]);
 }
 
-/** Takes theirs where nobody has chosen, and adds the conflict to `open`. */
+/** Takes theirs if nobody has chosen, and adds the conflict to `open`. */
 export function settleBy(
   choices: ReadonlyMap<string, MergeSide>,
   open: Map<string, MergeConflict>,
