@@ -10,9 +10,12 @@ import type {
   PageView,
   PendingText,
   Previewed,
+  PublishAnswer,
+  PublishAsked,
   SaveAnswer,
   SavedChange,
   Tried,
+  UnpublishedChanges,
   UploadAnswer,
 } from './contract.ts';
 import { refusals, words } from './words.ts';
@@ -56,6 +59,8 @@ export const server = {
   save: (edits: readonly AskedChange[], address: string) => post<SaveAnswer>('/api/save', { edits, address }),
   undo: (n: number) => post<SaveAnswer>('/api/undo', { n }),
   journal: () => ask<SavedChange[]>('/api/journal'),
+  unpublished: (signal: AbortSignal) => post<UnpublishedChanges>('/api/changes', {}, signal),
+  publish: (asked: PublishAsked) => post<PublishAnswer>('/api/publish', asked),
   keep: (id: string, text: string | null, address: string) =>
     post<unknown>('/api/pending', { id, text, address }),
   pending: () => ask<PendingText[]>('/api/pending'),

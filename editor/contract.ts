@@ -101,7 +101,72 @@ export type SavedChange = {
   after?: unknown;
   address?: string;
   state: 'can-undo' | 'changed-since' | 'undone';
+  isPublished: boolean;
 };
+
+/** An edit that isn’t published. `n`: under which it can be taken back. */
+type UnpublishedEdit = {
+  name: string;
+  file: string;
+  line: number;
+  n?: number;
+  id?: string;
+  title?: string;
+  within?: string;
+};
+
+/** Edits, and what visitors notice of them. */
+export type MadeChange = {
+  edits: readonly UnpublishedEdit[];
+  effects: readonly { kind: string; before?: string; after?: string; pages: number }[];
+  more: number;
+  appear: readonly { address: string; title: string }[];
+  disappear: readonly { address: string; title: string }[];
+  move: readonly { from: string; to: string }[];
+  /** The first of them, by their addresses. */
+  pages: readonly string[];
+  onPages: number;
+};
+
+export type UnpublishedChanges = {
+  state:
+    | { kind: 'impossible'; code: string }
+    | { kind: 'ready'; branch: string; isReviewed: boolean; isFirst?: true; isAhead?: true };
+  changes: readonly MadeChange[];
+  unseen: readonly UnpublishedEdit[];
+  problems: readonly Trouble[];
+  /** How many files are published. */
+  files: number;
+  /** Of them, those in which somebody else has changed something; and files that stay behind. */
+  shared: readonly string[];
+  others: readonly string[];
+};
+
+/** Whose value is taken where two have published one. */
+export type PublishChoice = { n: number; take: 'mine' | 'theirs' };
+
+export type PublishAsked = {
+  sentence: string;
+  choices?: readonly PublishChoice[];
+  author?: { name: string; email: string };
+};
+
+export type ValueOfBoth = {
+  n: number;
+  file: string;
+  name: string;
+  before?: unknown;
+  theirs?: unknown;
+  mine?: unknown;
+};
+
+export type PublishAnswer =
+  | { kind: 'published'; commit: string; isBehind: boolean }
+  | { kind: 'in-review'; branch: string; review?: string }
+  | { kind: 'nothing' }
+  | { kind: 'impossible'; code: string }
+  | { kind: 'failed'; code: string; said: string }
+  | { kind: 'conflicts'; conflicts: readonly ValueOfBoth[] };
 
 export type PendingText = { id: string; text: string; title: string; within: string; address?: string };
 export type FoundEntry = { kind: string; id: string; title: string; address?: string; picture?: string };

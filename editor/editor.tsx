@@ -143,7 +143,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     <div className="editor" data-open={opened ? '' : undefined}>
       <Bar
         {...{ session, title, mode, setMode, status, day }}
-        changes={journal.filter(({ state }) => state !== 'undone').length}
+        changes={journal.filter(({ state, isPublished }) => state !== 'undone' && !isPublished).length}
         undo={() => void undo().catch(say)}
         openDialog={setDialog}
         backToToday={() => void chooseDay(undefined).catch(say)}
@@ -165,9 +165,9 @@ function OpenEditor({ session: first }: { session: EditSession }) {
       {dialog === 'find' && <Find {...{ session, go }} close={() => setDialog(undefined)} />}
       {dialog === 'changes' && (
         <Changes
-          journal={journal}
-          undo={(n) => void undo(n).catch(say)}
-          {...{ go }}
+          {...{ session, journal, go }}
+          undo={(n) => undo(n).catch(say)}
+          published={() => void server.journal().then(setJournal, say)}
           close={() => setDialog(undefined)}
         />
       )}

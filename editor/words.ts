@@ -149,6 +149,52 @@ export const words = {
   show: 'Show',
   showOne: (title: string) => `Show ${title}`,
 
+  // Publishing
+  comparing: 'Finding out what visitors will notice …',
+  firstPublication: 'To be published for the first time',
+  sincePublication: 'Since the last publication',
+  nothingToPublish: 'Everything that you have changed is published.',
+  nobodySees: 'This changes nothing that anybody sees.',
+  newPage: (title: string, address: string) => `New page: “${title}” (${address})`,
+  gonePage: (title: string, address: string) => `“${title}” (${address}) goes`,
+  movedPage: (from: string, to: string) => `${from} moves to ${to}`,
+  inAnotherPlace: (text: string) => `“${text}” moves to another place on the page`,
+  onSoMany: (pages: number) => `, on ${counted(pages, 'page', 'pages')}`,
+  morePages: (n: number) => `and ${counted(n, 'more page', 'more pages')}`,
+  effectKinds: new Map([
+    ['title', 'Title in browsers and search results'],
+    ['description', 'Description in search results'],
+    ['data', 'For search engines'],
+    ['sharing', 'Where the page is shared'],
+    ['name', 'Read aloud'],
+    ['link', 'Link'],
+    ['picture', 'Picture'],
+  ]),
+  sharedFiles: (files: string) =>
+    `These files also have changes that weren’t made here; they go along: ${files}`,
+  otherFiles: (files: string) => `These files were changed elsewhere, and are left out: ${files}`,
+  sentence: 'What you have changed, in a line for the history',
+  someChanges: 'Change the website',
+  changedThings: (things: string) => `Change ${things}`,
+  ofThing: (thing: string, parts: string) => `${thing}: ${parts}`,
+  andMore: (list: string, n: number) => `${list} and ${n} more`,
+  yourName: 'Your name, which is kept with what you change',
+  yourEmail: 'Your email address',
+  publish: 'Publish',
+  askForReview: 'Ask for a review',
+  publishing: 'Publishing …',
+  published: 'Published. The website shows it once your host has built it.',
+  behind:
+    'Others have published as well. Their changes aren’t in this folder yet, because somebody is working on the same files here.',
+  inReview: (branch: string) => `Your changes are on the branch “${branch}”, and are waiting for a review.`,
+  openReview: 'Open the page where you ask for it',
+  publishConflicts: 'Somebody else has published other values meanwhile. Choose which are right.',
+  inFileNamed: (name: string, file: string) => (name === '' ? `Text in ${file}` : `${name} in ${file}`),
+  wasBefore: (value: string) => `Before: ${value}`,
+  sideOf: { theirs: 'Theirs:', mine: 'Yours:' },
+  publishThese: 'Publish these',
+  isPublished: 'published',
+
   // Find
   findTitle: 'Find',
   findHint: 'Pages, words and settings',
@@ -182,6 +228,70 @@ export const refusals: ReadonlyMap<string, string> = new Map([
   ['media-elsewhere', 'The pictures of this website are kept elsewhere, so none can be added here.'],
   ['disk-refuses', 'The file couldn’t be written. What you typed stays here.'],
   ['unknown', 'The file couldn’t be written. What you typed stays here.'],
+]);
+
+/** Why nothing can be published, or wasn’t: then everything is as it was before. */
+export const notPublished: ReadonlyMap<string, string> = new Map([
+  [
+    'no-git',
+    'Changes are published with git, which isn’t installed on this computer. Get it from https://git-scm.com.',
+  ],
+  [
+    'no-repository',
+    'This folder isn’t in a git repository, so it can’t be published from here. Whoever looks after your website can set one up (git init).',
+  ],
+  [
+    'not-trusted',
+    'Git doesn’t open this folder because it belongs to somebody else. Whoever looks after your website can allow it (safe.directory).',
+  ],
+  [
+    'no-commit',
+    'Nothing has been committed in this repository yet. Whoever looks after your website can make the first commit.',
+  ],
+  [
+    'detached',
+    'The repository shows an earlier state and no branch, so nothing can be published. Whoever looks after your website can switch back to its branch (git switch).',
+  ],
+  [
+    'under-way',
+    'Somebody has begun a merge or a rebase in this folder and not finished it. Nothing can be published until it is.',
+  ],
+  ['git-busy', 'Another program is working in this repository. Try again in a moment.'],
+  [
+    'no-remote',
+    'The repository doesn’t know yet where to publish to. Whoever looks after your website can say it (git remote add).',
+  ],
+  [
+    'which-remote',
+    'The repository has several places to publish to. Whoever looks after your website can choose one (git branch --set-upstream-to).',
+  ],
+  ['no-author', 'Git keeps a name with each change, and doesn’t know yours yet. Say it here once.'],
+  ['git-refused', 'Git, or a rule of this repository, refuses the changes. Nothing was published. It says:'],
+  ['took-too-long', 'It took too long and was stopped. Nothing was published; try again.'],
+  ['moved', 'Others have published at the very moment. Nothing was lost; try again.'],
+  ['protected', 'The branch takes changes only after a review, and they couldn’t be put on another one.'],
+  [
+    'not-allowed',
+    'You may not publish there, or git doesn’t know your password. Nothing was published. It says:',
+  ],
+  ['no-network', 'The place to publish to can’t be reached. Is this computer online? Nothing was published.'],
+  ['remote-refused', 'The place to publish to refuses the changes. Nothing was published. It says:'],
+  [
+    'broken-together',
+    'What others have published meanwhile doesn’t go together with your changes. Nothing was published. This is the mistake:',
+  ],
+  [
+    'unrelated',
+    'What is published has no state in common with this folder. Whoever looks after your website has to bring them together.',
+  ],
+  [
+    'not-content',
+    'Others have changed the same files of the program. Whoever looks after your website has to bring them together:',
+  ],
+  [
+    'old-git',
+    'Others have published meanwhile, and this git is too old to bring both together. Version 2.38 can.',
+  ],
 ]);
 
 /** Why something wasn’t saved, in a sentence. */

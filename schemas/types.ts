@@ -4955,6 +4955,15 @@ export interface SiteProps {
     consent?: 'asked' | 'objection';
   };
   /**
+   * How what is changed in the visual editor comes to the website.
+   */
+  editing?: {
+    /**
+     * directly puts changes where the website is built from; review puts them on a branch of their own, for somebody to look at first.
+     */
+    publish: 'directly' | 'review';
+  };
+  /**
    * A search over all pages, opened from the header. Leave it out for a site without one.
    */
   search?: {
@@ -6486,6 +6495,15 @@ export interface SiteSource {
      * asked: nobody is counted before they have said yes. objection: everybody is counted until they say no, which only some laws allow. Left out, it is asked.
      */
     consent?: 'asked' | 'objection';
+  };
+  /**
+   * How what is changed in the visual editor comes to the website.
+   */
+  editing?: {
+    /**
+     * directly puts changes where the website is built from; review puts them on a branch of their own, for somebody to look at first.
+     */
+    publish: 'directly' | 'review';
   };
   /**
    * A search over all pages, opened from the header. Leave it out for a site without one.

@@ -1,12 +1,12 @@
 import { diffSites } from '../../renderer/features/diff/diff-sites.ts';
 import type { SiteDiff } from '../../renderer/site.ts';
-import { findCommit } from '../diff/find-commit.ts';
 import type { ComparedCommit } from '../diff/format-diff.ts';
 import { printDiffMarkdown, printDiffText } from '../diff/print-diff.ts';
-import { readCommit } from '../diff/read-commit.ts';
-import { gitIn } from '../diff/run-git.ts';
 import { showDiff } from '../diff/show-diff.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { findCommit } from '../git/find-commit.ts';
+import { readCommit } from '../git/read-commit.ts';
+import { gitIn } from '../git/run-git.ts';
 import type { CliOptions } from '../options.ts';
 import { jsonText } from '../print/json-text.ts';
 import { runInterruptibly } from '../run-interruptibly.ts';

@@ -1,5 +1,5 @@
 import { compareDrift, type Drift } from '../../renderer/site.ts';
-import { gitIn } from '../diff/run-git.ts';
+import { gitIn } from '../git/run-git.ts';
 
 export type DriftText = Drift['texts'][number];
 export type ComparedText = NonNullable<ReturnType<typeof compareDrift>>;

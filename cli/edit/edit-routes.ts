@@ -1,4 +1,5 @@
 import { answerBranch } from './answers/answer-branch.ts';
+import { answerChanges } from './answers/answer-changes.ts';
 import { answerComing, answerDay } from './answers/answer-days.ts';
 import { answerPreview, answerSave, answerTry } from './answers/answer-edits.ts';
 import { answerField, answerFields } from './answers/answer-field.ts';
@@ -7,6 +8,7 @@ import { answerJournal, answerUndo } from './answers/answer-journal.ts';
 import { answerMedia } from './answers/answer-media.ts';
 import { answerPage } from './answers/answer-page.ts';
 import { answerPending, answerType } from './answers/answer-pending.ts';
+import { createPublishing } from './answers/answer-publish.ts';
 import { answerSession } from './answers/answer-session.ts';
 import type { EditDesk } from './desk.ts';
 import { ask, type EditRoute, tell, write } from './routes.ts';
@@ -24,6 +26,8 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     write('/api/undo', (body) => answerUndo(desk, body)),
     write('/api/branch', (body) => answerBranch(desk, body)),
     ask('/api/journal', () => answerJournal(desk)),
+    tell('/api/changes', (_, signal) => answerChanges(desk, signal)),
+    write('/api/publish', createPublishing(desk)),
     ask('/api/pending', () => answerPending(desk)),
     write('/api/pending', (body) => answerType(desk, body)),
     ask('/api/entries', (query) => answerEntries(desk, query)),

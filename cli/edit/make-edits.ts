@@ -1,6 +1,7 @@
 import { editSite, invertEdits, type SiteEdit } from '../../renderer/site.ts';
+import { digestOf, type FileWrite } from '../publish/unpublished-files.ts';
 import type { EditDesk } from './desk.ts';
-import type { BegunFile, EditedThing, JournalEdit } from './journal/journal-line.ts';
+import type { EditedThing, EditsUndone, JournalEdit } from './journal/journal-line.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
 import { type ShownProblem, shownProblem } from './shown-problem.ts';
 
@@ -35,7 +36,7 @@ export async function makeEdits(
       journal.end(n, { kind: 'left' });
       return notMade(done);
     }
-    journal.end(n, { kind: 'made', ...whatUndoes(done) });
+    journal.end(n, { kind: 'made', files: writesOf(done), ...whatUndoes(done) });
   } catch (error) {
     const code = refusalOfDisk(error);
     if (n !== undefined) journal.end(n, { kind: 'left' });
@@ -53,7 +54,15 @@ function notMade({ diagnostics, conflicts: [conflict] }: SiteEdit): MadeEdits {
   return { kind: 'conflict', before: was, theirs, mine };
 }
 
-function whatUndoes(done: SiteEdit): { inverses?: readonly JournalEdit[]; begun?: readonly BegunFile[] } {
+function writesOf({ files }: SiteEdit): FileWrite[] {
+  return files.map(({ file, before, after }) => ({
+    file,
+    ...(before !== undefined && { before: digestOf(before) }),
+    after: digestOf(after),
+  }));
+}
+
+function whatUndoes(done: SiteEdit): EditsUndone {
   const inverses = invertEdits(done);
   if (inverses) return { inverses };
   const begun = done.files.filter(({ before }) => before === undefined);

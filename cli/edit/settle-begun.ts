@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { editSite } from '../../renderer/site.ts';
+import { digestOf, type FileWrite } from '../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { EditDesk } from './desk.ts';
-import type { JournaledEdits } from './journal/journal.ts';
+import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
 import type { JournalEdit } from './journal/journal-line.ts';
 
 /**
@@ -15,9 +18,18 @@ export async function settleBegun(desk: EditDesk): Promise<void> {
     const edits = entry.edits.map(asWritten);
     const { kind } = await editSite({ root, today, cache, edits, until: 'tell' });
     const isWritten = kind !== 'conflict';
-    journal.end(entry.n, { kind: isWritten ? 'made' : 'left' });
+    journal.end(entry.n, isWritten ? { kind: 'made', files: presentFiles(root, entry) } : { kind: 'left' });
     if (!isWritten) keepTyped(desk, entry);
   }
+}
+
+/** What the files had before isn’t known. */
+function presentFiles(root: string, { edits }: JournaledEdits): FileWrite[] {
+  const files = new Set(edits.map(({ file }) => file).filter(isOwnContent));
+  return [...files].flatMap((file) => {
+    const now = unlessSystemFails(() => readFileSync(path.join(root, file)));
+    return now ? [{ file, after: digestOf(now) }] : [];
+  });
 }
 
 /** The same edit, of what it would have written. */

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { EditDesk } from './desk.ts';
 import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
@@ -32,7 +33,7 @@ async function takeAway(
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
   const files = begun
     .filter(({ file }) => isOwnContent(file))
-    .map(({ file, text }) => ({ absolute: path.join(site().root, file), text }));
+    .map(({ file, text }) => ({ file, absolute: path.join(site().root, file), text }));
   for (const { absolute, text } of files) {
     const theirs = unlessSystemFails(() => readFileSync(absolute, 'utf8'));
     if (theirs !== text) return { kind: 'conflict', before: text, theirs, mine: undefined };
@@ -41,7 +42,10 @@ async function takeAway(
   try {
     own = journal.begin(edits, { title, within, undoes: n });
     for (const { absolute } of files) rmSync(absolute);
-    journal.end(own, { kind: 'made' });
+    journal.end(own, {
+      kind: 'made',
+      files: files.map(({ file, text }) => ({ file, before: digestOf(text) })),
+    });
   } catch (error) {
     const code = refusalOfDisk(error);
     if (own !== undefined) journal.end(own, { kind: 'left' });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fieldsOf } from '../../diagnostics/fields.ts';
 import type { ReadSite } from '../../renderer/site.ts';
-import { gitIn } from '../diff/run-git.ts';
+import { gitIn } from '../git/run-git.ts';
 import type { CliOptions } from '../options.ts';
 import { packageName, packageVersion } from '../package-folder.ts';
 

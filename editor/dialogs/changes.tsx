@@ -1,27 +1,33 @@
 import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
-import type { PendingText, SavedChange } from '../contract.ts';
+import type { EditSession, PendingText, SavedChange } from '../contract.ts';
 import { keptValue } from '../panel/use-attempt.ts';
 import { Button } from '../react-aria.ts';
 import { momentInWords, valueInWords, words } from '../words.ts';
 import { changedPart } from './changed-part.ts';
 import { Overlay } from './overlay.tsx';
+import { Publication } from './publication.tsx';
 
 type ChangesProps = {
+  session: EditSession;
   journal: readonly SavedChange[];
-  undo: (n: number) => void;
+  undo: (n: number) => Promise<void>;
   go: (address: string, id?: string) => void;
+  published: () => void;
   close: () => void;
 };
 
-/** Everything saved, newest first, each with its way back; above it, texts that were typed and couldn’t be saved. */
-export function Changes({ journal, undo, go, close }: ChangesProps) {
+/**
+ * What visitors will notice, with the way to publish it; below it everything saved, newest first, each with its way back;
+ * above it, texts that were typed and couldn’t be saved.
+ */
+export function Changes({ session, journal, undo, go, published, close }: ChangesProps) {
   const [pending, setPending] = useState<readonly PendingText[]>([]);
   useEffect(() => {
     server.pending().then(setPending, () => {});
   }, []);
   return (
-    <Overlay title={words.journal} close={close}>
+    <Overlay title={words.changes} close={close}>
       {pending.length > 0 && (
         <section>
           <h3>{words.unsavedTexts}</h3>
@@ -40,6 +46,8 @@ export function Changes({ journal, undo, go, close }: ChangesProps) {
           </ul>
         </section>
       )}
+      <Publication {...{ session, undo, go, published }} />
+      <h3>{words.journal}</h3>
       {journal.length === 0 && <p className="empty">{words.noChanges}</p>}
       <ul className="journal">
         {journal.map((entry) => (
@@ -72,7 +80,7 @@ function Change({ entry, undo, go }: Pick<ChangesProps, 'undo' | 'go'> & { entry
           </Button>
         )}
         {state === 'can-undo' && (
-          <Button className="secondary" aria-label={words.undoOne(title)} onPress={() => undo(n)}>
+          <Button className="secondary" aria-label={words.undoOne(title)} onPress={() => void undo(n)}>
             {words.undo}
           </Button>
         )}

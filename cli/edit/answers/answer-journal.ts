@@ -21,6 +21,7 @@ function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['
   const path = first && pathOf(first);
   return {
     ...{ n, at, title, within, address, state: stateOf(entry, journal) },
+    isPublished: n <= journal.published(),
     ...(first && path && { id: ids.idOf({ file: first.file, path, title, within }) }),
     ...(first && 'was' in first && { before: first.was }),
     ...(first && 'value' in first.edit && { after: first.edit.value }),

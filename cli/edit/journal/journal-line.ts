@@ -2,6 +2,7 @@
 import { isFields, listOf } from '../../../diagnostics/fields.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
 import type { ValueEdit } from '../../../renderer/site.ts';
+import type { FileWrite } from '../../publish/unpublished-files.ts';
 import { parsedJson } from '../parsed-json.ts';
 import type { ValuePlace } from '../value-ids.ts';
 
@@ -20,15 +21,22 @@ export function editedOn(address: unknown): Pick<EditedThing, 'address'> {
 
 /**
  * - `begun`: edits that are about to be written. `undoes`: the number of those that they take back.
- * - `made`: they were written; `inverses` take them back, or `begun` is what they have begun.
+ * - `made`: they were written, in `files`; `inverses` take them back, or `begun` is what they have begun.
  * - `left`: they were not written.
  * - `typed`: a text that isn’t saved yet; `null` once it is, or is no longer wanted.
+ * - `added`: a picture, by the name of its file.
+ * - `published`: all edits up to this number.
  */
 export type JournalLine =
   | ({ kind: 'begun'; n: number; at: string; edits: readonly JournalEdit[]; undoes?: number } & EditedThing)
-  | { kind: 'made'; n: number; inverses?: readonly JournalEdit[]; begun?: readonly BegunFile[] }
+  | ({ kind: 'made'; n: number; files?: readonly FileWrite[] } & EditsUndone)
   | { kind: 'left'; n: number }
-  | ({ kind: 'typed'; text: string | null } & ValuePlace & EditedThing);
+  | ({ kind: 'typed'; text: string | null } & ValuePlace & EditedThing)
+  | { kind: 'added'; write: FileWrite }
+  | { kind: 'published'; n: number };
+
+/** What takes edits back, or what they have begun. */
+export type EditsUndone = { inverses?: readonly JournalEdit[]; begun?: readonly BegunFile[] };
 
 /** Undefined if it isn’t one. */
 export function parseLine(text: string): JournalLine | undefined {
@@ -41,12 +49,15 @@ export function parseLine(text: string): JournalLine | undefined {
   const path = parsePath(line.path);
   if (kind === 'typed' && typeof file === 'string' && path && (typeof typed === 'string' || typed === null))
     return { kind, file, path, text: typed, ...thing, ...parsePlace(line.place) };
+  const [write] = parseWrites([line.write]);
+  if (kind === 'added') return write && { kind, write };
   if (!isCount(n)) return undefined;
-  if (kind === 'left') return { kind, n };
+  if (kind === 'left' || kind === 'published') return { kind, n };
   if (kind === 'made') {
     const inverses = line.inverses === undefined ? undefined : parseEdits(line.inverses);
     const begun = line.begun === undefined ? undefined : parseBegun(line.begun);
-    return { kind, n, ...(inverses && { inverses }), ...(begun && { begun }) };
+    const files = parseWrites(line.files);
+    return { kind, n, files, ...(inverses && { inverses }), ...(begun && { begun }) };
   }
   const edits = parseEdits(line.edits);
   if (kind !== 'begun' || typeof at !== 'string' || !edits) return undefined;
@@ -64,6 +75,16 @@ function parseBegun(value: unknown): BegunFile[] {
     if (!isFields(one)) return [];
     const { file, text } = one;
     return typeof file === 'string' && typeof text === 'string' ? [{ file, text }] : [];
+  });
+}
+
+function parseWrites(value: unknown): FileWrite[] {
+  return listOf(value).flatMap((one) => {
+    if (!isFields(one) || typeof one.file !== 'string') return [];
+    const { file, before, after } = one;
+    return [
+      { file, ...(typeof before === 'string' && { before }), ...(typeof after === 'string' && { after }) },
+    ];
   });
 }
 

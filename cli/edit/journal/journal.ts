@@ -1,24 +1,23 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { FileWrite } from '../../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
 import { keyOf, type ValuePlace } from '../value-ids.ts';
 import { openJournalFile } from './journal-file.ts';
-import type { BegunFile, EditedThing, JournalEdit, JournalLine } from './journal-line.ts';
+import type { EditedThing, EditsUndone, JournalEdit, JournalLine } from './journal-line.ts';
 
 /**
  * Edits under their number. `begun`: whether they were written is not known, since the program ended in between; the
  * files tell.
  */
-export type JournaledEdits = EditedThing & {
-  n: number;
-  at: string;
-  edits: readonly JournalEdit[];
-  state: 'begun' | 'made' | 'left';
-  /** What takes them back, or what they have begun. */
-  inverses?: readonly JournalEdit[];
-  begun?: readonly BegunFile[];
-  undoes?: number;
-};
+export type JournaledEdits = EditedThing &
+  EditsUndone & {
+    n: number;
+    at: string;
+    edits: readonly JournalEdit[];
+    state: 'begun' | 'made' | 'left';
+    undoes?: number;
+  };
 
 /** A text that was typed and isn’t saved. */
 export type TypedText = EditedThing & ValuePlace & { text: string };
@@ -32,12 +31,18 @@ export type EditJournal = {
   /** Called before anything is written; returns the number of the edits. */
   begin: (edits: readonly JournalEdit[], thing: EditedThing & { undoes?: number }) => number;
   end: (n: number, outcome: EditsEnd) => void;
+  /** A picture was added. */
+  add: (write: FileWrite) => void;
+  /** What was written in files, in this order. */
+  writes: () => readonly FileWrite[];
+  /** All that was saved so far is published. */
+  publish: () => void;
+  /** The number of the last edits that are published; 0 if none are. */
+  published: () => number;
   type: (thing: EditedThing & ValuePlace, text: string | null) => void;
 };
 
-type EditsEnd =
-  | { kind: 'made'; inverses?: readonly JournalEdit[]; begun?: readonly BegunFile[] }
-  | { kind: 'left' };
+type EditsEnd = ({ kind: 'made'; files: readonly FileWrite[] } & EditsUndone) | { kind: 'left' };
 
 /** `now` gives the time. */
 export function openJournal(root: string, now: () => Date): EditJournal {
@@ -46,6 +51,8 @@ export function openJournal(root: string, now: () => Date): EditJournal {
   /** By the number of the edits that they take back. */
   const undoers = new Map<number, number[]>();
   const typed = new Map<string, TypedText>();
+  const writes: FileWrite[] = [];
+  let published = 0;
   const take = (line: JournalLine): void => {
     if (line.kind === 'begun') {
       const { kind: _kind, ...entry } = line;
@@ -55,8 +62,11 @@ export function openJournal(root: string, now: () => Date): EditJournal {
       const { kind: _kind, text, ...place } = line;
       if (text === null) typed.delete(keyOf(line));
       else typed.set(keyOf(line), { ...place, text });
-    } else {
+    } else if (line.kind === 'added') writes.push(line.write);
+    else if (line.kind === 'published') published = line.n;
+    else {
       const { kind, n, ...rest } = line;
+      if (line.kind === 'made') writes.push(...(line.files ?? []));
       const known = entries.get(n);
       if (known) entries.set(n, { ...known, ...rest, state: kind });
     }
@@ -65,6 +75,12 @@ export function openJournal(root: string, now: () => Date): EditJournal {
     (undoers.get(n) ?? [])
       .flatMap((one) => entries.get(one) ?? [])
       .find((one) => one.state !== 'left' && !undoneBy(one.n));
+  const last = () => Math.max(0, ...entries.keys());
+  const note = (line: JournalLine): void => {
+    // The files are written, even if the journal has no room left to say so.
+    unlessSystemFails(() => file.add(line));
+    take(line);
+  };
   for (const line of file.lines()) take(line);
   for (const entry of entries.values()) if (entry.state === 'begun') clearAway(root, entry);
   return {
@@ -72,18 +88,17 @@ export function openJournal(root: string, now: () => Date): EditJournal {
     undoneBy,
     typed: () => [...typed.values()],
     begin: (edits, thing) => {
-      const n = Math.max(0, ...entries.keys()) + 1;
+      const n = last() + 1;
       const line: JournalLine = { kind: 'begun', n, at: now().toISOString(), edits, ...thing };
       file.add(line, 'surely');
       take(line);
       return n;
     },
-    end: (n, outcome) => {
-      const line: JournalLine = { n, ...outcome };
-      // The files are written, even if the journal has no room left to say so.
-      unlessSystemFails(() => file.add(line));
-      take(line);
-    },
+    end: (n, outcome) => note({ n, ...outcome }),
+    add: (write) => note({ kind: 'added', write }),
+    writes: () => writes,
+    publish: () => note({ kind: 'published', n: last() }),
+    published: () => published,
     type: (value, text) => {
       const line: JournalLine = { kind: 'typed', ...value, text };
       file.add(line);

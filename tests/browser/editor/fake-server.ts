@@ -49,7 +49,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
         title: titleOf(id),
         within: 'Adult Nursing',
       },
-      ...{ before: values.get(id), after: value, address: '/', state: 'can-undo' },
+      ...{ before: values.get(id), after: value, address: '/', state: 'can-undo', isPublished: false },
     });
     values.set(id, value);
     tell('built', {});
@@ -60,6 +60,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     ['/api/page', () => viewOf(fields, values)],
     ['/api/field', ({ query }) => fields.filter(({ id }) => id === query.get('id')).map(describe)[0]],
     ['/api/fields', () => fields.filter(({ within }) => within === 'Adult Nursing').map(describe)],
+    ['/api/changes', () => ({ state: { kind: 'impossible', code: 'no-repository' } })],
     [
       '/api/preview',
       ({ body: { edits = [] } }) => {

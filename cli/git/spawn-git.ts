@@ -4,13 +4,17 @@ import { spawn } from 'node:child_process';
 /** `missing`: git is not installed. */
 export type GitAnswer = { kind: 'ended'; code: number; out: Buffer; note: string } | { kind: 'missing' };
 
-export type Git = (args: readonly string[], input?: string) => Promise<GitAnswer>;
+/** The exit code if it was stopped because it took too long, as of timeout(1). */
+export const tookTooLong = 124;
 
-/** Git in a folder. It only reads existing objects: nothing is fetched, and no hook, filter or pager runs. */
-export function gitIn(folder: string): Git {
-  const surroundings = environmentIn(folder);
-  return async (args, input = '') => run(folder, args, { env: await surroundings, input });
-}
+/** `longest`: in milliseconds; for as long as it takes if absent. */
+export type GitRun = {
+  folder: string;
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  input: string;
+  longest?: number;
+};
 
 /**
  * The variables by which git tells a hook about its repository, which may be a different one, with paths from the top
@@ -26,25 +30,24 @@ const ofHook = [
 ];
 
 /**
- * Unchanged if the folder by itself is in no repository: its files may be stored elsewhere, and only the environment
- * says where.
+ * The environment for git in a folder. Unchanged if the folder by itself is in no repository: its files may be stored
+ * elsewhere, and only the environment says where.
  */
-async function environmentIn(folder: string): Promise<NodeJS.ProcessEnv> {
+export async function environmentIn(folder: string): Promise<NodeJS.ProcessEnv> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHook.includes(name)));
   if (ofHook.every((name) => process.env[name] === undefined)) return env;
-  const found = await run(folder, ['rev-parse', '--git-dir'], { env, input: '' });
+  const found = await spawnGit({ folder, args: ['rev-parse', '--git-dir'], env, input: '' });
   return found.kind === 'ended' && found.code !== 0 ? process.env : env;
 }
 
-type RunOptions = { env: NodeJS.ProcessEnv; input: string };
-
-function run(folder: string, args: readonly string[], { env, input }: RunOptions): Promise<GitAnswer> {
+export function spawnGit({ folder, args, env, input, longest }: GitRun): Promise<GitAnswer> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', ['--no-optional-locks', '--no-replace-objects', ...args], {
+    const child = spawn('git', [...args], {
       cwd: folder,
-      env: { ...env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', GIT_PAGER: '' },
+      env: { ...env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_PAGER: '' },
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
+      timeout: longest,
     });
     const out: Buffer[] = [];
     let note = '';
@@ -58,6 +61,13 @@ function run(folder: string, args: readonly string[], { env, input }: RunOptions
     child.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' ? resolve({ kind: 'missing' }) : reject(error),
     );
-    child.on('close', (code) => resolve({ kind: 'ended', code: code ?? 1, out: Buffer.concat(out), note }));
+    child.on('close', (code, signal) =>
+      resolve({
+        kind: 'ended',
+        code: code ?? (signal === 'SIGTERM' && longest !== undefined ? tookTooLong : 1),
+        out: Buffer.concat(out),
+        note,
+      }),
+    );
   });
 }

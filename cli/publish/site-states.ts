@@ -1,0 +1,44 @@
+import { hasError } from '../../diagnostics/has-error.ts';
+import { checkSite, createCache, diffSites, readSite, type SiteDiff } from '../../renderer/site.ts';
+import { type CommitFolder, readCommit } from '../git/read-commit.ts';
+import type { Git } from '../git/run-git.ts';
+
+export type SiteInGit = { git: Git; root: string; today: Date; base?: string; signal?: AbortSignal };
+
+/** What visitors will notice between two commits, or trees, of a site’s repository. */
+export async function compareCommits(
+  { git, root, today, base, signal }: SiteInGit,
+  before: string,
+  after: string,
+): Promise<SiteDiff> {
+  const was = await folderOf({ git, root }, before);
+  try {
+    const is = await folderOf({ git, root }, after);
+    try {
+      return await diffSites({ before: was.root, after: is.root, today, base, signal });
+    } finally {
+      await is.remove();
+    }
+  } finally {
+    await was.remove();
+  }
+}
+
+/** The first mistake of a site in a commit, in words; empty if there is none. */
+export async function errorsIn({ git, root, today }: SiteInGit, commit: string): Promise<string> {
+  const folder = await folderOf({ git, root }, commit);
+  try {
+    const read = await readSite({ root: folder.root, cache: createCache() });
+    const { diagnostics } = checkSite(read, { today });
+    const error = diagnostics.find(({ severity }) => severity === 'error');
+    return error && hasError(diagnostics) ? `${error.place.file}:${error.place.line} ${error.message}` : '';
+  } finally {
+    await folder.remove();
+  }
+}
+
+async function folderOf({ git, root }: Pick<SiteInGit, 'git' | 'root'>, id: string): Promise<CommitFolder> {
+  const found = await git(['rev-parse', '--show-prefix']);
+  const prefix = found.kind === 'ended' ? found.out.toString().replace(/\r?\n$/, '') : '';
+  return readCommit(git, { id, subject: '', prefix }, root);
+}

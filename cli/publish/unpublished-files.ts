@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Git } from '../git/run-git.ts';
+
+/** What the editor has written: digests of a file’s content, absent where there was or is no file. */
+export type FileWrite = { file: string; before?: string; after?: string };
+
+/**
+ * Files below a site’s folder that differ from the last commit. `own`: the editor has written them. `shared`: so it has,
+ * and somebody else as well. `others`: it hasn’t.
+ */
+export type UnpublishedFiles = { own: string[]; shared: string[]; others: string[] };
+
+/** `writes`: in their order. */
+export async function findUnpublished(
+  { git, root, head }: { git: Git; root: string; head: string },
+  writes: readonly FileWrite[],
+): Promise<UnpublishedFiles> {
+  const found: UnpublishedFiles = { own: [], shared: [], others: [] };
+  for (const file of await changedFiles(git)) {
+    const absolute = path.join(root, file);
+    const committed = await git(['cat-file', '--filters', `${head}:./${file}`]);
+    const state = {
+      head: committed.kind === 'ended' && committed.code === 0 ? digestOf(committed.out) : undefined,
+      now: existsSync(absolute) ? digestOf(readFileSync(absolute)) : undefined,
+    };
+    found[
+      whose(
+        writes.filter((one) => one.file === file),
+        state,
+      )
+    ].push(file);
+  }
+  return found;
+}
+
+/** The same for a text with a byte order mark and without. */
+export function digestOf(content: Buffer | string): string {
+  const bytes = Buffer.from(content);
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return createHash('sha256')
+    .update(hasMark ? bytes.subarray(3) : bytes)
+    .digest('base64url');
+}
+
+/** Those that the site reads, new ones as well, relative to the folder. */
+async function changedFiles(git: Git): Promise<string[]> {
+  const top = await git(['rev-parse', '--show-prefix']);
+  const prefix = top.kind === 'ended' ? top.out.toString().replace(/\r?\n$/, '') : '';
+  const status = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
+  const listed = await git([...status, '--', 'site.yaml', 'content']);
+  if (listed.kind === 'missing' || listed.code !== 0) return [];
+  return listed.out
+    .toString()
+    .split('\0')
+    .flatMap((line) => (line === '' ? [] : [line.slice(3 + prefix.length)]));
+}
+
+/** The editor’s, if its writes lead from the committed content to the present one, with none of somebody else’s between. */
+function whose(
+  writes: readonly FileWrite[],
+  { head, now }: { head: string | undefined; now: string | undefined },
+): keyof UnpublishedFiles {
+  const last = writes.at(-1);
+  if (!last || last.after === head) return 'others';
+  const since = writes.slice(writes.findLastIndex(({ before }) => before === head));
+  const isUnbroken = since.every(
+    ({ before }, index) => before === (index === 0 ? head : since[index - 1]?.after),
+  );
+  return isUnbroken && last.after === now ? 'own' : 'shared';
+}

@@ -1,0 +1,209 @@
+/** From the desk to the remote: the editor’s changes, and nothing else. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { committedSite, git } from '../commit-site.ts';
+import { emptyFolder } from '../run-site.ts';
+import { type EditorClient, findId, openEditorIn } from './editor-client.ts';
+
+const first = 'For nurses from abroad';
+const home = 'content/pages/home.yaml';
+
+/** As on any computer: git knows a name, and nothing of this machine’s settings counts. */
+const author = { GIT_AUTHOR_NAME: 'Asha Rai', GIT_AUTHOR_EMAIL: 'asha@example.org' };
+const settings = {
+  ...author,
+  GIT_COMMITTER_NAME: 'Asha Rai',
+  GIT_COMMITTER_EMAIL: 'asha@example.org',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+};
+
+type Desk = EditorClient & { root: string; remote: string; save: (value: string) => Promise<unknown> };
+
+const open: EditorClient[] = [];
+afterEach(async () => {
+  for (const editor of open.splice(0)) await editor.started.interrupt();
+});
+
+/** A site with a remote, its editor, and a title to change. */
+async function openDesk(env: Record<string, string> = settings): Promise<Desk> {
+  const { root } = await committedSite();
+  const remote = await emptyFolder();
+  git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
+  git(root, 'remote', 'add', 'origin', remote);
+  git(root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  const editor = await openEditorIn(root, env);
+  open.push(editor);
+  const id = await findId(editor, first);
+  let was = first;
+  const save = async (value: string) => {
+    const saved = await editor.post('/api/save', { edits: [{ id, was, value }] });
+    was = value;
+    return saved;
+  };
+  return { ...editor, root, remote, save };
+}
+
+const publish = ({ post }: Desk, more = {}) => post('/api/publish', { sentence: 'A new line', ...more });
+const messageOf = (folder: string) => git(folder, 'log', '-1', '--format=%B', 'main').trim();
+/** Everything that git knows of a folder. */
+const stateOf = (folder: string) =>
+  [
+    git(folder, 'status', '--porcelain', '--untracked-files=all', '--', 'site.yaml', 'content'),
+    git(folder, 'rev-parse', 'HEAD'),
+    git(folder, 'diff', '--cached'),
+    git(folder, 'diff'),
+  ].join('\n');
+
+describe('publishing', () => {
+  test('commits the editor’s file alone, beside a developer’s index and files', async () => {
+    const desk = await openDesk();
+    await desk.save('For nurses of the world');
+    await writeFile(path.join(desk.root, 'content/staged.txt'), 'staged');
+    git(desk.root, 'add', 'content/staged.txt');
+    const site = path.join(desk.root, 'site.yaml');
+    await writeFile(site, `${await readFile(site, 'utf8')}# a developer’s note\n`);
+    const told = git(desk.root, 'diff', '--cached') + git(desk.root, 'diff', '--', 'site.yaml');
+    expect(await publish(desk)).toMatchObject({ kind: 'published', isBehind: false });
+    expect(git(desk.remote, 'show', '--format=', '--name-only', 'main').trim()).toBe(home);
+    expect(git(desk.remote, 'show', `main:${home}`)).toContain('For nurses of the world');
+    expect(git(desk.remote, 'log', '-1', '--format=%an <%ae>', 'main').trim()).toBe(
+      'Asha Rai <asha@example.org>',
+    );
+    expect(git(desk.root, 'diff', '--cached') + git(desk.root, 'diff', '--', 'site.yaml')).toBe(told);
+    expect(git(desk.root, 'status', '--porcelain', '--', home)).toBe('');
+    expect(git(desk.root, 'rev-parse', 'HEAD')).toBe(git(desk.remote, 'rev-parse', 'main'));
+  });
+
+  test('says in the commit what “site diff” says', async () => {
+    const desk = await openDesk();
+    await desk.save('For nurses of the world');
+    const { root } = desk;
+    const { runCommand } = await import('../run-command.ts');
+    const diff = await runCommand(['diff'], root);
+    await publish(desk);
+    expect(messageOf(desk.remote)).toBe(`A new line\n\n${diff.out.trim()}`);
+  });
+
+  test('tells before what visitors will notice, and afterwards that everything is published', async () => {
+    const desk = await openDesk();
+    await desk.save('For nurses of the world');
+    expect(await desk.post('/api/changes', {})).toMatchObject({
+      state: { kind: 'ready', branch: 'main', isReviewed: false },
+      changes: [
+        { edits: [{ n: 1 }], effects: [{ before: first, after: 'For nurses of the world' }], pages: ['/'] },
+      ],
+      files: 1,
+    });
+    await publish(desk);
+    expect(await desk.post('/api/changes', {})).toMatchObject({ changes: [], unseen: [], files: 0 });
+    expect(await desk.get('/api/journal')).toMatchObject([{ n: 1, isPublished: true }]);
+    expect(await publish(desk)).toEqual({ kind: 'nothing' });
+  });
+
+  test('goes on after what others have published', async () => {
+    const desk = await openDesk();
+    const other = await emptyFolder();
+    git(other, 'clone', '--quiet', desk.remote, '.');
+    await writeFile(path.join(other, 'content/pages/other.txt'), 'theirs');
+    git(other, 'add', '.');
+    git(other, 'commit', '--quiet', '--message=Theirs');
+    git(other, 'push', '--quiet');
+    await desk.save('For nurses of the world');
+    expect(await publish(desk)).toMatchObject({ kind: 'published', isBehind: false });
+    expect(git(desk.remote, 'show', `main:${home}`)).toContain('For nurses of the world');
+    expect(git(desk.remote, 'show', 'main:content/pages/other.txt')).toBe('theirs');
+    expect(await readFile(path.join(desk.root, 'content/pages/other.txt'), 'utf8')).toBe('theirs');
+  });
+
+  test('asks for a review where the site wants one, and where the branch is protected', async () => {
+    const desk = await openDesk();
+    await desk.save('For nurses of the world');
+    const before = git(desk.root, 'rev-parse', 'HEAD');
+    const hook = path.join(desk.remote, 'hooks/pre-receive');
+    await writeFile(
+      hook,
+      '#!/bin/sh\nwhile read a b ref; do [ "$ref" = refs/heads/main ] && echo "GH006: Protected branch update failed" && exit 1; done; exit 0\n',
+      { mode: 0o755 },
+    );
+    const outcome = (await publish(desk)) as { kind: string; branch: string };
+    expect(outcome).toMatchObject({
+      kind: 'in-review',
+      branch: expect.stringMatching(/^edit\/\d{4}-\d\d-\d\d-a-new-line-/),
+    });
+    expect(git(desk.remote, 'show', `${outcome.branch}:${home}`)).toContain('For nurses of the world');
+    expect(git(desk.root, 'rev-parse', 'HEAD')).toBe(before);
+    expect(git(desk.root, 'status', '--porcelain', '--', home)).toBe(` M ${home}\n`);
+  });
+});
+
+describe('nothing changes, and it is said why, if', () => {
+  const cases: readonly [name: string, code: string, spoil: (desk: Desk) => unknown][] = [
+    [
+      'the folder shows an earlier state',
+      'detached',
+      ({ root }) => git(root, 'checkout', '--quiet', '--detach'),
+    ],
+    ['a merge has begun', 'under-way', ({ root }) => writeFile(path.join(root, '.git/MERGE_HEAD'), '')],
+    [
+      'another program works there',
+      'git-busy',
+      ({ root }) => writeFile(path.join(root, '.git/index.lock'), ''),
+    ],
+    ['there is no remote', 'no-remote', ({ root }) => git(root, 'remote', 'remove', 'origin')],
+    ['the remote is gone', 'not-allowed', ({ remote }) => rm(remote, { recursive: true })],
+    [
+      'a hook refuses',
+      'git-refused',
+      ({ root }) =>
+        writeFile(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\necho no; exit 1\n', { mode: 0o755 }),
+    ],
+    [
+      'the remote refuses',
+      'remote-refused',
+      ({ remote }) =>
+        writeFile(path.join(remote, 'hooks/pre-receive'), '#!/bin/sh\necho never on Fridays; exit 1\n', {
+          mode: 0o755,
+        }),
+    ],
+    [
+      'the address leads nowhere',
+      'no-network',
+      ({ root }) => git(root, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git'),
+    ],
+    [
+      'the repository is gone',
+      'no-repository',
+      ({ root }) => rm(path.join(root, '.git'), { recursive: true }),
+    ],
+  ];
+  test.each(cases)('%s', async (_, code, spoil) => {
+    const desk = await openDesk();
+    await desk.save('For nurses of the world');
+    await spoil(desk);
+    const isRepository = code !== 'no-repository';
+    const before = isRepository && stateOf(desk.root);
+    expect(await publish(desk)).toMatchObject({ code });
+    expect(isRepository && stateOf(desk.root)).toBe(before);
+    expect(await readFile(path.join(desk.root, home), 'utf8')).toContain('For nurses of the world');
+  });
+
+  test('git knows no name, until it is said', async () => {
+    const { GIT_CONFIG_GLOBAL, GIT_CONFIG_NOSYSTEM } = settings;
+    const desk = await openDesk({
+      GIT_CONFIG_GLOBAL,
+      GIT_CONFIG_NOSYSTEM,
+      EMAIL: '',
+      HOME: await emptyFolder(),
+    });
+    git(desk.root, 'config', 'user.useConfigOnly', 'true');
+    await desk.save('For nurses of the world');
+    const before = stateOf(desk.root);
+    expect(await publish(desk)).toMatchObject({ kind: 'failed', code: 'no-author' });
+    expect(stateOf(desk.root)).toBe(before);
+    const named = await publish(desk, { author: { name: 'Asha Rai', email: 'asha@example.org' } });
+    expect(named).toMatchObject({ kind: 'published' });
+    expect(git(desk.remote, 'log', '-1', '--format=%an', 'main').trim()).toBe('Asha Rai');
+  });
+});
