@@ -69,6 +69,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   );
   const frame = useFrame(session, view, mode, {
     here: (address) => {
+      if (here.current !== address) setOpened((now) => now && { ...now, isLeft: true, box: undefined });
       here.current = address;
       look(address);
     },

@@ -17,7 +17,7 @@ export type ShownPage = {
   element: React.RefObject<HTMLIFrameElement | null>;
   address: string;
   go: (address: string) => void;
-  showPreview: (preview: number) => Promise<void>;
+  showPreview: (preview: number, of: string) => Promise<void>;
   showSaved: () => Promise<void>;
   hold: (spot: number, covered: number) => void;
   release: (focus?: number) => void;
@@ -74,14 +74,14 @@ export function useFrame(
   }, [mode, view, send]);
 
   return useMemo(() => {
-    const show = (preview?: number): Promise<void> => {
+    const show = (preview?: number, of?: string): Promise<void> => {
       const turn = ++turns.current.last;
       return new Promise((resolve) => {
         turns.current.waiting.set(turn, () => {
           turns.current.waiting.delete(turn);
           resolve();
         });
-        send({ kind: 'show', turn, preview });
+        send({ kind: 'show', turn, preview, of });
       });
     };
     return {

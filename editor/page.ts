@@ -82,9 +82,11 @@ function start(origin: string): void {
     const box = open && boxOf(open.node);
     if (open && box) say({ kind: 'box', spot: open.spot, box });
   };
-  const show = async ({ turn, preview }: { turn: number; preview?: number }): Promise<void> => {
+  const show = async ({ turn, preview, of }: Extract<ToPage, { kind: 'show' }>): Promise<void> => {
     const address = preview === undefined ? location.href : `/__edit/preview?n=${preview}`;
-    const [was, next] = [await written, await readPage(address)];
+    // That of a page which was left meanwhile would mix the two.
+    const isOfThis = of === undefined || of === location.pathname;
+    const [was, next] = isOfThis ? [await written, await readPage(address)] : [];
     if (was && next) {
       adoptPage(document, was, next);
       written = Promise.resolve(next);

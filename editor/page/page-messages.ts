@@ -18,8 +18,8 @@ export type SpotBox = { left: number; top: number; width: number; height: number
 export type ToPage =
   | { kind: 'spots'; spots: readonly PageSpot[] }
   | { kind: 'mode'; mode: 'look' | 'edit' }
-  /** Show a preview, or the page as it is saved; `turn` comes back when it is there. */
-  | { kind: 'show'; turn: number; preview?: number }
+  /** Show a preview of the page at `of`, or the page as it is saved; `turn` comes back when it is there. */
+  | { kind: 'show'; turn: number; preview?: number; of?: string }
   /** Keep the ring on a spot while its field is open, above what covers this many pixels from below. */
   | { kind: 'hold'; spot: number; covered: number }
   | { kind: 'release'; focus?: number };

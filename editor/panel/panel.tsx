@@ -16,6 +16,8 @@ export type Opened = {
   /** As it is on the page. */
   text?: string;
   spot?: number;
+  /** The frame shows another page now. */
+  isLeft?: true;
   box?: SpotBox;
   around?: boolean;
   conflict?: Extract<SaveAnswer, { kind: 'conflict' }>;
@@ -39,6 +41,7 @@ type PanelProps = {
 export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
   const { setStatus, close, openOther } = props;
   const [first = ''] = opened.ids;
+  const spot = opened.isLeft ? undefined : opened.spot;
   const [isWide, setWide] = useState(opened.around ?? false);
   const [fields, setFields] = useState<readonly EditorField[]>();
   const panel = useRef<HTMLElement>(null);
@@ -53,7 +56,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
       (answer) => !isLate && setFields(answer),
       (error: Error) => {
         setStatus(error.message);
-        close(opened.spot);
+        close(spot);
       },
     );
     return () => {
@@ -75,14 +78,14 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
     const stage = frame.element.current;
     if (!element || !stage) return;
     const settle = () => {
-      if (opened.spot !== undefined) frame.hold(opened.spot, isNarrow ? element.offsetHeight : 0);
+      if (spot !== undefined) frame.hold(spot, isNarrow ? element.offsetHeight : 0);
       resized();
     };
     const sizes = new ResizeObserver(settle);
     sizes.observe(element);
     sizes.observe(stage);
     return () => sizes.disconnect();
-  }, [opened.spot, isNarrow, isThere, frame]);
+  }, [spot, isNarrow, isThere, frame]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows from the fields.
   useLayoutEffect(() => {
     const element = panel.current;
@@ -124,7 +127,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
           {!isWide && field.within && <p className="within">{field.within}</p>}
           <h2 id="panel-title">{title}</h2>
         </div>
-        <Button className="icon-button" aria-label={words.close} onPress={() => close(opened.spot)}>
+        <Button className="icon-button" aria-label={words.close} onPress={() => close(spot)}>
           <X aria-hidden />
         </Button>
       </div>
@@ -137,7 +140,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
             frame={frame}
             conflict={one.id === first ? opened.conflict : undefined}
             {...props}
-            close={() => close(opened.spot)}
+            close={() => close(spot)}
             leave={() => close()}
           />
         ))}

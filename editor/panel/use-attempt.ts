@@ -83,7 +83,7 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
         const { preview, problems = [] } = await server.preview(edits, address, asked.signal);
         if (asked.signal.aborted) return;
         setTroubles(problems);
-        if (preview !== undefined) await frame.showPreview(preview);
+        if (preview !== undefined) await frame.showPreview(preview, address);
       };
       const judge = async () => {
         const tried = await server.attempt(edits, asked.signal);

@@ -187,6 +187,31 @@ describe('the keyboard', () => {
     expect(names.join()).not.toContain('Of the page before');
   });
 
+  it('shows no preview on another page than its own', async () => {
+    const { page, shown } = visit;
+    await visit.open('349.99');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/api\/page\?address=%2Fcourses$/, async (route) => {
+      await held;
+      const view = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...view, address: '/courses' } });
+    });
+    const asked = page.waitForRequest(/address=%2Fcourses$/);
+    await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+      frame.src = new URL('/courses', frame.src).href;
+    });
+    await asked;
+    const judged = page.waitForRequest('**/api/try');
+    await page.locator(field).fill('300');
+    await judged;
+    expect(await shown.getByText('349.99').count()).toBe(1);
+    release();
+    await shown.getByText('300').waitFor();
+  });
+
   it('takes back the last change, finds, and changes between looking and editing', async () => {
     await visit.open('349.99');
     await visit.page.locator(field).fill('300');
