@@ -1,5 +1,5 @@
 import { editSite, invertEdits, type SiteEdit } from '../../renderer/site.ts';
-import { digestOf, type FileWrite } from '../publish/unpublished-files.ts';
+import { contentDigest, type FileWrite } from '../publish/unpublished-files.ts';
 import type { EditDesk } from './desk.ts';
 import type { EditedThing, EditsUndone, JournalEdit } from './journal/journal-line.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
@@ -57,8 +57,8 @@ function notMade({ diagnostics, conflicts: [conflict] }: SiteEdit): MadeEdits {
 function writesOf({ files }: SiteEdit): FileWrite[] {
   return files.map(({ file, before, after }) => ({
     file,
-    ...(before !== undefined && { before: digestOf(before) }),
-    after: digestOf(after),
+    ...(before !== undefined && { before: contentDigest(before) }),
+    after: contentDigest(after),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editSite } from '../../renderer/site.ts';
-import { digestOf, type FileWrite } from '../publish/unpublished-files.ts';
+import { contentDigest, type FileWrite } from '../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { EditDesk } from './desk.ts';
 import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
@@ -28,7 +28,7 @@ function presentFiles(root: string, { edits }: JournaledEdits): FileWrite[] {
   const files = new Set(edits.map(({ file }) => file).filter(isOwnContent));
   return [...files].flatMap((file) => {
     const now = unlessSystemFails(() => readFileSync(path.join(root, file)));
-    return now ? [{ file, after: digestOf(now) }] : [];
+    return now ? [{ file, after: contentDigest(now) }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../publish/unpublished-files.ts';
+import { contentDigest } from '../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { EditDesk } from './desk.ts';
 import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
@@ -44,7 +44,7 @@ async function takeAway(
     for (const { absolute } of files) rmSync(absolute);
     journal.end(own, {
       kind: 'made',
-      files: files.map(({ file, text }) => ({ file, before: digestOf(text) })),
+      files: files.map(({ file, text }) => ({ file, before: contentDigest(text) })),
     });
   } catch (error) {
     const code = refusalOfDisk(error);

@@ -39,7 +39,7 @@ export async function stageFiles(
 }
 
 /** Commits what is staged, with the repository’s hooks, under the name that git knows. */
-export async function commitStaged(
+export async function commitTree(
   tools: CommitTools,
   { index, files }: StagedTree,
   message: string,

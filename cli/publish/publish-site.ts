@@ -3,7 +3,7 @@ import { type Git, gitIn } from '../git/run-git.ts';
 import { writingGitIn } from '../git/write-git.ts';
 import type { CliOptions } from '../options.ts';
 import { plainPaint } from '../terminal.ts';
-import { type CommitTools, commitStaged, type NotCommitted, outOf, stageFiles } from './commit-files.ts';
+import { type CommitTools, commitTree, type NotCommitted, outOf, stageFiles } from './commit-files.ts';
 import { type ChosenSides, type JoinedCommits, joinCommits } from './join-commits.ts';
 import { type NoPublishing, readPublishState } from './publish-state.ts';
 import { fetchBranch, type NotPushed, pushCommit } from './push-commit.ts';
@@ -51,7 +51,7 @@ export async function publishSite(options: PublishOptions): Promise<PublishOutco
   try {
     const body =
       files.length > 0 ? await tellChanges(git, options, { before: state.head, after: staged.tree }) : '';
-    const made = files.length > 0 ? await commitStaged(tools, staged, `${sentence}\n\n${body}\n`) : undefined;
+    const made = files.length > 0 ? await commitTree(tools, staged, `${sentence}\n\n${body}\n`) : undefined;
     if (made?.kind === 'failed') return made;
     const sent = await send(tools, made?.commit ?? state.head, options).catch(async (error: unknown) => {
       await made?.undo();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Git } from '../git/run-git.ts';
 
-/** What the editor has written: digests of a file’s content, absent where there was or is no file. */
+/** What the editor has written: digests of a file’s content, absent if the file didn’t exist, or doesn’t any longer. */
 export type FileWrite = { file: string; before?: string; after?: string };
 
 /**
@@ -22,8 +22,8 @@ export async function findUnpublished(
     const absolute = path.join(root, file);
     const committed = await git(['cat-file', '--filters', `${head}:./${file}`]);
     const state = {
-      head: committed.kind === 'ended' && committed.code === 0 ? digestOf(committed.out) : undefined,
-      now: existsSync(absolute) ? digestOf(readFileSync(absolute)) : undefined,
+      head: committed.kind === 'ended' && committed.code === 0 ? contentDigest(committed.out) : undefined,
+      now: existsSync(absolute) ? contentDigest(readFileSync(absolute)) : undefined,
     };
     found[
       whose(
@@ -36,7 +36,7 @@ export async function findUnpublished(
 }
 
 /** The same for a text with a byte order mark and without. */
-export function digestOf(content: Buffer | string): string {
+export function contentDigest(content: Buffer | string): string {
   const bytes = Buffer.from(content);
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return createHash('sha256')

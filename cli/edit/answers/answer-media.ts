@@ -1,5 +1,5 @@
 import { addMedia } from '../../../renderer/site.ts';
-import { digestOf } from '../../publish/unpublished-files.ts';
+import { contentDigest } from '../../publish/unpublished-files.ts';
 import type { EditDesk } from '../desk.ts';
 import { refusalOfDisk } from '../refusal-of-disk.ts';
 import type { AskedRoute, RouteAnswer } from '../routes.ts';
@@ -13,7 +13,8 @@ export async function answerMedia(
   try {
     const added = addMedia({ root: site().root, name, bytes });
     if (!('diagnostics' in added)) return { value: { kind: 'failed', code: added.kind } };
-    if (added.kind === 'added') journal.add({ file: `content/media/${added.name}`, after: digestOf(bytes) });
+    if (added.kind === 'added')
+      journal.add({ file: `content/media/${added.name}`, after: contentDigest(bytes) });
     const problems = added.diagnostics.map(shownProblem);
     return { value: { ...added, diagnostics: undefined, problems } };
   } catch (error) {

@@ -53,12 +53,16 @@ function chosenOf(asked: readonly PublishConflict[], given: unknown) {
 async function noteAuthor(root: string, author: unknown): Promise<boolean> {
   if (!isFields(author)) return false;
   const { name, email } = author;
-  if (!isLine(name, longestName) || !isLine(email, longestName) || !/^[^\s<>]+@[^\s<>]+$/.test(email))
-    return false;
+  if (!isLine(name, longestName) || !isLine(email, longestName) || !isAddress(email)) return false;
   const writing = writingGitIn(root);
   await writing(['config', 'user.name', name]);
   await writing(['config', 'user.email', email]);
   return true;
+}
+
+/** As git keeps it: the rest is between the two people. */
+function isAddress(email: string): boolean {
+  return email.split('@').length === 2 && !/[\s<>]/.test(email) && !/^@|@$/.test(email);
 }
 
 function isLine(value: unknown, longest: number): value is string {

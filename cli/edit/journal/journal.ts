@@ -33,7 +33,7 @@ export type EditJournal = {
   end: (n: number, outcome: EditsEnd) => void;
   /** A picture was added. */
   add: (write: FileWrite) => void;
-  /** What was written in files, in this order. */
+  /** How files were changed, in this order. */
   writes: () => readonly FileWrite[];
   /** All that was saved so far is published. */
   publish: () => void;

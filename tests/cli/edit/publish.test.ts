@@ -9,7 +9,7 @@ import { type EditorClient, findId, openEditorIn } from './editor-client.ts';
 const first = 'For nurses from abroad';
 const home = 'content/pages/home.yaml';
 
-/** As on any computer: git knows a name, and nothing of this machine’s settings counts. */
+/** Git knows a name, and ignores the settings of this machine. */
 const author = { GIT_AUTHOR_NAME: 'Asha Rai', GIT_AUTHOR_EMAIL: 'asha@example.org' };
 const settings = {
   ...author,
