@@ -1,8 +1,9 @@
 /** From the desk to the remote: the editor’s changes, and nothing else. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { committedSite, git } from '../commit-site.ts';
+import { runCommand } from '../run-command.ts';
 import { emptyFolder } from '../run-site.ts';
 import { type EditorClient, findId, openEditorIn } from './editor-client.ts';
 
@@ -45,6 +46,21 @@ async function openDesk(env: Record<string, string> = settings): Promise<Desk> {
   return { ...editor, root, remote, save };
 }
 
+/** Somebody else’s change, from a clone. */
+async function publishElsewhere(
+  { remote }: Desk,
+  file: string,
+  change: (text: string) => string,
+): Promise<void> {
+  const other = await emptyFolder();
+  git(other, 'clone', '--quiet', remote, '.');
+  const absolute = path.join(other, file);
+  await writeFile(absolute, change(await readFile(absolute, 'utf8').catch(() => '')));
+  git(other, 'add', '.');
+  git(other, 'commit', '--quiet', '--message=Theirs');
+  git(other, 'push', '--quiet');
+}
+
 const publish = ({ post }: Desk, more = {}) => post('/api/publish', { sentence: 'A new line', ...more });
 const messageOf = (folder: string) => git(folder, 'log', '-1', '--format=%B', 'main').trim();
 /** Everything that git knows of a folder. */
@@ -80,7 +96,6 @@ describe('publishing', () => {
     const desk = await openDesk();
     await desk.save('For nurses of the world');
     const { root } = desk;
-    const { runCommand } = await import('../run-command.ts');
     const diff = await runCommand(['diff'], root);
     await publish(desk);
     expect(messageOf(desk.remote)).toBe(`A new line\n\n${diff.out.trim()}`);
@@ -104,17 +119,51 @@ describe('publishing', () => {
 
   test('goes on after what others have published', async () => {
     const desk = await openDesk();
-    const other = await emptyFolder();
-    git(other, 'clone', '--quiet', desk.remote, '.');
-    await writeFile(path.join(other, 'content/pages/other.txt'), 'theirs');
-    git(other, 'add', '.');
-    git(other, 'commit', '--quiet', '--message=Theirs');
-    git(other, 'push', '--quiet');
+    await publishElsewhere(desk, 'content/pages/other.txt', () => 'theirs');
     await desk.save('For nurses of the world');
     expect(await publish(desk)).toMatchObject({ kind: 'published', isBehind: false });
     expect(git(desk.remote, 'show', `main:${home}`)).toContain('For nurses of the world');
     expect(git(desk.remote, 'show', 'main:content/pages/other.txt')).toBe('theirs');
     expect(await readFile(path.join(desk.root, 'content/pages/other.txt'), 'utf8')).toBe('theirs');
+  });
+
+  test('brings together, value by value, what two have changed in one file', async () => {
+    const desk = await openDesk();
+    await publishElsewhere(desk, home, (text) => text.replace('Walk into the exam', 'Walk into your exam'));
+    await desk.save('For nurses of the world');
+    expect(await publish(desk)).toMatchObject({ kind: 'published', isBehind: false });
+    const joined = git(desk.remote, 'show', `main:${home}`);
+    expect(joined).toContain('For nurses of the world');
+    expect(joined).toContain('Walk into your exam');
+    expect(await readFile(path.join(desk.root, home), 'utf8')).toBe(joined);
+    expect(git(desk.root, 'status', '--porcelain', '--', home)).toBe('');
+  });
+
+  test.each(['mine', 'theirs'])('asks where two have changed one value, and takes %s', async (take) => {
+    const desk = await openDesk();
+    await publishElsewhere(desk, home, (text) => text.replace(first, 'For all nurses'));
+    await desk.save('For nurses of the world');
+    const before = stateOf(desk.root);
+    expect(await publish(desk)).toMatchObject({
+      kind: 'conflicts',
+      conflicts: [
+        { n: 0, file: home, before: first, theirs: 'For all nurses', mine: 'For nurses of the world' },
+      ],
+    });
+    expect(stateOf(desk.root)).toBe(before);
+    expect(await publish(desk, { choices: [{ n: 0, take }] })).toMatchObject({ kind: 'published' });
+    const text = take === 'mine' ? 'For nurses of the world' : 'For all nurses';
+    expect(git(desk.remote, 'show', `main:${home}`)).toContain(text);
+    expect(await readFile(path.join(desk.root, home), 'utf8')).toContain(text);
+  });
+
+  test('refuses what is right on either side and wrong together', async () => {
+    const desk = await openDesk();
+    await desk.save('For nurses of the world');
+    await publishElsewhere(desk, home, (text) => `${text}nonsense: true\n`);
+    const before = stateOf(desk.root);
+    expect(await publish(desk)).toMatchObject({ kind: 'failed', code: 'broken-together' });
+    expect(stateOf(desk.root)).toBe(before);
   });
 
   test('asks for a review where the site wants one, and where the branch is protected', async () => {
@@ -139,54 +188,83 @@ describe('publishing', () => {
 });
 
 describe('nothing changes, and it is said why, if', () => {
-  const cases: readonly [name: string, code: string, spoil: (desk: Desk) => unknown][] = [
+  let desk: Desk;
+  const refuse = (hook: string) =>
+    writeFile(hook, '#!/bin/sh\necho never on Fridays; exit 1\n', { mode: 0o755 });
+  /** What is in the way, and how it goes again. */
+  const cases: readonly [name: string, code: string, spoil: () => unknown, mend: () => unknown][] = [
     [
       'the folder shows an earlier state',
       'detached',
-      ({ root }) => git(root, 'checkout', '--quiet', '--detach'),
+      () => git(desk.root, 'checkout', '--quiet', '--detach'),
+      () => git(desk.root, 'checkout', '--quiet', 'main'),
     ],
-    ['a merge has begun', 'under-way', ({ root }) => writeFile(path.join(root, '.git/MERGE_HEAD'), '')],
+    ...(
+      [
+        ['a merge has begun', 'under-way', '.git/MERGE_HEAD'],
+        ['another program works there', 'git-busy', '.git/index.lock'],
+      ] as const
+    ).map(([name, code, file]): (typeof cases)[number] => [
+      name,
+      code,
+      () => writeFile(path.join(desk.root, file), ''),
+      () => rm(path.join(desk.root, file)),
+    ]),
     [
-      'another program works there',
-      'git-busy',
-      ({ root }) => writeFile(path.join(root, '.git/index.lock'), ''),
+      'there is no remote',
+      'no-remote',
+      () => git(desk.root, 'remote', 'remove', 'origin'),
+      () => {
+        git(desk.root, 'remote', 'add', 'origin', desk.remote);
+        git(desk.root, 'fetch', '--quiet', 'origin');
+        git(desk.root, 'branch', '--set-upstream-to=origin/main');
+      },
     ],
-    ['there is no remote', 'no-remote', ({ root }) => git(root, 'remote', 'remove', 'origin')],
-    ['the remote is gone', 'not-allowed', ({ remote }) => rm(remote, { recursive: true })],
+    [
+      'the remote is gone',
+      'not-allowed',
+      () => rename(desk.remote, `${desk.remote}-gone`),
+      () => rename(`${desk.remote}-gone`, desk.remote),
+    ],
     [
       'a hook refuses',
       'git-refused',
-      ({ root }) =>
-        writeFile(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\necho no; exit 1\n', { mode: 0o755 }),
+      () => refuse(path.join(desk.root, '.git/hooks/pre-commit')),
+      () => rm(path.join(desk.root, '.git/hooks/pre-commit')),
     ],
     [
       'the remote refuses',
       'remote-refused',
-      ({ remote }) =>
-        writeFile(path.join(remote, 'hooks/pre-receive'), '#!/bin/sh\necho never on Fridays; exit 1\n', {
-          mode: 0o755,
-        }),
+      () => refuse(path.join(desk.remote, 'hooks/pre-receive')),
+      () => rm(path.join(desk.remote, 'hooks/pre-receive')),
     ],
     [
       'the address leads nowhere',
       'no-network',
-      ({ root }) => git(root, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git'),
-    ],
-    [
-      'the repository is gone',
-      'no-repository',
-      ({ root }) => rm(path.join(root, '.git'), { recursive: true }),
+      () => git(desk.root, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git'),
+      () => git(desk.root, 'remote', 'set-url', 'origin', desk.remote),
     ],
   ];
-  test.each(cases)('%s', async (_, code, spoil) => {
-    const desk = await openDesk();
+  beforeAll(async () => {
+    desk = await openDesk();
+    open.pop();
     await desk.save('For nurses of the world');
-    await spoil(desk);
-    const isRepository = code !== 'no-repository';
-    const before = isRepository && stateOf(desk.root);
+  }, 120_000);
+  afterAll(() => desk?.started.interrupt());
+
+  test.each(cases)('%s', async (_, code, spoil, mend) => {
+    await spoil();
+    const before = stateOf(desk.root);
     expect(await publish(desk)).toMatchObject({ code });
-    expect(isRepository && stateOf(desk.root)).toBe(before);
+    expect(stateOf(desk.root)).toBe(before);
     expect(await readFile(path.join(desk.root, home), 'utf8')).toContain('For nurses of the world');
+    await mend();
+  });
+
+  test('none of it is there any longer, it is published; and without a repository it is said', async () => {
+    expect(await publish(desk)).toMatchObject({ kind: 'published' });
+    await rm(path.join(desk.root, '.git'), { recursive: true });
+    expect(await publish(desk)).toEqual({ kind: 'impossible', code: 'no-repository' });
   });
 
   test('git knows no name, until it is said', async () => {
