@@ -304,3 +304,15 @@ describe('nothing is lost', () => {
       expect(merged([texts[0] ?? '', texts[1] ?? '', texts[2] ?? ''])).toBe('unreadable');
   });
 });
+
+test('ten thousand fields take no longer than reading them', () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => `k${index}`);
+  const write = (kept: readonly string[], value: number) =>
+    kept.map((name) => `${name}: ${value}\n`).join('');
+  const [even, odd] = [
+    names.filter((_, index) => index % 2 === 0),
+    names.filter((_, index) => index % 2 === 1),
+  ];
+  const base = write(even, 1) + write(odd, 1);
+  expect(merged([base, write(even, 2) + write(odd, 1), write(even, 1)])).toBe(write(even, 2));
+}, 20_000);

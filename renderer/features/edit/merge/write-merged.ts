@@ -19,8 +19,8 @@ import {
 /** Beyond so many changes a list or group is written as a whole: each change looks at all of it. */
 const mostChanges = 200;
 
-/** In characters: so much is read again in all, but eight times the file at least. */
-const mostRead = 4_000_000;
+/** In characters: so much is read again in all, but four times the file at least. */
+const mostRead = 1_000_000;
 
 /** In characters: a larger file isn’t written value by value, each of which reads it again. */
 const mostText = 200_000;
@@ -42,7 +42,7 @@ const rounds = [settingSteps, removingSteps, orderingSteps, insertingSteps];
 
 function inRounds(theirs: Source, merged: MergedPart): ReadSource | undefined {
   let read: ReadSource = { source: theirs, problems: [] };
-  const left = { reads: Math.max(8, Math.floor(mostRead / theirs.text.length)) };
+  const left = { reads: Math.max(4, Math.floor(mostRead / theirs.text.length)) };
   for (const stepsOf of rounds) {
     const next = inSteps(read, stepsOf(merged), left);
     if (!next) return undefined;
