@@ -45,7 +45,8 @@ export async function joinCommits(
     if (!name.startsWith(prefix) || !isText(file)) continue;
     const [first, own, other] = await Promise.all([base, mine, theirs].map((id) => textIn(git, id, name)));
     if (first === undefined || own === undefined || other === undefined) continue;
-    const found = mergeTexts({ file, base: first, mine: own, theirs: other }, choices.get(file));
+    const lines = stuck.includes(name) ? undefined : await textIn(git, tree, name);
+    const found = mergeTexts({ file, base: first, mine: own, theirs: other, lines }, choices.get(file));
     if (found.kind === 'conflict') conflicts.push(...found.conflicts.map((one) => ({ file, ...one })));
     if (found.kind === 'merged') texts.set(name, found.text);
   }

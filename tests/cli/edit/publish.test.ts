@@ -139,6 +139,17 @@ describe('publishing', () => {
     expect(git(desk.root, 'status', '--porcelain', '--', home)).toBe('');
   });
 
+  test('keeps the comments of both', async () => {
+    const desk = await openDesk();
+    await publishElsewhere(desk, home, (text) => `${text}# theirs\n`);
+    const file = path.join(desk.root, home);
+    await writeFile(file, `# ours\n${await readFile(file, 'utf8')}`);
+    await desk.save('For nurses of the world');
+    expect(await publish(desk)).toMatchObject({ kind: 'published' });
+    const joined = git(desk.remote, 'show', `main:${home}`);
+    expect(joined).toMatch(/^# ours\n.*For nurses of the world.*\n# theirs\n$/s);
+  });
+
   test.each(['mine', 'theirs'])('asks where two have changed one value, and takes %s', async (take) => {
     const desk = await openDesk();
     await publishElsewhere(desk, home, (text) => text.replace(first, 'For all nurses'));

@@ -9,8 +9,11 @@ import type { MergedSides } from './merge-items.ts';
 import { mergeValues } from './merge-values.ts';
 import { writeMerged } from './write-merged.ts';
 
-/** The texts of a file: as both began from it, and as each has it now. */
-export type MergedFrom = { file: string; base: string; mine: string; theirs: string };
+/**
+ * The texts of a file: as both began from it, and as each has it now. `lines`: as its lines were merged, if they could
+ * be; it is preferred if it says the same, since it has the comments of both.
+ */
+export type MergedFrom = { file: string; base: string; mine: string; theirs: string; lines?: string };
 
 export type MergedText =
   | { kind: 'merged'; text: string }
@@ -23,7 +26,7 @@ export type MergedText =
  * value is taken, by `keyOfConflict` of the conflicts that an earlier call found in the same texts.
  */
 export function mergeTexts(
-  { file, base, mine, theirs }: MergedFrom,
+  { file, base, mine, theirs, lines }: MergedFrom,
   choices: ReadonlyMap<string, MergeSide> = new Map(),
 ): MergedText {
   if (mine === base || mine === theirs) return { kind: 'merged', text: theirs };
@@ -33,7 +36,14 @@ export function mergeTexts(
   const open = new Map<string, MergeConflict>();
   const text = mergeSources({ before, theirs: other, mine: own }, settleBy(choices, open));
   if (open.size > 0) return { kind: 'conflict', conflicts: [...open.values()] };
-  return text === undefined ? { kind: 'unreadable' } : { kind: 'merged', text };
+  if (text === undefined) return { kind: 'unreadable' };
+  return { kind: 'merged', text: lines !== undefined && saysSame(file, lines, text) ? lines : text };
+}
+
+function saysSame(file: string, one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => parseSource(file, text).source);
+  if (!a || !b || isBroken(a)) return false;
+  return isDeepStrictEqual(a.value, b.value) && bodyText(a) === bodyText(b);
 }
 
 /** Whether there is more in it than its value and its text. */
