@@ -45,12 +45,12 @@ export function Publication({ session, undo, go, published }: PublicationProps) 
   return (
     <section className="publication">
       <h3>{found.state.isFirst ? words.firstPublication : words.sincePublication}</h3>
+      {!isAnything && <p className="empty">{words.nothingToPublish}</p>}
+      <UnpublishedList {...{ found, session, go }} undo={(n) => void undo(n).then(() => setTurn(turn + 1))} />
       <div role="status">
         {answer && <Outcome answer={answer} />}
         {failure && <p>{failure}</p>}
       </div>
-      {!isAnything && <p className="empty">{words.nothingToPublish}</p>}
-      <UnpublishedList {...{ found, session, go }} undo={(n) => void undo(n).then(() => setTurn(turn + 1))} />
       {answer?.kind === 'conflicts' && (
         <ConflictChoices
           conflicts={answer.conflicts}

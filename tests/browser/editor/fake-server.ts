@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { AskedChange, EditorField, SavedChange } from '../../../editor/contract.ts';
+import type { AskedChange, EditorField, PublishAsked, SavedChange } from '../../../editor/contract.ts';
 import { repository } from '../../cli/run-site.ts';
+import { fakePublishing } from './fake-publishing.ts';
 import { pageOf, smallSchool, troublesOf, viewOf } from './small-school.ts';
 
 /** `values`: as they are saved; a test that sets one is somebody else who edits. */
@@ -11,6 +12,8 @@ export type FakeEditor = {
   values: Map<string, unknown>;
   kept: Map<string, string>;
   tell: (event: string, data: unknown) => void;
+  /** Forgets what was published, and by whom. */
+  unpublish: () => void;
   close: () => void;
 };
 
@@ -26,6 +29,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
   const kept = new Map<string, string>();
   const journal: SavedChange[] = [];
   const previews: string[] = [];
+  let publishing = fakePublishing();
   const listeners = new Set<ServerResponse>();
   const tell = (event: string, data: unknown): void => {
     for (const one of listeners) one.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -55,12 +59,16 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     tell('built', {});
     return journal.length;
   };
+  const unpublish = () => {
+    publishing = fakePublishing();
+  };
   const answers = new Map<string, (asked: { query: URLSearchParams; body: Asked }) => unknown>([
     ['/api/session', () => session],
     ['/api/page', () => viewOf(fields, values)],
     ['/api/field', ({ query }) => fields.filter(({ id }) => id === query.get('id')).map(describe)[0]],
     ['/api/fields', () => fields.filter(({ within }) => within === 'Adult Nursing').map(describe)],
-    ['/api/changes', () => ({ state: { kind: 'impossible', code: 'no-repository' } })],
+    ['/api/changes', () => publishing.changes()],
+    ['/api/publish', ({ body }) => publishing.publish({ sentence: '', ...body })],
     [
       '/api/preview',
       ({ body: { edits = [] } }) => {
@@ -179,10 +187,16 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
       server.close();
     }
   };
-  return { address: originOf(shell), values, kept, tell, close };
+  return { address: originOf(shell), values, kept, tell, unpublish, close };
 }
 
-type Asked = { edits?: AskedChange[]; id?: string; text?: string; n?: number; day?: string };
+type Asked = {
+  edits?: AskedChange[];
+  id?: string;
+  text?: string;
+  n?: number;
+  day?: string;
+} & Partial<PublishAsked>;
 
 const tutors = [
   ['amira', 'Amira Haddad'],

@@ -120,6 +120,30 @@ const states: readonly [name: string, step: Step][] = [
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Changes' }).click();
       await page.getByRole('heading', { name: 'What you have changed' }).waitFor();
+      await page.getByText('Save £170').waitFor();
+    },
+  ],
+  [
+    'who publishes',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByLabel('Your email address').waitFor();
+    },
+  ],
+  [
+    'two who have published the same',
+    async ({ page }) => {
+      await page.getByLabel('Your name').fill('Asha Rai');
+      await page.getByLabel('Your email address').fill('asha@example.org');
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText('Theirs: 339.99').click();
+    },
+  ],
+  [
+    'what is published',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Publish these' }).click();
+      await page.getByText('Others have published as well.').waitFor();
     },
   ],
   [
@@ -171,6 +195,7 @@ const sizes: readonly [string, BrowserContextOptions & { letters?: number }][] =
 describe.each(sizes)('the editor on %s', (_, { letters = 16, ...options }) => {
   it('has no barrier in any state, loses nothing at an edge, and never scrolls sideways', async () => {
     fake.values.set('title', 'Adult Nursing');
+    fake.unpublish();
     const visit = await visitEditor(browser, fake.address, { reducedMotion: 'reduce', ...options });
     const devices = await visit.page.context().newCDPSession(visit.page);
     await devices.send('Page.setFontSizes', { fontSizes: { standard: letters } });
