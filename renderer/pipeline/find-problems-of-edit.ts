@@ -1,4 +1,4 @@
-/** Checks a site with the text of some files replaced in memory, to try a fix before suggesting it. */
+/** Checks a site with some files replaced in memory, or without some, to try a fix before suggesting it. */
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sourcesOf } from '../source/sources-of.ts';
@@ -29,13 +29,19 @@ export function allOf({ reading, checking }: EditedTexts): Diagnostic[] {
   return [...reading, ...checking];
 }
 
+/** `gone`: files that are read as if they weren’t there. */
 export async function findProblemsOfEdit(
   options: EditedSite,
-  texts: ReadonlyMap<string, string>,
+  texts: EditedTexts['texts'],
+  gone: readonly string[] = [],
 ): Promise<EditedTexts> {
   const { root } = options;
   const cache = options.cache ?? {};
-  const instead = new Map([...texts].map(([file, text]) => [path.join(root, file), text]));
+  const inPlace = (file: string, text?: string) => [path.join(root, file), text] as const;
+  const instead = new Map([
+    ...[...texts].map(([file, text]) => inPlace(file, text)),
+    ...gone.map((file) => inPlace(file)),
+  ]);
   const read = await readMeasured({ root, cache: openCache(cache), measure: unmeasured, instead });
   const { diagnostics } = checkSite(read, { ...options, cache });
   const known = textsByFile(read.sources ? sourcesOf(read.sources) : []);

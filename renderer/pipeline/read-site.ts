@@ -5,6 +5,7 @@ import type { Kinds } from '../model/kinds.ts';
 import type { MeasureTime } from '../model/measure.ts';
 import type { JsonSchema, SchemaSet } from '../model/site.ts';
 import type { Sources } from '../model/source.ts';
+import type { InsteadTexts } from '../read/folder/list-with-added.ts';
 import { siteFolders } from '../read/layers/site-folders.ts';
 import { readNeighbours } from '../read/neighbours/read-neighbours.ts';
 import { createReadCache, readSources } from '../read/read-sources.ts';
@@ -58,8 +59,8 @@ type ReadMeasuredOptions = {
   root: string;
   cache: SiteCache;
   measure: MeasureTime;
-  /** Texts by absolute path, read in place of those files. */
-  instead?: ReadonlyMap<string, string>;
+  /** Read in place of those files. */
+  instead?: InsteadTexts;
   signal?: AbortSignal;
 };
 

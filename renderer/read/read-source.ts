@@ -12,6 +12,7 @@ import { findControlCharacter } from '../source/odd-characters.ts';
 import { placeAt } from '../source/place-at.ts';
 import { findConflicts } from './find-conflicts.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
+import type { InsteadTexts } from './folder/list-with-added.ts';
 import { textLimit } from './folder/read-bytes.ts';
 import { readTextFile } from './folder/read-text-file.ts';
 import { readMdx } from './mdx/read-mdx.ts';
@@ -27,7 +28,7 @@ import { withGaps } from './yaml/with-gaps.ts';
  */
 export function readSource(
   entry: FolderEntry,
-  { cache, instead }: { cache: ReadCache; instead?: ReadonlyMap<string, string> },
+  { cache, instead }: { cache: ReadCache; instead?: InsteadTexts },
   report: Report,
 ): Source {
   const given = instead?.get(entry.absolute);

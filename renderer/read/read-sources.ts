@@ -15,7 +15,7 @@ import type { ContentReader } from './folder/content-reader.ts';
 import { folderFor } from './folder/folder-for.ts';
 import { leastFields } from './folder/least-fields.ts';
 import type { FolderEntry } from './folder/list-folder.ts';
-import { listWithAdded } from './folder/list-with-added.ts';
+import { type InsteadTexts, listWithAdded } from './folder/list-with-added.ts';
 import { readCollections } from './folder/read-content.ts';
 import { checkBase, fileIn } from './layers/check-base.ts';
 import { findLayers, type Layer } from './layers/find-layers.ts';
@@ -33,7 +33,7 @@ type ReadSourcesOptions = {
   cache: ReadCache;
   measure?: MeasureTime;
   /** By absolute path: texts to use instead of the content of these files. */
-  instead?: ReadonlyMap<string, string>;
+  instead?: InsteadTexts;
   signal?: AbortSignal;
 };
 

@@ -71,6 +71,7 @@ export const ownKeywords: readonly string[] = [
   'travels',
   'inWords',
   'columnsOf',
+  'copy',
   'goesAlong',
   'goesWith',
   'leaves',

@@ -7,20 +7,28 @@ import { mergeAgain } from '../read/read-sources.ts';
 import { readKinds } from '../schema/read-kinds.ts';
 import type { SiteCache } from '../warm/site-cache.ts';
 
+/** A file of the site’s own that is taken away. */
+export type GoneFile = { file: string; isGone: true };
+
 /**
- * The site as it was last checked, with some files replaced or added, by their names; nothing else is read. Undefined
- * if it was never read, or if the layers can’t be merged without a problem.
+ * The site as it was last checked, with some files replaced, added or taken away, by their names; nothing else is read.
+ * Undefined if it was never read, or if the layers can’t be merged without a problem.
  */
 export function changedSources(
   { sources: before, schemas }: Pick<CheckResult, 'sources' | 'schemas'>,
-  changed: readonly Source[],
+  changed: readonly (Source | GoneFile)[],
   cache: SiteCache,
 ): Sources | undefined {
   const { layers } = cache.read;
   if (!layers) return undefined;
   const kinds = readKinds(schemas);
   const contents = changed.reduce<readonly LayerContent[]>(
-    (all, source) => all.map((content, index) => withSource(content, source, index === 0 ? kinds : [])),
+    (all, one) =>
+      all.map((content, index) => {
+        const isOwn = index === 0;
+        if (!('isGone' in one)) return withSource(content, one, isOwn ? kinds : []);
+        return isOwn ? withoutFile(content, one.file) : content;
+      }),
     layers.contents,
   );
   const problems: Diagnostic[] = [];
@@ -30,6 +38,14 @@ export function changedSources(
     (problem) => void problems.push(problem),
   );
   return merged && problems.length === 0 ? { ...before, ...merged } : undefined;
+}
+
+function withoutFile({ site, collections }: LayerContent, file: string): LayerContent {
+  const left = Object.entries(collections).map(([name, files]) => {
+    const others = files.filter((one) => one.file !== file);
+    return [name, others.length < files.length ? others : files];
+  });
+  return { site, collections: Object.fromEntries(left) };
 }
 
 /**

@@ -13,11 +13,24 @@ const most = 12;
 export async function findPageProblems({ trials, printing, ...trial }: EditTrial): Promise<Diagnostic[]> {
   const { before } = trials;
   const after = printing && trial.after();
-  const addresses = after ? changedAddresses(after, before).slice(0, most) : [];
+  const addresses = after
+    ? [...changedAddresses(after, before).slice(0, most), ...pagesThatLead(after, before)]
+    : [];
   if (!after || addresses.length === 0) return [];
   const now = await problemsOf(after, addresses, printing);
   const then = await problemsOf({ ...before, ...trials.again() }, addresses, printing);
   return newProblems(then, now);
+}
+
+/** Pages that stay as they are, and name the address of one that goes. */
+function pagesThatLead(after: TrialPlan, before: TrialPlan): string[] {
+  const lost = [...before.digests.keys()].filter((address) => !after.digests.has(address));
+  if (lost.length === 0) return [];
+  return [...after.digests.keys()].filter((address) => {
+    if (after.digests.get(address) !== before.digests.get(address)) return false;
+    const page = JSON.stringify(after.plan(address)?.page);
+    return lost.some((one) => page.includes(one));
+  });
 }
 
 async function problemsOf(

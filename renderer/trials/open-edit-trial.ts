@@ -7,7 +7,7 @@ import { openPrinting, type PagePrinter } from './open-printing.ts';
 import { openTrials, type TrialPlan, type Trials } from './open-trials.ts';
 
 /**
- * A site with some files changed, beside the same without. `after` plans it, as often as it is called; undefined if
+ * A site with some files changed or gone, beside the same without. `after` plans it, as often as it is called; undefined if
  * planning rejects it. `printing`: undefined if the templates are broken.
  */
 export type EditTrial = {
@@ -20,7 +20,7 @@ type EditTrialOptions = Omit<PlanOptions, 'code'> & { root: string; cache: SiteC
 
 /** `cache`: after a check of the site without the changes. Undefined if that has errors: then nothing can be planned. */
 export async function openEditTrial(
-  files: readonly { file: string; after: string }[],
+  files: readonly { file: string; after?: string }[],
   { root, today, base, drafts, cache }: EditTrialOptions,
 ): Promise<EditTrial | undefined> {
   const { last } = cache.check;
@@ -28,8 +28,10 @@ export async function openEditTrial(
   const { code } = last;
   const validators = validatorsOf(last.schemas, cache);
   const site = checkChanged(last, last.sources, { code, validators });
-  const parsed = files.map(({ file, after }) => parseSource(file, after).source);
-  const sources = changedSources(last, parsed, cache);
+  const changed = files.map(({ file, after }) =>
+    after === undefined ? { file, isGone: true as const } : parseSource(file, after).source,
+  );
+  const sources = changedSources(last, changed, cache);
   if (!site || !sources) return undefined;
   const { answers } = cache;
   const trials = openTrials({ today, base, drafts, site, last, validators, code, answers });

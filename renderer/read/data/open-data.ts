@@ -7,6 +7,7 @@ import type { SchemaSet } from '../../model/site.ts';
 import type { Source } from '../../model/source.ts';
 import { isOwnFolder, ownStats } from '../../store/own-files.ts';
 import { type FolderEntry, listFolder } from '../folder/list-folder.ts';
+import type { InsteadTexts } from '../folder/list-with-added.ts';
 import { readTextFile } from '../folder/read-text-file.ts';
 import { fileIn } from '../layers/check-base.ts';
 import type { Layer } from '../layers/find-layers.ts';
@@ -21,7 +22,7 @@ type OpenDataOptions = {
   cache: ReadCache;
   seen: Set<string>;
   /** By absolute path: texts to use instead of the content of these files. */
-  instead?: ReadonlyMap<string, string>;
+  instead?: InsteadTexts;
 };
 
 type DataKind = Kind & { data: NonNullable<Kind['data']> };
