@@ -53,7 +53,7 @@ export async function createEntry(
   const said = await knownValues(id, of, terminal);
   if (!said) return exitCodes.interrupted;
   const settings = fieldsOf(sources?.site.value);
-  const inUse = await valuesInUse(root, kind, of.schema);
+  const inUse = valuesInUse(sources, kind, of.schema);
   const text = writeEntry(said, of, { today, inUse, settings });
   if (!(await writeNewFile(path.join(root, file), text))) {
     printProblem(entryExists(file), options, terminal);

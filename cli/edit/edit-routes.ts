@@ -6,9 +6,11 @@ import { answerField, answerFields } from './answers/answer-field.ts';
 import { answerEntries, answerFind, answerPictures } from './answers/answer-find.ts';
 import { answerJournal, answerUndo } from './answers/answer-journal.ts';
 import { answerMedia } from './answers/answer-media.ts';
+import { answerKinds, answerNew, answerTryNew } from './answers/answer-new.ts';
 import { answerPage } from './answers/answer-page.ts';
 import { answerPending, answerType } from './answers/answer-pending.ts';
 import { createPublishing } from './answers/answer-publish.ts';
+import { answerEntry, answerRemove, answerTryRemoval } from './answers/answer-removal.ts';
 import { answerSession } from './answers/answer-session.ts';
 import type { EditDesk } from './desk.ts';
 import { ask, type EditRoute, tell, write } from './routes.ts';
@@ -32,6 +34,12 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     write('/api/pending', (body) => answerType(desk, body)),
     ask('/api/entries', (query) => answerEntries(desk, query)),
     ask('/api/find', (query) => answerFind(desk, query)),
+    ask('/api/kinds', () => answerKinds(desk)),
+    ask('/api/entry', (query) => answerEntry(desk, query.get('id'))),
+    tell('/api/try-new', (body, signal) => answerTryNew(desk, body, signal)),
+    write('/api/new', (body) => answerNew(desk, body)),
+    tell('/api/try-removal', (body, signal) => answerTryRemoval(desk, body, signal)),
+    write('/api/remove', (body) => answerRemove(desk, body)),
     ask('/api/pictures', (query) => answerPictures(desk, query)),
     ask('/api/coming', () => answerComing(desk)),
     tell('/api/day', (body) => answerDay(desk, body)),

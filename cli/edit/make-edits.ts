@@ -1,5 +1,5 @@
 import { editSite, invertEdits, type SiteEdit } from '../../renderer/site.ts';
-import { contentDigest, type FileWrite } from '../publish/unpublished-files.ts';
+import { writeOf } from '../publish/unpublished-files.ts';
 import type { EditDesk } from './desk.ts';
 import type { EditedThing, EditsUndone, JournalEdit } from './journal/journal-line.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
@@ -29,14 +29,14 @@ export async function makeEdits(
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
   let n: number | undefined;
   try {
-    n = journal.begin(edits, thing);
+    n = journal.begin({ edits }, thing);
     const pages = !tried.has(edits);
     const done = await editSite({ root, today, base, drafts, cache, edits, until: 'write', pages });
     if (done.kind !== 'edited') {
       journal.end(n, { kind: 'left' });
       return notMade(done);
     }
-    journal.end(n, { kind: 'made', files: writesOf(done), ...whatUndoes(done) });
+    journal.end(n, { kind: 'made', files: done.files.map(writeOf), ...whatUndoes(done) });
   } catch (error) {
     const code = refusalOfDisk(error);
     if (n !== undefined) journal.end(n, { kind: 'left' });
@@ -52,14 +52,6 @@ function notMade({ diagnostics, conflicts: [conflict] }: SiteEdit): MadeEdits {
   const { was, theirs, edit } = conflict;
   const mine = edit.kind === 'replace' ? edit.text : 'value' in edit ? edit.value : undefined;
   return { kind: 'conflict', before: was, theirs, mine };
-}
-
-function writesOf({ files }: SiteEdit): FileWrite[] {
-  return files.map(({ file, before, after }) => ({
-    file,
-    ...(before !== undefined && { before: contentDigest(before) }),
-    after: contentDigest(after),
-  }));
 }
 
 function whatUndoes(done: SiteEdit): EditsUndone {

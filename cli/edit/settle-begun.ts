@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editSite } from '../../renderer/site.ts';
-import { contentDigest, type FileWrite } from '../publish/unpublished-files.ts';
+import { editSite, type FileChange } from '../../renderer/site.ts';
+import { contentDigest, type FileWrite, writeOf } from '../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { EditDesk } from './desk.ts';
 import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
@@ -15,21 +15,29 @@ export async function settleBegun(desk: EditDesk): Promise<void> {
   const { journal, site } = desk;
   const { root, today, cache } = site();
   for (const entry of journal.entries().filter(({ state }) => state === 'begun')) {
-    const edits = entry.edits.map(asWritten);
-    const { kind } = await editSite({ root, today, cache, edits, until: 'tell' });
-    const isWritten = kind !== 'conflict';
+    const isWritten = entry.whole
+      ? isChanged(root, entry.whole)
+      : (await editSite({ root, today, cache, edits: entry.edits.map(asWritten), until: 'tell' })).kind !==
+        'conflict';
     journal.end(entry.n, isWritten ? { kind: 'made', files: presentFiles(root, entry) } : { kind: 'left' });
     if (!isWritten) keepTyped(desk, entry);
   }
 }
 
-/** What the files had before isn’t known. */
-function presentFiles(root: string, { edits }: JournaledEdits): FileWrite[] {
+/** What the files had before isn’t known, except of one that came or went as a whole. */
+function presentFiles(root: string, { edits, whole }: JournaledEdits): FileWrite[] {
+  if (whole) return [writeOf(whole)];
   const files = new Set(edits.map(({ file }) => file).filter(isOwnContent));
   return [...files].flatMap((file) => {
     const now = unlessSystemFails(() => readFileSync(path.join(root, file)));
     return now ? [{ file, after: contentDigest(now) }] : [];
   });
+}
+
+/** It comes or goes at once, so it is as it was before or as it is to be. */
+function isChanged(root: string, { file, after }: FileChange): boolean {
+  if (!isOwnContent(file)) return false;
+  return unlessSystemFails(() => readFileSync(path.join(root, file), 'utf8')) === after;
 }
 
 /** The same edit, of what it would have written. */

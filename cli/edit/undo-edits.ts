@@ -1,11 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { contentDigest } from '../publish/unpublished-files.ts';
+import type { FileChange } from '../../renderer/site.ts';
+import { writeOf } from '../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { EditDesk } from './desk.ts';
 import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
 import type { BegunFile, JournalEdit } from './journal/journal-line.ts';
 import { type MadeEdits, makeEdits } from './make-edits.ts';
+import { makeFileChange } from './make-file-change.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
 
 export type UndoneEdits =
@@ -17,10 +19,22 @@ export async function undoEdits(desk: EditDesk, n: unknown): Promise<UndoneEdits
   const entry = desk.journal.entries().find((one) => one.n === n);
   if (!entry || entry.state === 'left' || desk.journal.undoneBy(entry.n)) return { kind: 'nothing-to-undo' };
   const { title, within } = entry;
+  if (entry.whole) return undoWhole(desk, entry, entry.whole);
   if (entry.begun) return takeAway(desk, entry, entry.begun);
   const inverses = inversesOf(entry);
   if (inverses.length === 0) return { kind: 'nothing-to-undo' };
   const made = await makeEdits(desk, inverses, { title, within, undoes: entry.n });
+  return made.kind === 'saved' ? { ...made, title, within } : made;
+}
+
+/** What came goes, if nothing was written in it since; what went comes back to the byte. */
+async function undoWhole(
+  desk: EditDesk,
+  { n, title, within }: JournaledEdits,
+  { file, before, after }: FileChange,
+): Promise<UndoneEdits> {
+  const back = { file, ...(after !== undefined ? { before: after } : { after: before ?? '' }) };
+  const made = await makeFileChange(desk, back, { title, within, undoes: n });
   return made.kind === 'saved' ? { ...made, title, within } : made;
 }
 
@@ -40,11 +54,11 @@ async function takeAway(
   }
   let own: number | undefined;
   try {
-    own = journal.begin(edits, { title, within, undoes: n });
+    own = journal.begin({ edits }, { title, within, undoes: n });
     for (const { absolute } of files) rmSync(absolute);
     journal.end(own, {
       kind: 'made',
-      files: files.map(({ file, text }) => ({ file, before: contentDigest(text) })),
+      files: files.map(({ file, text }) => writeOf({ file, before: text })),
     });
   } catch (error) {
     const code = refusalOfDisk(error);

@@ -44,6 +44,23 @@ export function contentDigest(content: Buffer | string): string {
     .digest('base64url');
 }
 
+/** The write by which a text took another’s place in a file; either may be absent. */
+export function writeOf({
+  file,
+  before,
+  after,
+}: {
+  file: string;
+  before?: string;
+  after?: string;
+}): FileWrite {
+  return {
+    file,
+    ...(before !== undefined && { before: contentDigest(before) }),
+    ...(after !== undefined && { after: contentDigest(after) }),
+  };
+}
+
 /** Those that the site reads, new ones as well, relative to the folder. */
 async function changedFiles(git: Git): Promise<string[]> {
   const top = await git(['rev-parse', '--show-prefix']);

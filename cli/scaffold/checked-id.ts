@@ -1,12 +1,17 @@
-import { plainSlug } from '../../diagnostics/words/plain-slug.ts';
 import { usageError } from '../usage-error.ts';
+import { idFault, longestId } from './id-fault.ts';
 
 /** A name that is valid in addresses and folders; anything else is rejected with advice. */
 export function checkedId(id: string, example: string): string {
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return id;
-  const suggestion = plainSlug(id);
-  const hint = suggestion === '' ? `such as ${example}` : `such as ${suggestion}`;
+  const fault = idFault(id);
+  if (!fault) return id;
+  if (fault.code === 'id-too-long')
+    throw usageError(`“${id.slice(0, 30)}…” is too long. Use at most ${longestId} characters.`);
+  if (fault.code === 'id-reserved')
+    throw usageError(
+      `“${id}” can’t be used: Windows has no files of that name. Choose another, such as ${example}.`,
+    );
   throw usageError(
-    `“${id}” can’t be used in addresses. Use lowercase letters, digits and single hyphens, ${hint}.`,
+    `“${id}” can’t be used in addresses. Use lowercase letters, digits and single hyphens, such as ${fault.suggestion ?? example}.`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
 import type { EditDesk } from '../desk.ts';
 import type { EditJournal, JournaledEdits } from '../journal/journal.ts';
-import type { JournalEdit } from '../journal/journal-line.ts';
+import type { JournalEdit, JournaledChange } from '../journal/journal-line.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 import { undoEdits } from '../undo-edits.ts';
 
@@ -16,7 +16,7 @@ export async function answerJournal({ journal, ids }: EditDesk): Promise<RouteAn
 }
 
 function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['ids']) {
-  const { n, at, title, within, address, edits } = entry;
+  const { n, at, title, within, address, edits, whole } = entry;
   const [first] = edits;
   const path = first && pathOf(first);
   return {
@@ -25,12 +25,13 @@ function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['
     ...(first && path && { id: ids.idOf({ file: first.file, path, title, within }) }),
     ...(first && 'was' in first && { before: first.was }),
     ...(first && 'value' in first.edit && { after: first.edit.value }),
+    ...(whole && { did: whole.after === undefined ? 'removed' : 'added' }),
   };
 }
 
 /** The file may have changed otherwise since: undoing tells. */
 function stateOf(
-  { n, edits }: JournaledEdits,
+  { n, ...own }: JournaledEdits,
   journal: EditJournal,
 ): 'can-undo' | 'changed-since' | 'undone' {
   if (journal.undoneBy(n)) return 'undone';
@@ -39,8 +40,19 @@ function stateOf(
     .filter(
       (one) => one.n > n && one.state === 'made' && !journal.undoneBy(one.n) && one.undoes === undefined,
     );
-  const isOverlaid = later.some((one) => one.edits.some((edit) => edits.some((own) => overlap(own, edit))));
+  const isOverlaid = later.some(
+    (one) =>
+      isSameFile(one, own) || one.edits.some((edit) => own.edits.some((before) => overlap(before, edit))),
+  );
   return isOverlaid ? 'changed-since' : 'can-undo';
+}
+
+/** One of which came or went as a whole. */
+function isSameFile(one: JournaledChange, other: JournaledChange): boolean {
+  if (!one.whole && !other.whole) return false;
+  const files = ({ edits, whole }: JournaledChange) =>
+    [...edits, ...(whole ? [whole] : [])].map(({ file }) => file);
+  return files(one).some((file) => files(other).includes(file));
 }
 
 function overlap(one: JournalEdit, other: JournalEdit): boolean {

@@ -1,7 +1,7 @@
 /** What the journal of the editor holds, a line each. It may have been damaged, so each is checked when it is read. */
 import { isFields, listOf } from '../../../diagnostics/fields.ts';
 import type { Path, Place } from '../../../diagnostics/place.ts';
-import type { ValueEdit } from '../../../renderer/site.ts';
+import type { FileChange, ValueEdit } from '../../../renderer/site.ts';
 import type { FileWrite } from '../../publish/unpublished-files.ts';
 import { parsedJson } from '../parsed-json.ts';
 import type { ValuePlace } from '../value-ids.ts';
@@ -14,13 +14,17 @@ export type BegunFile = { file: string; text: string };
 /** What is edited, in words. `address`: of the page on which it is. */
 export type EditedThing = { title: string; within: string; address?: string };
 
+/** Edits, or without any the one file that comes or goes. */
+export type JournaledChange = { edits: readonly JournalEdit[]; whole?: FileChange };
+
 /** The address that somebody says, if it can be one. */
 export function editedOn(address: unknown): Pick<EditedThing, 'address'> {
   return typeof address === 'string' && address.startsWith('/') ? { address } : {};
 }
 
 /**
- * - `begun`: edits that are about to be written. `undoes`: the number of those that they take back.
+ * - `begun`: edits that are about to be written, or a whole file that comes or goes instead. `undoes`: the number of
+ *   those that they take back.
  * - `made`: they were written, in `files`; `inverses` take them back, or `begun` is what they have begun.
  * - `left`: they were not written.
  * - `typed`: a text that isn’t saved yet; `null` once it is, or is no longer wanted.
@@ -28,7 +32,7 @@ export function editedOn(address: unknown): Pick<EditedThing, 'address'> {
  * - `published`: all edits up to this number.
  */
 export type JournalLine =
-  | ({ kind: 'begun'; n: number; at: string; edits: readonly JournalEdit[]; undoes?: number } & EditedThing)
+  | ({ kind: 'begun'; n: number; at: string; undoes?: number } & JournaledChange & EditedThing)
   | ({ kind: 'made'; n: number; files?: readonly FileWrite[] } & EditsUndone)
   | { kind: 'left'; n: number }
   | ({ kind: 'typed'; text: string | null } & ValuePlace & EditedThing)
@@ -59,15 +63,23 @@ export function parseLine(text: string): JournalLine | undefined {
     const files = parseWrites(line.files);
     return { kind, n, files, ...(inverses && { inverses }), ...(begun && { begun }) };
   }
-  const edits = parseEdits(line.edits);
+  const whole = parseWhole(line.whole);
+  const edits = whole ? [] : parseEdits(line.edits);
   if (kind !== 'begun' || typeof at !== 'string' || !edits) return undefined;
-  return { kind, n, at, edits, ...thing, ...(isCount(undoes) && { undoes }) };
+  return { kind, n, at, edits, ...(whole && { whole }), ...thing, ...(isCount(undoes) && { undoes }) };
 }
 
 function parseEdits(value: unknown): JournalEdit[] | undefined {
   const all = listOf(value).map(parseJournalEdit);
   const sound = all.flatMap((one) => one ?? []);
   return sound.length > 0 && sound.length === all.length ? sound : undefined;
+}
+
+function parseWhole(value: unknown): FileChange | undefined {
+  if (!isFields(value) || typeof value.file !== 'string') return undefined;
+  const { file, before, after } = value;
+  if (typeof before === 'string') return after === undefined ? { file, before } : undefined;
+  return typeof after === 'string' && before === undefined ? { file, after } : undefined;
 }
 
 function parseBegun(value: unknown): BegunFile[] {

@@ -4,17 +4,17 @@ import type { FileWrite } from '../../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
 import { keyOf, type ValuePlace } from '../value-ids.ts';
 import { openJournalFile } from './journal-file.ts';
-import type { EditedThing, EditsUndone, JournalEdit, JournalLine } from './journal-line.ts';
+import type { EditedThing, EditsUndone, JournaledChange, JournalLine } from './journal-line.ts';
 
 /**
  * Edits under their number. `begun`: whether they were written is not known, since the program ended in between; the
  * files tell.
  */
 export type JournaledEdits = EditedThing &
-  EditsUndone & {
+  EditsUndone &
+  JournaledChange & {
     n: number;
     at: string;
-    edits: readonly JournalEdit[];
     state: 'begun' | 'made' | 'left';
     undoes?: number;
   };
@@ -29,7 +29,7 @@ export type EditJournal = {
   undoneBy: (n: number) => JournaledEdits | undefined;
   typed: () => readonly TypedText[];
   /** Called before anything is written; returns the number of the edits. */
-  begin: (edits: readonly JournalEdit[], thing: EditedThing & { undoes?: number }) => number;
+  begin: (change: JournaledChange, thing: EditedThing & { undoes?: number }) => number;
   end: (n: number, outcome: EditsEnd) => void;
   /** A picture was added. */
   add: (write: FileWrite) => void;
@@ -87,9 +87,9 @@ export function openJournal(root: string, now: () => Date): EditJournal {
     entries: () => [...entries.values()],
     undoneBy,
     typed: () => [...typed.values()],
-    begin: (edits, thing) => {
+    begin: (change, thing) => {
       const n = last() + 1;
-      const line: JournalLine = { kind: 'begun', n, at: now().toISOString(), edits, ...thing };
+      const line: JournalLine = { kind: 'begun', n, at: now().toISOString(), ...change, ...thing };
       file.add(line, 'surely');
       take(line);
       return n;
@@ -108,8 +108,8 @@ export function openJournal(root: string, now: () => Date): EditJournal {
 }
 
 /** A process that was killed may have left the new text of a file beside it. */
-function clearAway(root: string, { edits }: JournaledEdits): void {
-  for (const { file } of edits.filter((one) => isOwnContent(one.file))) {
+function clearAway(root: string, { edits, whole }: JournaledEdits): void {
+  for (const { file } of [...edits, ...(whole ? [whole] : [])].filter((one) => isOwnContent(one.file))) {
     const beside = path.join(root, path.dirname(file), `.${path.basename(file)}.new`);
     unlessSystemFails(() => existsSync(beside) && rmSync(beside));
   }

@@ -40,7 +40,7 @@ export async function findEntries(options: FindOptions & { kind?: string }): Pro
   const routes = found.length > 0 ? (openLastPlan(checked, options)?.routes ?? []) : [];
   return found.map(({ kind, source, title }) => ({
     ...{ kind, id: idOf(source), title: replaceNames(title, names), file: source.file },
-    ...addressOf(routes, kind, source),
+    ...addressOfEntry(routes, kind, idOf(source)),
     ...pictureOf(source),
   }));
 }
@@ -64,8 +64,8 @@ export function* entriesWithin(
   }
 }
 
-function addressOf(routes: readonly Route[], kind: string, source: Source): { address?: string } {
-  const id = idOf(source);
+/** The address of its own page, if it has one. `kind`: its folder. */
+export function addressOfEntry(routes: readonly Route[], kind: string, id: string): { address?: string } {
   const route = routes.find(({ current, page }) =>
     current ? current.kind === kind && current.id === id : kind === 'pages' && page === id,
   );

@@ -10,9 +10,9 @@ import type { PlanOptions } from '../../../pipeline/plan-site.ts';
 import { findPageProblems } from '../../../trials/find-page-problems.ts';
 import { openEditTrial } from '../../../trials/open-edit-trial.ts';
 import { openCache } from '../../../warm/open-cache.ts';
-import type { SiteCache } from '../../../warm/site-cache.ts';
 import { type EditConflict, editedTexts, type SiteEdits } from './edited-texts.ts';
 import type { OwnEdit } from './own-edit.ts';
+import { rememberSite } from './remember-site.ts';
 import { withNotes } from './with-notes.ts';
 
 export type EditOptions = EditedSite &
@@ -50,7 +50,7 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   const options = { ...given, cache };
   const before = await findProblemsOfEdit(options, new Map());
   const kept = openCache(cache);
-  const forget = remember(kept);
+  const forget = rememberSite(kept);
   const made = editedTexts(options.edits, before);
   if (made.kind === 'refused') return refused(made.diagnostics);
   if (made.kind === 'conflict') return { ...refused([]), ...made };
@@ -58,7 +58,7 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   const texts = withNotes(made.texts, before, options);
   const files = [...texts].map(([file, after]) => changedFile(file, before.read(file), after));
   const checked = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts)));
-  const goOn = remember(kept);
+  const goOn = rememberSite(kept);
   forget();
   const isTried = options.pages && !hasError(checked);
   const trial = isTried ? await openEditTrial(files, { ...options, cache: kept }) : undefined;
@@ -71,15 +71,6 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   if (!lost) return { kind: 'edited', files, edits, diagnostics: found, conflicts: [] };
   forget();
   return refused([changedMeanwhile({ file: lost.file, line: 1, column: 1 })]);
-}
-
-/** An attempt that wasn’t written is undone in the cache: whoever shares it goes on from the last state of the site. */
-function remember({ check, read }: SiteCache): () => void {
-  const [{ last }, { layers }] = [check, read];
-  return () => {
-    if (last) check.last = last;
-    if (layers) read.layers = layers;
-  };
 }
 
 function changedFile(file: string, before: string | undefined, after: string): ChangedFile {

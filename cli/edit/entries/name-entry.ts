@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { plainSlug } from '../../../diagnostics/words/plain-slug.ts';
+import { findTakenIds, type Kind, type TakenId } from '../../../renderer/site.ts';
+import { type IdFault, idFault } from '../../scaffold/id-fault.ts';
+import { unlessSystemFails } from '../../serve/unless-system-fails.ts';
+import type { EditDesk } from '../desk.ts';
+
+/** Why an entry can’t have an id; `title`: of the one that has it, or had it once. */
+export type EntryFault = IdFault | { code: 'id-taken' | 'id-former'; title: string };
+
+/** The id of a new entry: the one that is wished for, or one that its title suggests and that is free. */
+export async function nameEntry(
+  { site }: Pick<EditDesk, 'site'>,
+  kind: Kind,
+  { title, id: wished }: { title: string; id?: string },
+): Promise<{ id: string; fault?: EntryFault }> {
+  const { collection, word } = kind;
+  const taken = new Map([
+    ...namesOnDisk(site().root, collection),
+    ...(await findTakenIds({ ...site(), collection })),
+  ]);
+  if (wished === undefined) return { id: freeId(title, word, taken) };
+  const fault = idFault(wished) ?? faultOfTaken(taken.get(wished));
+  return { id: wished, ...(fault && { fault }) };
+}
+
+function faultOfTaken(taken: TakenId | undefined): EntryFault | undefined {
+  return taken && { code: taken.by === 'entry' ? 'id-taken' : 'id-former', title: taken.title };
+}
+
+/** In characters: a longer one is cut between two words. */
+const longestProposal = 60;
+
+/** A title in another script gives none: then the kind does. */
+function freeId(title: string, word: string, taken: ReadonlyMap<string, unknown>): string {
+  const slug = plainSlug(title);
+  const cut =
+    slug.length > longestProposal ? slug.slice(0, longestProposal + 1).replace(/-?[^-]*$/, '') : slug;
+  const short = cut === '' ? slug.slice(0, longestProposal) : cut;
+  const start = short === '' ? word : idFault(short) ? `${word}-${short}` : short;
+  for (let n = 1; ; n += 1) {
+    const id = n === 1 ? start : `${start}-${n}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** Also of files that aren’t entries, such as one whose name has capitals. */
+function namesOnDisk(root: string, collection: string): [string, TakenId][] {
+  const folder = path.join(root, 'content', collection);
+  const names = unlessSystemFails(() => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? [];
+  return names.map((name) => {
+    const { name: id, base } = path.parse(name);
+    return [id.toLowerCase(), { by: 'entry', title: base }];
+  });
+}
