@@ -1,5 +1,5 @@
 import type { EditSession } from './contract.ts';
-import { Clock, Eye, History, Pencil, Search, Undo2 } from './icons.ts';
+import { Clock, Eye, History, Pencil, Plus, Search, Undo2 } from './icons.ts';
 import { Button, ToggleButton, ToggleButtonGroup } from './react-aria.ts';
 import { dayInWords, words } from './words.ts';
 
@@ -13,6 +13,7 @@ type BarProps = {
   changes: number;
   undo: () => void;
   openDialog: (dialog: 'find' | 'changes' | 'clock') => void;
+  openNew: () => void;
   backToToday: () => void;
 };
 
@@ -27,6 +28,7 @@ export function Bar({
   changes,
   undo,
   openDialog,
+  openNew,
   backToToday,
 }: BarProps) {
   return (
@@ -55,6 +57,10 @@ export function Bar({
         {status}
       </p>
       <div className="commands">
+        <Button onPress={openNew}>
+          <Plus aria-hidden />
+          <span>{words.newEntry}</span>
+        </Button>
         <Button onPress={undo}>
           <Undo2 aria-hidden />
           <span>{words.undo}</span>

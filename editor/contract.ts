@@ -102,6 +102,45 @@ export type SavedChange = {
   address?: string;
   state: 'can-undo' | 'changed-since' | 'undone';
   isPublished: boolean;
+  /** A whole entry came or went. */
+  did?: 'added' | 'removed';
+};
+
+/** `titled`: what its title is called, if it has one. */
+export type KindToBegin = { kind: string; title: string; titled?: string };
+
+/** A new entry of a kind, or a copy of the one that has a value. Without an `id`, the title suggests one. */
+export type EntryWished = { kind?: string; copy?: string; title: string; id?: string };
+
+export type EntryFaultView = { code: string; suggestion?: string; title?: string };
+
+/** `isRouted`: false for a page, whose address is written in site.yaml. `leftOut`: fields that a copy begins without. */
+export type EntryDraftView = {
+  id: string;
+  address?: string;
+  isRouted?: boolean;
+  fault?: EntryFaultView;
+  leftOut: readonly string[];
+  problems: readonly Trouble[];
+};
+
+/** `id`: of its title. */
+export type MadeEntry = { kind: 'saved'; n: number; id: string; address?: string };
+type NotMadeEntry =
+  | { kind: 'refused'; problems: readonly Trouble[]; fault?: EntryFaultView }
+  | { kind: 'failed'; code: string };
+
+export type CreateAnswer = MadeEntry | NotMadeEntry;
+export type RemoveAnswer = { kind: 'saved'; n: number } | NotMadeEntry;
+
+/** The entry that a value belongs to, if it does; `kind` in words. `isOwn`: no base has it. */
+export type EntryOfField = { kind?: string; title?: string; isOwn?: boolean; address?: string };
+
+/** `mentions`: values that name it or lead to it. */
+export type TriedRemoval = {
+  isPossible: boolean;
+  problems: readonly Trouble[];
+  mentions: readonly { id: string; title: string; within: string }[];
 };
 
 /** An edit that isn’t published. `n`: under which it can be taken back. */

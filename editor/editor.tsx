@@ -4,10 +4,12 @@ import { Bar } from './bar.tsx';
 import type { EditSession, PageView, SavedChange, Trouble } from './contract.ts';
 import { Changes } from './dialogs/changes.tsx';
 import { Clock } from './dialogs/clock.tsx';
+import { type EntryDialog, EntryDialogs } from './dialogs/entry-dialogs.tsx';
 import { Find } from './dialogs/find.tsx';
 import { PageFrame, useFrame } from './page-frame.tsx';
 import { type Opened, Panel } from './panel/panel.tsx';
 import { SiteTroubles } from './panel/site-troubles.tsx';
+import { useArriving } from './use-arriving.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { whyNot, words } from './words.ts';
 
@@ -34,6 +36,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   const [view, setView] = useState<PageView>();
   const [opened, setOpened] = useState<Opened>();
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [entryDialog, setEntryDialog] = useState<EntryDialog>();
   const [status, setStatus] = useState('');
   const [journal, setJournal] = useState<readonly SavedChange[]>([]);
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
@@ -95,6 +98,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     return () => ending.abort();
   }, [say]);
 
+  const arriveAt = useArriving(frame, built, say);
   // A field that is being changed shows its own preview again (`Panel`).
   const isTyping = useRef(false);
   const title = view && titleOf(view, session);
@@ -123,7 +127,16 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   const go = (address: string, id?: string) => {
     setDialog(undefined);
     setOpened(id ? { ids: [id] } : undefined);
+    arriveAt(undefined);
     if (address) frame.go(address);
+  };
+  /** An entry has come or gone: the pages, and the list of them, are others. */
+  const afterEntry = (status: string, show: { address?: string; id?: string }) => {
+    setEntryDialog(undefined);
+    setOpened(show.id ? { ids: [show.id], around: true } : undefined);
+    arriveAt(show.address);
+    setStatus(status);
+    void Promise.all([server.session().then(setSession), server.journal().then(setJournal)]).catch(say);
   };
   const openNow = useRef(opened);
   openNow.current = opened;
@@ -147,6 +160,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
         changes={journal.filter(({ state, isPublished }) => state !== 'undone' && !isPublished).length}
         undo={() => void undo().catch(say)}
         openDialog={setDialog}
+        openNew={() => setEntryDialog({ does: 'new' })}
         backToToday={() => void chooseDay(undefined).catch(say)}
       />
       <main className="stage">
@@ -160,7 +174,22 @@ function OpenEditor({ session: first }: { session: EditSession }) {
           close={(focus) => close(opened.ids, focus)}
           address={view?.address ?? '/'}
           saved={() => void server.journal().then(setJournal, say)}
+          openEntry={setEntryDialog}
           openOther={(ids) => setOpened({ ...opened, ids, labels: undefined, conflict: undefined })}
+        />
+      )}
+      {entryDialog && (
+        <EntryDialogs
+          dialog={entryDialog}
+          made={(made, of) => afterEntry(words.created(of), made)}
+          removed={({ title: of = '', address }) =>
+            afterEntry(words.removed(of), address === view?.address ? { address: '/' } : {})
+          }
+          openField={(id) => {
+            setEntryDialog(undefined);
+            setOpened({ ids: [id] });
+          }}
+          close={() => setEntryDialog(undefined)}
         />
       )}
       {dialog === 'find' && <Find {...{ session, go }} close={() => setDialog(undefined)} />}

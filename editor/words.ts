@@ -1,4 +1,4 @@
-import type { SaveAnswer } from './contract.ts';
+import type { EntryFaultView, SaveAnswer } from './contract.ts';
 
 /** Everything that the editor says. Fields are named and explained by their schemas. */
 const counted = (n: number, one: string, more: string): string =>
@@ -137,6 +137,31 @@ export const words = {
   mustBeOwn: 'This always has to be written here.',
   confirms: 'Most branches have their own. If you take head office’s, it is noted that you share it.',
 
+  // Entries
+  newEntry: 'New',
+  newTitle: 'New on this website',
+  copyTitle: (title: string) => `Copy of ${title}`,
+  kindOfEntry: 'What is it?',
+  titleOfEntry: 'Title',
+  idOfEntry: 'Name of the file, and last part of the address',
+  noAddress: 'It has no page of its own.',
+  notRouted: 'It has no address until “routes” in site.yaml names it.',
+  leftOut: 'These belong to the original alone, so the copy begins without them:',
+  asDraft: 'It begins as a draft where drafts are possible, so visitors don’t see it yet.',
+  create: 'Create',
+  creating: 'Creating …',
+  created: (title: string) => `Created: ${title}`,
+  copyThis: (kind: string) => `Copy this ${inSentence(kind)}`,
+  removeThis: (kind: string) => `Remove this ${inSentence(kind)}`,
+  removeTitle: (title: string) => `Remove ${title}?`,
+  findingMentions: 'Looking for what leads here …',
+  removable: 'Its file will be deleted. You can bring it back under Changes.',
+  notRemovable: 'It can’t be removed yet, because something else on the website needs it.',
+  mentions: 'Named or linked here',
+  keepEntry: 'Keep it',
+  removed: (title: string) => `Removed: ${title}`,
+  did: { added: 'Added', removed: 'Removed' },
+
   // Undo
   undone: (title: string) => `Undone: ${title}`,
   nothingToUndo: 'There is nothing to undo.',
@@ -225,11 +250,28 @@ export const refusals: ReadonlyMap<string, string> = new Map([
   ['disk-full', 'The disk is full, so nothing was saved. What you typed stays here.'],
   ['read-only', 'This file may not be changed. What you typed stays here.'],
   ['replaced', 'Another “site edit” works in this folder now. Nothing was written; go on in that one.'],
+  ['changed-since', 'The file is no longer as it was left, so this can’t be undone.'],
+  ['not-own', 'This belongs to head office, so it can’t be removed here.'],
+  ['not-copied', 'This can’t be copied without changing something else in it. Copy the file by hand.'],
   ['media-elsewhere', 'The pictures of this website are kept elsewhere, so none can be added here.'],
   ['disk-refuses', 'The file couldn’t be written. What you typed stays here.'],
   ['unknown', 'The file couldn’t be written. What you typed stays here.'],
 ]);
 
+/** Why an id can’t be. */
+export function faultInWords({ code, suggestion, title = '' }: EntryFaultView): string {
+  if (code === 'id-taken') return `“${title}” has this name already. Choose another.`;
+  if (code === 'id-former')
+    return `“${title}” had this name before, and old links still lead there. Choose another.`;
+  if (code === 'id-too-long') return 'This is too long: at most 100 characters.';
+  if (code === 'id-reserved') return 'Windows can’t have files of this name. Choose another.';
+  return `Use small letters, digits and single hyphens${suggestion ? `, such as ${suggestion}` : ''}.`;
+}
+
+/** “Success story” within a sentence; “FAQ” stays. */
+function inSentence(kind: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(kind) ? kind.charAt(0).toLocaleLowerCase('en-GB') + kind.slice(1) : kind;
+}
 /** Why nothing can be published, or wasn’t: then everything is as it was before. */
 export const notPublished: ReadonlyMap<string, string> = new Map([
   [

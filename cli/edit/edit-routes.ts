@@ -12,6 +12,7 @@ import { answerPending, answerType } from './answers/answer-pending.ts';
 import { createPublishing } from './answers/answer-publish.ts';
 import { answerEntry, answerRemove, answerTryRemoval } from './answers/answer-removal.ts';
 import { answerSession } from './answers/answer-session.ts';
+import { answerThere } from './answers/answer-there.ts';
 import type { EditDesk } from './desk.ts';
 import { ask, type EditRoute, tell, write } from './routes.ts';
 
@@ -34,6 +35,7 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     write('/api/pending', (body) => answerType(desk, body)),
     ask('/api/entries', (query) => answerEntries(desk, query)),
     ask('/api/find', (query) => answerFind(desk, query)),
+    ask('/api/there', (query) => answerThere(desk, query.get('address') ?? '')),
     ask('/api/kinds', () => answerKinds(desk)),
     ask('/api/entry', (query) => answerEntry(desk, query.get('id'))),
     tell('/api/try-new', (body, signal) => answerTryNew(desk, body, signal)),

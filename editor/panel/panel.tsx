@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { server } from '../ask-server.ts';
 import type { EditorField, EditSession, SaveAnswer } from '../contract.ts';
+import type { EntryDialog } from '../dialogs/entry-dialogs.tsx';
 import { X } from '../icons.ts';
 import type { SpotBox } from '../page/page-messages.ts';
 import type { ShownPage } from '../page-frame.tsx';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
+import { EntryActions } from './entry-actions.tsx';
 import { FieldForm } from './field-form.tsx';
 import { keepWithin, placePanel } from './place-panel.ts';
 
@@ -36,9 +38,10 @@ type PanelProps = {
   /** `focus`: the spot at which the keyboard goes on. */
   close: (focus?: number) => void;
   openOther: (ids: readonly string[]) => void;
+  openEntry: (dialog: EntryDialog) => void;
 };
 
-export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
+export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelProps) {
   const { setStatus, close, openOther } = props;
   const [first = ''] = opened.ids;
   const spot = opened.isLeft ? undefined : opened.spot;
@@ -159,6 +162,7 @@ export function Panel({ opened, isNarrow, frame, ...props }: PanelProps) {
         <Button className="link-button" onPress={() => setWide(!isWide)}>
           {isWide ? words.oneField : words.allFieldsOf(shortOf(field))}
         </Button>
+        {isWide && <EntryActions id={first} open={openEntry} />}
       </div>
     </section>
   );

@@ -15,7 +15,8 @@ export async function answerEntry(desk: EditDesk, id: string | null): Promise<Ro
   const entry = await entryOf(desk, id);
   if (entry === 'unknown') return notUnderstood('unknown-value');
   if (!entry) return { value: {} };
-  return { value: { kind: await kindInWords(desk, entry), title: entry.title, isOwn: entry.isOwn } };
+  const { title, isOwn, address } = entry;
+  return { value: { kind: await kindInWords(desk, entry), title, isOwn, address } };
 }
 
 /** What would be wrong without an entry. Nothing is written. */

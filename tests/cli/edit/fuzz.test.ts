@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editRoutes } from '../../../cli/edit/edit-routes.ts';
+import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { emptyFolder, smallSiteFolder } from '../run-site.ts';
 import { type Answer, type EditorClient, openEditorIn, patiently, readSiteTexts } from './editor-client.ts';
 import { openDesk } from './open-desk.ts';
@@ -38,8 +39,14 @@ const asked = [
   'entries',
   'find',
   'pictures',
+  'there',
+  'kinds',
+  'entry',
 ];
-const told = ['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'];
+const told = [
+  ...['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'],
+  ...['try-new', 'new', 'try-removal', 'remove'],
+];
 
 test('no address is forgotten', async () => {
   const routes = editRoutes(openDesk(await emptyFolder(), new Date()));
@@ -81,6 +88,22 @@ const body = fc.oneof(
       { requiredKeys: [] },
     ),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      {
+        kind: fc.oneof(fc.constantFrom('course', 'post', 'page'), word),
+        copy: fc.oneof(anId, fc.constant(undefined)),
+        // Never one that can be.
+        id: fc.oneof(
+          word.filter((one) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(one)),
+          fc.constantFrom('nul', '../a', 'a/b', 'A', 'a'.repeat(999)),
+        ),
+        title: fc.oneof(word, fc.string({ maxLength: 2000 }), fc.jsonValue()),
+      },
+      { requiredKeys: ['kind', 'id'] },
+    ),
+  },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
@@ -108,7 +131,9 @@ test('no question is answered by mistake', async () => {
 test('nothing that is told is taken by mistake', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...told), body, async (name, given) => {
-      const send = () => editor.send(`/api/${name}`, { method: 'POST', body: JSON.stringify(given) });
+      // Some entries may go.
+      const sent = name === 'remove' ? { id: fieldsOf(given).text } : given;
+      const send = () => editor.send(`/api/${name}`, { method: 'POST', body: JSON.stringify(sent) });
       const answer = await patiently(send);
       expect(isSound(answer), answer.text).toBe(true);
       expect(answer.text).not.toMatch(/"kind":"saved"/);

@@ -9,6 +9,8 @@ import { idOf } from '../../../source/id-of.ts';
 import { isOwnFile } from '../../../source/is-own-file.ts';
 import { checkedBefore, type EditingOptions } from '../../../trials/checked-before.ts';
 import { findValue, schemasAlong, type WrittenPlace } from '../fields/find-value.ts';
+import { openLastPlan } from '../fields/open-names.ts';
+import { addressOfEntry } from '../find/find-entries.ts';
 
 export type EntryOptions = EditingOptions & {
   /** A value of it. */
@@ -22,6 +24,8 @@ export type EntryToCopy = {
   title: string;
   file: string;
   isOwn: boolean;
+  /** Of its own page, if it has one. */
+  address?: string;
   /** Its fields that a copy begins without (`copy: empty`), and what people call them. */
   alone: readonly { name: string; title: string; isRequired: boolean }[];
 };
@@ -52,9 +56,12 @@ export async function findEntrySource(
     const isRequired = Array.isArray(required) && required.includes(name);
     return [{ name, title: String(schema.title ?? name), isRequired }];
   });
+  const plan = openLastPlan(checked, options);
+  const { address } = plan ? addressOfEntry(plan.routes, kind.collection, idOf(source)) : {};
   const entry = {
     ...{ kind, id: idOf(source), title: titleOfEntry(source.value) ?? idOf(source), file: source.file },
     isOwn: isOwnFile(source.file) && !source.layers,
+    ...(plan && address !== undefined && { address: plan.settings.base + address }),
     alone,
   };
   return { entry, source };

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { server } from '../ask-server.ts';
+import type { EntryFaultView, KindToBegin, MadeEntry, Trouble } from '../contract.ts';
+import { TroubleList } from '../panel/trouble-list.tsx';
+import { Button } from '../react-aria.ts';
+import { faultInWords, whyNot, words } from '../words.ts';
+import { EntryId } from './entry-id.tsx';
+import { Overlay } from './overlay.tsx';
+import { useEntryDraft } from './use-entry-draft.ts';
+
+type NewEntryProps = {
+  title: string;
+  /** A value of the entry that is copied; without it the kind is chosen. */
+  copy?: string;
+  made: (entry: MadeEntry, title: string) => void;
+  openField: (id: string) => void;
+  close: () => void;
+};
+
+/** A new entry by its title: where it will be is shown, and what is in its way, before anything is written. */
+export function NewEntry({ title: heading, copy, made, openField, close }: NewEntryProps) {
+  const [kinds, setKinds] = useState<readonly KindToBegin[]>([]);
+  const [chosen, setChosen] = useState<string>();
+  const [title, setTitle] = useState('');
+  const [ownId, setOwnId] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<{ fault?: EntryFaultView; problems: readonly Trouble[] }>();
+  const [isMaking, setMaking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const fail = (error: Error) => setFailure(error.message);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
+  useEffect(() => {
+    if (copy === undefined) server.kinds().then(setKinds, fail);
+  }, [copy]);
+  const kind = kinds.find((one) => one.kind === chosen) ?? kinds[0];
+  const wish = { ...(copy === undefined ? { kind: kind?.kind } : { copy }), title, id: ownId };
+  const draft = useEntryDraft(wish, fail);
+  const { fault, problems } = refused ?? draft ?? { problems: [] };
+
+  const change = (set: () => void) => {
+    set();
+    setRefused(undefined);
+    setFailure(undefined);
+  };
+  const create = async (): Promise<void> => {
+    if (title.trim() === '' || isMaking) return;
+    setMaking(true);
+    const answer = await server.create(wish).finally(() => setMaking(false));
+    if (answer.kind === 'saved') return made(answer, title);
+    if (answer.kind === 'refused') setRefused(answer);
+    else setFailure(whyNot(answer));
+    form.current?.querySelector<HTMLElement>('[aria-invalid], input')?.focus();
+  };
+  return (
+    <Overlay title={heading} close={close}>
+      <form
+        ref={form}
+        className="new-entry"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create().catch(fail);
+        }}
+      >
+        {copy === undefined && (
+          <label>
+            {words.kindOfEntry}
+            <select
+              className="text"
+              value={kind?.kind}
+              onChange={({ currentTarget }) => change(() => setChosen(currentTarget.value))}
+            >
+              {kinds.map((one) => (
+                <option key={one.kind} value={one.kind}>
+                  {one.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          {kind?.titled ?? words.titleOfEntry}
+          <input
+            className="text"
+            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type in it.
+            autoFocus
+            dir="auto"
+            autoComplete="off"
+            required
+            value={title}
+            onChange={({ currentTarget }) => change(() => setTitle(currentTarget.value))}
+          />
+        </label>
+        <EntryId
+          id={ownId ?? (title.trim() === '' ? '' : (draft?.id ?? ''))}
+          draft={title.trim() === '' ? undefined : draft}
+          fault={fault && faultInWords(fault)}
+          change={(next) => change(() => setOwnId(next === '' ? undefined : next))}
+        />
+        {draft && draft.leftOut.length > 0 && (
+          <div className="asked">
+            <p>{words.leftOut}</p>
+            <ul className="left-out">
+              {draft.leftOut.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div aria-live="polite">
+          {failure && <p className="wrong">{failure}</p>}
+          {!fault && <TroubleList troubles={problems} open={openField} />}
+        </div>
+        <div className="new-actions">
+          <Button type="submit" className="primary" isDisabled={title.trim() === '' || isMaking}>
+            {isMaking ? words.creating : words.create}
+          </Button>
+          <p className="hint">{words.asDraft}</p>
+        </div>
+      </form>
+    </Overlay>
+  );
+}
