@@ -119,6 +119,7 @@ export type EntryDraftView = {
   id: string;
   address?: string;
   isRouted?: boolean;
+  isDraft: boolean;
   fault?: EntryFaultView;
   leftOut: readonly string[];
   problems: readonly Trouble[];

@@ -147,7 +147,7 @@ export const words = {
   noAddress: 'It has no page of its own.',
   notRouted: 'It has no address until “routes” in site.yaml names it.',
   leftOut: 'These belong to the original alone, so the copy begins without them:',
-  asDraft: 'It begins as a draft where drafts are possible, so visitors don’t see it yet.',
+  asDraft: 'It begins as a draft, so visitors don’t see it yet.',
   create: 'Create',
   creating: 'Creating …',
   created: (title: string) => `Created: ${title}`,

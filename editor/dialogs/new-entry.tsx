@@ -115,7 +115,7 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
           <Button type="submit" className="primary" isDisabled={title.trim() === '' || isMaking}>
             {isMaking ? words.creating : words.create}
           </Button>
-          <p className="hint">{words.asDraft}</p>
+          {draft?.isDraft && <p className="hint">{words.asDraft}</p>}
         </div>
       </form>
     </Overlay>

@@ -29,8 +29,8 @@ export async function answerTryNew(desk: EditDesk, given: Fields, signal: AbortS
   if (!wish) return notUnderstood('unknown-value');
   const draft = await draftEntry(desk, wish);
   if ('code' in draft) return { status: 404, value: draft };
-  const { id, fault, leftOut, file, text, kind } = draft;
-  const known = { id, leftOut };
+  const { id, fault, leftOut, isDraft, file, text, kind } = draft;
+  const known = { id, leftOut, isDraft };
   if (fault || wish.title === '') return { value: { ...known, ...(fault && { fault }), problems: [] } };
   const { root, today, base, drafts, cache } = desk.site();
   const entry = { collection: kind.collection, id };

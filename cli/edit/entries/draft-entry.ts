@@ -31,6 +31,7 @@ export type EntryDraft = {
   file: string;
   text: string;
   leftOut: readonly string[];
+  isDraft: boolean;
 };
 
 /** Why there is none, as a code that the editor has a sentence for. */
@@ -58,21 +59,22 @@ type DraftOf = { wish: EntryWish; of: { kind: Kind; schema: JsonSchema }; read: 
 async function textOf(
   desk: EditDesk,
   { wish, of, read }: DraftOf,
-): Promise<Pick<EntryDraft, 'text' | 'leftOut'> | undefined> {
+): Promise<Pick<EntryDraft, 'text' | 'leftOut' | 'isDraft'> | undefined> {
   const { kind, schema } = of;
-  const hasDrafts = propertiesOf(schema).some(([field]) => field === 'draft');
+  const isDraft = propertiesOf(schema).some(([field]) => field === 'draft');
   const says = {
     ...(kind.title !== undefined && { [kind.title]: wish.title }),
-    ...(hasDrafts && { draft: true }),
+    ...(isDraft && { draft: true }),
   };
   const surroundings = {
     today: desk.site().today,
     settings: fieldsOf(read.sources?.site.value),
     inUse: valuesInUse(read.sources, kind, schema),
   };
-  if (!('copyOf' in wish)) return { text: writeEntry(says, of, surroundings), leftOut: [] };
+  if (!('copyOf' in wish)) return { text: writeEntry(says, of, surroundings), leftOut: [], isDraft };
   const starts = startValues({}, of, surroundings);
-  return copyEntry({ ...desk.site(), of: placeOf(wish.copyOf), says, starts });
+  const copy = await copyEntry({ ...desk.site(), of: placeOf(wish.copyOf), says, starts });
+  return copy && { ...copy, isDraft };
 }
 
 function placeOf({ file, path: at }: TitledValue) {

@@ -53,7 +53,7 @@ describe('a new entry', () => {
   test('is tried as it is typed, and nothing is written', async () => {
     expect(await tryNew({ kind: 'post', title: ' The  Day Before ' })).toEqual({
       ...{ id: 'the-day-before', address: '/blog/the-day-before' },
-      ...{ isRouted: true, leftOut: [], problems: [] },
+      ...{ isRouted: true, isDraft: true, leftOut: [], problems: [] },
     });
     expect(await readSiteTexts(root)).toBe(before);
   });
