@@ -130,7 +130,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     arriveAt(undefined);
     if (address) frame.go(address);
   };
-  /** An entry has come or gone: the pages, and the list of them, are others. */
+  /** An entry has come or gone, and pages with it. */
   const afterEntry = (status: string, show: { address?: string; id?: string }) => {
     setEntryDialog(undefined);
     setOpened(show.id ? { ids: [show.id], around: true } : undefined);

@@ -272,6 +272,7 @@ export function faultInWords({ code, suggestion, title = '' }: EntryFaultView): 
 function inSentence(kind: string): string {
   return /^\p{Lu}\p{Ll}/u.test(kind) ? kind.charAt(0).toLocaleLowerCase('en-GB') + kind.slice(1) : kind;
 }
+
 /** Why nothing can be published, or wasn’t: then everything is as it was before. */
 export const notPublished: ReadonlyMap<string, string> = new Map([
   [

@@ -45,12 +45,13 @@ export type {
 export { previewEdits } from './features/edit/attempt/preview-edits.ts';
 export type { TriedEdits, TriedProblem, TryOptions } from './features/edit/attempt/try-edits.ts';
 export { tryEdits } from './features/edit/attempt/try-edits.ts';
-export type { ChangedWhole, ChangeFileOptions, FileChange } from './features/edit/entries/change-file.ts';
+export type { ChangedWhole, ChangeFileOptions } from './features/edit/entries/change-file.ts';
 export { changeFile } from './features/edit/entries/change-file.ts';
 export { copyEntry } from './features/edit/entries/copy-entry.ts';
+export type { FileChange } from './features/edit/entries/file-change.ts';
 export type { EntryOptions, EntryToCopy } from './features/edit/entries/find-entry.ts';
 export { findEntry } from './features/edit/entries/find-entry.ts';
-export { findMentions } from './features/edit/entries/find-mentions.ts';
+export { findReferrers } from './features/edit/entries/find-referrers.ts';
 export type { TakenId } from './features/edit/entries/find-taken-ids.ts';
 export { findTakenIds } from './features/edit/entries/find-taken-ids.ts';
 export type { FieldOptions } from './features/edit/fields/describe-fields.ts';

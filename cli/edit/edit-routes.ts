@@ -10,7 +10,7 @@ import { answerKinds, answerNew, answerTryNew } from './answers/answer-new.ts';
 import { answerPage } from './answers/answer-page.ts';
 import { answerPending, answerType } from './answers/answer-pending.ts';
 import { createPublishing } from './answers/answer-publish.ts';
-import { answerEntry, answerRemove, answerTryRemoval } from './answers/answer-removal.ts';
+import { answerEntryOf, answerRemove, answerTryRemoval } from './answers/answer-removal.ts';
 import { answerSession } from './answers/answer-session.ts';
 import { answerThere } from './answers/answer-there.ts';
 import type { EditDesk } from './desk.ts';
@@ -37,7 +37,7 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     ask('/api/find', (query) => answerFind(desk, query)),
     ask('/api/there', (query) => answerThere(desk, query.get('address') ?? '')),
     ask('/api/kinds', () => answerKinds(desk)),
-    ask('/api/entry', (query) => answerEntry(desk, query.get('id'))),
+    ask('/api/entry', (query) => answerEntryOf(desk, query.get('id'))),
     tell('/api/try-new', (body, signal) => answerTryNew(desk, body, signal)),
     write('/api/new', (body) => answerNew(desk, body)),
     tell('/api/try-removal', (body, signal) => answerTryRemoval(desk, body, signal)),

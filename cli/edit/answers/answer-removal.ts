@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fields } from '../../../diagnostics/fields.ts';
-import { changeFile, type EntryToCopy, findEntry, findMentions, readSite } from '../../../renderer/site.ts';
+import { changeFile, type EntryToCopy, findEntry, findReferrers, readSite } from '../../../renderer/site.ts';
 import type { EditDesk } from '../desk.ts';
 import { locatedProblems } from '../located-problems.ts';
 import { makeFileChange } from '../make-file-change.ts';
@@ -11,7 +11,7 @@ import { notUnderstood, type RouteAnswer } from '../routes.ts';
 import type { ValuePlace } from '../value-ids.ts';
 
 /** The entry that a value belongs to, for whoever copies or removes it; nothing if it belongs to none. */
-export async function answerEntry(desk: EditDesk, id: string | null): Promise<RouteAnswer> {
+export async function answerEntryOf(desk: EditDesk, id: string | null): Promise<RouteAnswer> {
   const entry = await entryOf(desk, id);
   if (entry === 'unknown') return notUnderstood('unknown-value');
   if (!entry) return { value: {} };
@@ -33,7 +33,7 @@ export async function answerTryRemoval(
   const { kind, diagnostics } = await changeFile({ ...options, change: found.change });
   const problems = await locatedProblems(desk, diagnostics);
   const { file } = found.entry;
-  const places = await findMentions({ ...desk.site(), of: { file, path: [] } });
+  const places = await findReferrers({ ...desk.site(), of: { file, path: [] } });
   const mentions = await Promise.all(places.slice(0, mostMentions).map((place) => mentionAt(desk, place)));
   return { value: { isPossible: kind === 'changed', problems, mentions } };
 }

@@ -29,20 +29,24 @@ function faultOfTaken(taken: TakenId | undefined): EntryFault | undefined {
   return taken && { code: taken.by === 'entry' ? 'id-taken' : 'id-former', title: taken.title };
 }
 
-/** In characters: a longer one is cut between two words. */
-const longestProposal = 60;
-
-/** A title in another script gives none: then the kind does. */
+/** If a title in another script has no letters for it, the kind’s word does. */
 function freeId(title: string, word: string, taken: ReadonlyMap<string, unknown>): string {
-  const slug = plainSlug(title);
-  const cut =
-    slug.length > longestProposal ? slug.slice(0, longestProposal + 1).replace(/-?[^-]*$/, '') : slug;
-  const short = cut === '' ? slug.slice(0, longestProposal) : cut;
-  const start = short === '' ? word : idFault(short) ? `${word}-${short}` : short;
+  const slug = shortened(plainSlug(title));
+  const start = slug === '' ? word : idFault(slug) ? `${word}-${slug}` : slug;
   for (let n = 1; ; n += 1) {
     const id = n === 1 ? start : `${start}-${n}`;
     if (!taken.has(id)) return id;
   }
+}
+
+/** In characters. */
+const longestProposal = 60;
+
+/** Cut between two words, if it has several. */
+function shortened(slug: string): string {
+  if (slug.length <= longestProposal) return slug;
+  const end = slug.lastIndexOf('-', longestProposal);
+  return slug.slice(0, end > 0 ? end : longestProposal);
 }
 
 /** Also of files that aren’t entries, such as one whose name has capitals. */

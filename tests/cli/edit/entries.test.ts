@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerJournal } from '../../../cli/edit/answers/answer-journal.ts';
 import { answerKinds, answerNew, answerTryNew } from '../../../cli/edit/answers/answer-new.ts';
-import { answerEntry, answerRemove, answerTryRemoval } from '../../../cli/edit/answers/answer-removal.ts';
+import { answerEntryOf, answerRemove, answerTryRemoval } from '../../../cli/edit/answers/answer-removal.ts';
 import type { EditDesk } from '../../../cli/edit/desk.ts';
 import { settleBegun } from '../../../cli/edit/settle-begun.ts';
 import { undoEdits } from '../../../cli/edit/undo-edits.ts';
@@ -65,7 +65,10 @@ describe('a new entry', () => {
     expect(text).toContain('\ntitle: "The day before: what to pack"\n');
     expect(text).toContain('\ndraft: true\n');
     expect(text).toContain('\ndate: "2026-11-22"\n');
-    expect((await answerEntry(desk, String(made.id))).value).toMatchObject({ kind: 'Article', isOwn: true });
+    expect((await answerEntryOf(desk, String(made.id))).value).toMatchObject({
+      kind: 'Article',
+      isOwn: true,
+    });
     expect(await journal()).toMatchObject([{ did: 'added', within: 'Article', state: 'can-undo' }]);
     expect(await undoEdits(desk, made.n)).toMatchObject({ kind: 'saved' });
     expect(await readSiteTexts(root)).toBe(before);
@@ -260,7 +263,7 @@ describe('a program that was killed', () => {
     await writeFile(path.join(root, 'notes.txt'), 'mine');
     const whole = { file: 'notes.txt', before: 'mine' };
     const n = desk.journal.begin({ edits: [], whole }, thing);
-    desk.journal.end(n, { kind: 'made' });
+    desk.journal.end(n, { kind: 'made', files: [] });
     await rm(path.join(root, 'notes.txt'));
     expect(await undoEdits(desk, n)).toMatchObject({ kind: 'failed' });
     expect(existsSync(path.join(root, 'notes.txt'))).toBe(false);
@@ -288,7 +291,7 @@ describe('in a branch', () => {
     const id = desk.ids.idOf({
       ...{ file: '../../content/courses/osce-weekend.yaml', path: ['title'], title: '', within: '' },
     });
-    expect((await answerEntry(desk, id)).value).toMatchObject({ kind: 'Course', isOwn: false });
+    expect((await answerEntryOf(desk, id)).value).toMatchObject({ kind: 'Course', isOwn: false });
     expect(await remove(id)).toEqual({ kind: 'failed', code: 'not-own' });
     expect(await tryNew({ copy: id, title: 'x', id: 'osce-weekend' })).toMatchObject({
       fault: { code: 'id-taken' },

@@ -9,10 +9,8 @@ import { openCache } from '../../../warm/open-cache.ts';
 import { openLastPlan } from '../fields/open-names.ts';
 import { addressOfEntry } from '../find/find-entries.ts';
 import { rememberSite } from '../write/remember-site.ts';
+import type { FileChange } from './file-change.ts';
 import { writeWhole } from './write-whole.ts';
-
-/** One of the site’s own files comes (`before` is undefined) or goes (`after` is). Both with their byte order mark. */
-export type FileChange = { file: string; before?: string; after?: string };
 
 export type ChangeFileOptions = EditedSite &
   Pick<PlanOptions, 'base' | 'drafts'> & {

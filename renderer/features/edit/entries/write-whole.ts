@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMissing, systemCode, unlessRefused } from '../../../store/system-code.ts';
-import type { FileChange } from './change-file.ts';
+import type { FileChange } from './file-change.ts';
 
 /** False if the file isn’t as it was. Throws what the disk says; nothing is half written then. */
 export function writeWhole(root: string, { file, before, after }: FileChange): boolean {

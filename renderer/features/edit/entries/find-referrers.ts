@@ -13,7 +13,7 @@ import { textsWithin } from '../find/written-texts.ts';
 import { type EntryOptions, findEntrySource } from './find-entry.ts';
 
 /** The values that refer to an entry, name one of its values or link to its page, except its own. */
-export async function findMentions(options: EntryOptions): Promise<WrittenPlace[]> {
+export async function findReferrers(options: EntryOptions): Promise<WrittenPlace[]> {
   const checked = await checkedBefore(options);
   const found = await findEntrySource(options);
   if (!checked || !found) return [];
