@@ -37,6 +37,9 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
   const draft = useEntryDraft(wish, fail);
   const { fault, problems } = refused ?? draft ?? { problems: [] };
 
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
   const change = (set: () => void) => {
     set();
     setRefused(undefined);
@@ -49,7 +52,6 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
     if (answer.kind === 'saved') return made(answer, title);
     if (answer.kind === 'refused') setRefused(answer);
     else setFailure(whyNot(answer));
-    form.current?.querySelector<HTMLElement>('[aria-invalid], input')?.focus();
   };
   return (
     <Overlay title={heading} close={close}>

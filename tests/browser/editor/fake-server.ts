@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import type { AskedChange, EditorField, PublishAsked, SavedChange } from '../../../editor/contract.ts';
 import { repository } from '../../cli/run-site.ts';
+
+import { entryAnswers } from './fake-entries.ts';
 import { fakePublishing } from './fake-publishing.ts';
 import { pageOf, smallSchool, troublesOf, viewOf } from './small-school.ts';
 
@@ -63,6 +65,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     publishing = fakePublishing();
   };
   const answers = new Map<string, (asked: { query: URLSearchParams; body: Asked }) => unknown>([
+    ...entryAnswers(journal),
     ['/api/session', () => session],
     ['/api/page', () => viewOf(fields, values)],
     ['/api/field', ({ query }) => fields.filter(({ id }) => id === query.get('id')).map(describe)[0]],
@@ -196,6 +199,7 @@ type Asked = {
   text?: string;
   n?: number;
   day?: string;
+  title?: string;
 } & Partial<PublishAsked>;
 
 const tutors = [

@@ -1,0 +1,57 @@
+import type { EntryDraftView, SavedChange } from '../../../editor/contract.ts';
+
+type Asked = { body: { id?: string; title?: string; copy?: string } };
+
+/** Answers about whole entries: one id is taken, and the course that is shown is needed elsewhere once. */
+export function entryAnswers(journal: SavedChange[]): [address: string, answer: (asked: Asked) => unknown][] {
+  let isNeeded = true;
+  const note = (title: string, did: 'added' | 'removed') => {
+    const n = journal.length + 1;
+    const at = '2027-01-01T10:00:00Z';
+    journal.unshift({ n, at, title, within: 'Course', did, state: 'can-undo' });
+    return n;
+  };
+  return [
+    [
+      '/api/kinds',
+      () => [
+        { kind: 'course', title: 'Course', titled: 'Title' },
+        { kind: 'tutor', title: 'Tutor', titled: 'Name' },
+      ],
+    ],
+    ['/api/entry', () => ({ kind: 'Course', title: 'Adult Nursing', isOwn: true, address: '/' })],
+    ['/api/there', () => ({ isThere: true })],
+    ['/api/try-new', ({ body }) => draftOf(body)],
+    [
+      '/api/new',
+      ({ body }) => {
+        const { fault } = draftOf(body);
+        if (fault) return { kind: 'refused', fault, problems: [] };
+        return { kind: 'saved', n: note(body.title ?? '', 'added'), id: 'title', address: '/' };
+      },
+    ],
+    [
+      '/api/try-removal',
+      () => {
+        const mentions = [{ id: 'tutor', title: 'Tutor', within: 'Child Nursing' }];
+        const problem = {
+          severity: 'error',
+          message: 'There is no entry “adult” in courses.',
+          hint: 'Put it back.',
+        };
+        const answer = { isPossible: !isNeeded, problems: [problem], mentions };
+        const first = isNeeded ? answer : { isPossible: true, problems: [], mentions: [] };
+        isNeeded = false;
+        return first;
+      },
+    ],
+    ['/api/remove', () => ({ kind: 'saved', n: note('Adult Nursing', 'removed') })],
+  ];
+}
+
+function draftOf({ id, title = '', copy }: Asked['body']): EntryDraftView {
+  const own = id ?? title.toLowerCase().replaceAll(' ', '-');
+  const leftOut = copy === undefined ? [] : ['Number in the shop', 'Order'];
+  const fault = own === 'adult' ? { fault: { code: 'id-taken', title: 'Adult Nursing' } } : {};
+  return { id: own, address: `/courses/${own}`, isDraft: true, leftOut, problems: [], ...fault };
+}
