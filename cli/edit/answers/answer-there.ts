@@ -7,6 +7,6 @@ export async function answerThere({ pageOrigin }: EditDesk, address: string): Pr
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return { value: { isThere: false } };
   const page = new URL(address, origin);
   // `//example.com` is another’s.
-  const isThere = page.origin === origin && (await fetch(page, { method: 'HEAD' })).ok;
+  const isThere = page.origin === origin && (await fetch(page, { method: 'HEAD', redirect: 'manual' })).ok;
   return { value: { isThere } };
 }
