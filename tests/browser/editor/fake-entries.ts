@@ -8,7 +8,7 @@ export function entryAnswers(journal: SavedChange[]): [address: string, answer: 
   const note = (title: string, did: 'added' | 'removed') => {
     const n = journal.length + 1;
     const at = '2027-01-01T10:00:00Z';
-    journal.unshift({ n, at, title, within: 'Course', did, state: 'can-undo' });
+    journal.unshift({ n, at, title, within: 'Course', did, state: 'can-undo', isPublished: false });
     return n;
   };
   return [
