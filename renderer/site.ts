@@ -79,6 +79,13 @@ export type { MergeConflict, MergeSide } from './features/edit/merge/merge-confl
 export { keyOfConflict } from './features/edit/merge/merge-conflict.ts';
 export type { MergedFrom, MergedText } from './features/edit/merge/merge-texts.ts';
 export { mergeTexts } from './features/edit/merge/merge-texts.ts';
+export type {
+  HiddenSection,
+  OutlinedSection,
+  OutlineOptions,
+  PageOutline,
+} from './features/edit/outline/outline-page.ts';
+export { outlinePage } from './features/edit/outline/outline-page.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/write/edit-site.ts';
 export { editSite } from './features/edit/write/edit-site.ts';
 export type { EditConflict, SiteEdits, WantedEdit } from './features/edit/write/edited-texts.ts';
@@ -91,6 +98,8 @@ export type { FixedLine, FixedSite, FixOptions } from './features/fix/fix-site.t
 export { fixSite } from './features/fix/fix-site.ts';
 export type { Gallery, GalleryFile, GalleryOptions, GalleryPage } from './features/gallery/plan-gallery.ts';
 export { planGallery } from './features/gallery/plan-gallery.ts';
+export type { SectionExample } from './features/gallery/section-examples.ts';
+export { sectionExamples } from './features/gallery/section-examples.ts';
 export type { Imported, ImportOptions, TakenEntry } from './features/import/import-content.ts';
 export { importContent } from './features/import/import-content.ts';
 export type { Note, NoteKind } from './features/import/note.ts';

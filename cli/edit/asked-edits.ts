@@ -44,11 +44,15 @@ async function textEdit(
   return range ? { kind: 'replace', ...range, text } : undefined;
 }
 
-function editAt({ path }: TitledValue, { value, unset, move, insert, at }: Fields): ValueEdit | undefined {
+function editAt(
+  { path }: TitledValue,
+  { value, unset, move, insert, at, like }: Fields,
+): ValueEdit | undefined {
   if (path.length === 0) return undefined;
   if (unset === true) return { kind: 'remove', path };
   if (isIndex(move)) return { kind: 'move', path, to: move };
-  if (insert !== undefined && isIndex(at)) return { kind: 'insert', path: [...path, at], value: insert };
+  if (insert !== undefined && isIndex(at))
+    return { kind: 'insert', path: [...path, at], value: insert, ...(isIndex(like) && { like }) };
   return value === undefined ? undefined : { kind: 'set', path, value };
 }
 

@@ -7,10 +7,12 @@ import { answerEntries, answerFind, answerPictures } from './answers/answer-find
 import { answerJournal, answerUndo } from './answers/answer-journal.ts';
 import { answerMedia } from './answers/answer-media.ts';
 import { answerKinds, answerNew, answerTryNew } from './answers/answer-new.ts';
+import { answerOutline } from './answers/answer-outline.ts';
 import { answerPage } from './answers/answer-page.ts';
 import { answerPending, answerType } from './answers/answer-pending.ts';
 import { createPublishing } from './answers/answer-publish.ts';
 import { answerEntryOf, answerRemove, answerTryRemoval } from './answers/answer-removal.ts';
+import { answerSectionKinds } from './answers/answer-section-kinds.ts';
 import { answerSession } from './answers/answer-session.ts';
 import { answerThere } from './answers/answer-there.ts';
 import type { EditDesk } from './desk.ts';
@@ -21,6 +23,8 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
   return [
     ask('/api/session', () => answerSession(desk)),
     ask('/api/page', (query) => answerPage(desk, query.get('address') ?? '/')),
+    ask('/api/outline', (query) => answerOutline(desk, query.get('address') ?? '/')),
+    ask('/api/section-kinds', () => answerSectionKinds(desk)),
     ask('/api/field', (query) => answerField(desk, query.get('id'))),
     ask('/api/fields', (query) => answerFields(desk, query.get('id'))),
     tell('/api/preview', (body) => answerPreview(desk, body)),

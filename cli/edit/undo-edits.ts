@@ -77,6 +77,7 @@ function inversesOf({ edits, inverses }: JournaledEdits): JournalEdit[] {
 
 function withWas(inverse: JournalEdit, made: JournalEdit | undefined): JournalEdit {
   const edit = made?.edit;
+  if (made && edit?.kind === 'move' && 'was' in made) return { ...inverse, was: made.was };
   if (edit?.kind === 'replace') return { ...inverse, was: edit.text };
   return edit?.kind === 'set' || edit?.kind === 'insert' ? { ...inverse, was: edit.value } : inverse;
 }

@@ -23,6 +23,7 @@ function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['
     ...{ n, at, title, within, address, state: stateOf(entry, journal) },
     isPublished: n <= journal.published(),
     ...(first && path && { id: ids.idOf({ file: first.file, path, title, within }) }),
+    ...(first?.edit.kind === 'move' && { movedTo: first.edit.to + 1 }),
     ...(first && 'was' in first && { before: first.was }),
     ...(first && 'value' in first.edit && { after: first.edit.value }),
     ...(whole && { did: whole.after === undefined ? 'removed' : 'added' }),

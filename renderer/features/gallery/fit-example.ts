@@ -15,14 +15,15 @@ import { idOf } from '../../source/id-of.ts';
 /** In `content/media` of the gallery. */
 export const standIn = 'gallery/picture.svg';
 
-type Fitting = { addresses: ReadonlySet<string>; sources: Sources; kinds: Kinds };
+/** `picture`: shown in place of those that the site doesn’t have. */
+type Fitting = { addresses: ReadonlySet<string>; sources: Sources; kinds: Kinds; picture: string };
 
 /** Returns the fields of a section as this site can show them. */
 export function exampleFitter(
   sources: Sources,
-  { schemas, kinds }: { schemas: SchemaSet; kinds: Kinds },
+  { schemas, kinds, picture = standIn }: { schemas: SchemaSet; kinds: Kinds; picture?: string },
 ): (fields: Fields, section: string) => Fields {
-  const fitting = { addresses: addressesOf(sources), sources, kinds };
+  const fitting = { addresses: addressesOf(sources), sources, kinds, picture };
   return (fields, section) =>
     walkValues(fields, `sections/${section}`, schemas).reduce((fitted, at) => {
       const value = fittingValue(at, fitting);
@@ -37,7 +38,7 @@ function fittingValue(at: WalkedValue, fitting: Fitting): unknown {
   if (typeof value !== 'string') return value;
   const last = path.at(-1);
   if (last === 'of') return fittingCollection(value, fitting);
-  if (last === 'src' || schema.means === 'media') return ownProperty(media, value) ? value : standIn;
+  if (last === 'src' || schema.means === 'media') return ownProperty(media, value) ? value : fitting.picture;
   if (schema.means === 'reference') {
     const ids = (ownProperty(collections, String(schema.collection)) ?? []).map(idOf);
     return ids.includes(value) || value === 'next' ? value : (ids[0] ?? value);

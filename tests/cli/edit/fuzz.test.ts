@@ -31,6 +31,8 @@ afterAll(async () => {
 const asked = [
   'session',
   'page',
+  'outline',
+  'section-kinds',
   'field',
   'fields',
   'journal',

@@ -16,7 +16,7 @@ import type { Source, Span } from '../../../model/source.ts';
 import { overwriteValue } from './overwrite-value.ts';
 import { writtenForms } from './written-forms.ts';
 
-type ItemList = { path: Path; span: Span & { kind: 'list' } };
+export type ItemList = { path: Path; span: Span & { kind: 'list' } };
 
 export function* insertItem(
   source: Source,
@@ -69,7 +69,7 @@ function dashBefore(text: string, start: number): string {
 }
 
 /** The empty line between two items, if there is one. */
-function gapBetween(text: string, items: readonly Span[]): string {
+export function gapBetween(text: string, items: readonly Span[]): string {
   const [one, two] = items.slice(0, 2).map((item) => memberLines(text, item));
   const between = one && two ? text.slice(one.end, two.start) : '';
   return /^\r?\n[ \t]*\r?\n$/.test(between) ? lineBreakOf(text) : '';

@@ -2,6 +2,7 @@ import type { Splice } from '../../../edit/splice-text.ts';
 import type { Source } from '../../../model/source.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { addField } from './add-field.ts';
+import { copyItem } from './copy-item.ts';
 import { insertItem } from './insert-item.ts';
 import { moveItem } from './move-item.ts';
 import { overwriteValue, type Ways } from './overwrite-value.ts';
@@ -40,5 +41,7 @@ function usualWays(source: Source, edit: Exclude<ValueEdit, { kind: 'replace' }>
   if (around.span.kind !== 'list' || typeof last !== 'number') return [];
   const list = { path: edit.path.slice(0, -1), span: around.span };
   if (edit.kind === 'move') return moveItem(source.text, around.span, { from: last, to: edit.to });
-  return insertItem(source, list, last, edit.value);
+  const copies =
+    edit.like === undefined ? [] : copyItem(source, list, { from: edit.like, to: last }, edit.value);
+  return [...copies, ...insertItem(source, list, last, edit.value)];
 }
