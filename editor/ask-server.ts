@@ -12,6 +12,7 @@ import type {
   FoundThing,
   KindToBegin,
   LibraryPicture,
+  OutlineView,
   PageView,
   PendingText,
   Previewed,
@@ -20,6 +21,7 @@ import type {
   RemoveAnswer,
   SaveAnswer,
   SavedChange,
+  SectionKind,
   Tried,
   TriedRemoval,
   UnpublishedChanges,
@@ -58,6 +60,8 @@ const query = (given: Readonly<Record<string, string>>): string => new URLSearch
 export const server = {
   session: () => ask<EditSession>('/api/session'),
   page: (address: string) => ask<PageView>(`/api/page?${query({ address })}`),
+  outline: (address: string) => ask<OutlineView>(`/api/outline?${query({ address })}`),
+  sectionKinds: () => ask<SectionKind[]>('/api/section-kinds'),
   field: (id: string) => ask<EditorField>(`/api/field?${query({ id })}`),
   fieldsAround: (id: string) => ask<EditorField[]>(`/api/fields?${query({ id })}`),
   preview: (edits: readonly AskedChange[], address: string, signal: AbortSignal) =>

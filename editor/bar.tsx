@@ -1,5 +1,5 @@
 import type { EditSession } from './contract.ts';
-import { Clock, Eye, History, Pencil, Plus, Search, Undo2 } from './icons.ts';
+import { Clock, Eye, History, ListTree, Pencil, Plus, Search, Undo2 } from './icons.ts';
 import { Button, ToggleButton, ToggleButtonGroup } from './react-aria.ts';
 import { dayInWords, words } from './words.ts';
 
@@ -13,6 +13,8 @@ type BarProps = {
   changes: number;
   undo: () => void;
   openDialog: (dialog: 'find' | 'changes' | 'clock') => void;
+  isOutline: boolean;
+  toggleOutline: () => void;
   openNew: () => void;
   backToToday: () => void;
 };
@@ -28,6 +30,8 @@ export function Bar({
   changes,
   undo,
   openDialog,
+  isOutline,
+  toggleOutline,
   openNew,
   backToToday,
 }: BarProps) {
@@ -64,6 +68,10 @@ export function Bar({
         <Button onPress={undo}>
           <Undo2 aria-hidden />
           <span>{words.undo}</span>
+        </Button>
+        <Button onPress={toggleOutline} aria-expanded={isOutline} className="open-outline">
+          <ListTree aria-hidden />
+          <span>{words.outline}</span>
         </Button>
         <Button onPress={() => openDialog('find')}>
           <Search aria-hidden />

@@ -1,5 +1,5 @@
 /** What the server of `site edit` answers, as the editor reads it. A value is named by an id that the server gave out. */
-import type { FieldView, ListedPicture } from '../renderer/site.ts';
+import type { FieldView, HiddenSection, ListedPicture, SectionExample } from '../renderer/site.ts';
 import type { SpotPlace } from './page/page-messages.ts';
 
 export type EditSession = {
@@ -67,8 +67,9 @@ export type EditorField = Omit<
 export type AskedChange =
   | { id: string; value: unknown; was?: unknown }
   | { id: string; unset: true; was?: unknown }
-  | { id: string; move: number }
-  | { id: string; insert: unknown; at: number };
+  | { id: string; move: number; was?: unknown }
+  /** `like`: the position of the item that it is a copy of. */
+  | { id: string; insert: unknown; at: number; like?: number; was?: unknown };
 
 export type Previewed = { preview?: number; problems?: readonly Trouble[] };
 
@@ -89,6 +90,27 @@ export type SaveAnswer =
   | { kind: 'failed'; code: string }
   | { kind: 'nothing-to-undo' };
 
+/** A section in the outline. `shown`: which of the page’s sections it is, from 1; absent if the page doesn’t have it. */
+export type OutlineRow = {
+  id: string;
+  title: string;
+  kind: string;
+  shown?: number;
+  hidden?: HiddenSection;
+  timing: readonly { id: string; title: string; value?: unknown }[];
+};
+
+/** `id` and `value`: of the whole list. `isMerged`: only as a whole can it be changed. */
+export type OutlineView = {
+  id: string;
+  value: readonly unknown[];
+  isMerged: boolean;
+  pages: number;
+  sections: readonly OutlineRow[];
+};
+
+export type SectionKind = SectionExample;
+
 export type UploadAnswer = { kind: 'added'; name: string } | Exclude<SaveAnswer, { kind: 'saved' }>;
 
 export type SavedChange = {
@@ -99,6 +121,8 @@ export type SavedChange = {
   within: string;
   before?: unknown;
   after?: unknown;
+  /** The position that an item of a list got, from 1. */
+  movedTo?: number;
   address?: string;
   state: 'can-undo' | 'changed-since' | 'undone';
   isPublished: boolean;

@@ -6,6 +6,7 @@ import { Changes } from './dialogs/changes.tsx';
 import { Clock } from './dialogs/clock.tsx';
 import { type EntryDialog, EntryDialogs } from './dialogs/entry-dialogs.tsx';
 import { Find } from './dialogs/find.tsx';
+import { Outline } from './outline/outline.tsx';
 import { PageFrame, useFrame } from './page-frame.tsx';
 import { type Opened, Panel } from './panel/panel.tsx';
 import { SiteTroubles } from './panel/site-troubles.tsx';
@@ -37,6 +38,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   const [opened, setOpened] = useState<Opened>();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [entryDialog, setEntryDialog] = useState<EntryDialog>();
+  const [isOutline, setOutline] = useState(false);
   const [status, setStatus] = useState('');
   const [journal, setJournal] = useState<readonly SavedChange[]>([]);
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
@@ -53,7 +55,8 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     const entry = journal.find((one) => one.n === n);
     const answer = await server.undo(n);
     if (answer.kind === 'saved') setStatus(words.undone(entry?.title ?? ''));
-    else if (answer.kind === 'conflict' && entry?.id) setOpened({ ids: [entry.id], conflict: answer });
+    else if (answer.kind === 'conflict' && entry?.id && entry.movedTo === undefined)
+      setOpened({ ids: [entry.id], conflict: answer });
     else setStatus(whyNot(answer));
     setJournal(await server.journal());
   };
@@ -145,6 +148,12 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     if (openNow.current?.ids !== ids) return;
     setOpened(undefined);
     frame.release(focus);
+    const row = opened?.row;
+    if (row !== undefined) requestAnimationFrame(() => focusOn(`[data-row="${row}"] .row-title`));
+  };
+  const closeOutline = () => {
+    setOutline(false);
+    focusOn('.open-outline');
   };
   const chooseDay = async (chosen: string | undefined) => {
     const { today } = await server.day(chosen ?? null);
@@ -154,15 +163,28 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   };
 
   return (
-    <div className="editor" data-open={opened ? '' : undefined}>
+    <div className="editor" data-open={opened ? '' : undefined} data-outline={isOutline ? '' : undefined}>
       <Bar
-        {...{ session, title, mode, setMode, status, day }}
+        {...{ session, title, mode, setMode, status, day, isOutline }}
+        toggleOutline={() => setOutline(!isOutline)}
         changes={journal.filter(({ state, isPublished }) => state !== 'undone' && !isPublished).length}
         undo={() => void undo().catch(say)}
         openDialog={setDialog}
         openNew={() => setEntryDialog({ does: 'new' })}
         backToToday={() => void chooseDay(undefined).catch(say)}
       />
+      {isOutline && view && (
+        <Outline
+          {...{ frame, built, isTyping, isNarrow, setStatus }}
+          address={view.address}
+          title={title ?? ''}
+          saved={() => void server.journal().then(setJournal, say)}
+          closeFields={() => setOpened(undefined)}
+          openSection={({ id, shown }, row) => setOpened({ ids: [id], around: true, section: shown, row })}
+          openField={(id, row) => setOpened({ ids: [id], row })}
+          close={closeOutline}
+        />
+      )}
       <main className="stage">
         <SiteTroubles troubles={troubles} open={(id) => setOpened({ ids: [id] })} />
         <PageFrame frame={frame} title={title ?? ''} />
@@ -216,6 +238,10 @@ function OpenEditor({ session: first }: { session: EditSession }) {
 function titleOf({ address }: PageView, { pages }: EditSession): string {
   const path = (one: string) => one.replace(/(?<=.)\/$/, '');
   return pages.find((page) => path(page.address) === path(address))?.title ?? address;
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
 
 function troublesIn(data: unknown): readonly Trouble[] {

@@ -8,6 +8,7 @@ import { countNodes, nodeOf } from './page/count-nodes.ts';
 import { boxOf, findSpot, type PlacedSpot } from './page/find-spot.ts';
 import type { FromPage, PageSpot, ToPage } from './page/page-messages.ts';
 import { createRing } from './page/ring.ts';
+import { makeRoom, reveal, scrollToTop } from './page/scroll-page.ts';
 
 const editor = document.currentScript?.dataset.shell;
 // Once it is parsed, and before islands change it.
@@ -105,16 +106,28 @@ function start(origin: string): void {
     if (message.kind === 'mode') mode = message.mode;
     if (message.kind === 'spots' || message.kind === 'mode') findPlaces();
     if (message.kind === 'hold' || message.kind === 'release') hold(message);
+    if (message.kind === 'section') goToSection(message);
   };
   const hold = (message: Extract<ToPage, { kind: 'hold' | 'release' }>): void => {
     held = message.kind === 'hold' ? message : undefined;
     const open = placed.find(({ spot }) => spot === held?.spot);
-    // So that the end of the page can be scrolled into what isn’t covered as well.
-    document.documentElement.style.setProperty('padding-bottom', held?.covered ? `${held.covered}px` : '');
+    makeRoom(held?.covered ?? 0);
     if (open) reveal(open.node, held?.covered ?? 0);
     ring.draw(open);
     if (open) follow();
     if (message.kind === 'release' && message.focus !== undefined) ring.focus(message.focus);
+  };
+
+  const goToSection = ({ section, covered }: Extract<ToPage, { kind: 'section' }>): void => {
+    const element = document.querySelector('main')?.children[section - 1];
+    makeRoom(covered);
+    const box = element && boxOf(element);
+    if (!element || !box) return;
+    scrollToTop(box);
+    ring.draw(
+      placed.find(({ node }) => element.contains(node)),
+      element,
+    );
   };
 
   const spotAt = (event: MouseEvent): PlacedSpot | undefined =>
@@ -188,23 +201,6 @@ function readPage(address: string): Promise<Document | undefined> {
       resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined);
     request.send();
   });
-}
-
-/** Scrolls only if it has to: to the middle of what is covered neither from below nor by a header that stays. */
-function reveal(node: Node, covered: number): void {
-  const box = boxOf(node);
-  if (!box) return;
-  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const [from, to] = [staysInSight(node) ? 0 : Math.max(40, top), innerHeight - covered];
-  if (box.top >= from && box.top + Math.min(box.height, 120) <= to - 20) return;
-  scrollBy({ top: box.top - Math.max(from + 20, (from + to - box.height) / 2), behavior: 'instant' });
-}
-
-/** Whether it is part of a header, say, that doesn’t scroll with the page. */
-function staysInSight(node: Node): boolean {
-  for (let at = node.parentElement; at; at = at.parentElement)
-    if (/^(?:fixed|sticky)$/.test(getComputedStyle(at).position)) return true;
-  return false;
 }
 
 function sectionOf(node: Node): Element | undefined {

@@ -59,13 +59,15 @@ export function Changes({ session, journal, undo, go, published, close }: Change
 }
 
 function Change({ entry, undo, go }: Pick<ChangesProps, 'undo' | 'go'> & { entry: SavedChange }) {
-  const { n, at, title, within, before, after, address, state, did } = entry;
+  const { n, at, title, within, before, after, movedTo, address, state, did } = entry;
   const change = changedPart(valueInWords(before), valueInWords(after));
+  const howChanged =
+    movedTo === undefined ? words.becomes(change.before, change.after) : words.movedTo(movedTo);
   return (
     <li data-state={state}>
       <div>
         <strong>{title}</strong> <span className="quiet">{within}</span>
-        <p>{did ? words.did[did] : words.becomes(change.before, change.after)}</p>
+        <p>{did ? words.did[did] : howChanged}</p>
         <time className="quiet" dateTime={at}>
           {momentInWords(at)}
         </time>

@@ -22,7 +22,9 @@ export type ToPage =
   | { kind: 'show'; turn: number; preview?: number; of?: string }
   /** Keep the ring on a spot while its field is open, above what covers this many pixels from below. */
   | { kind: 'hold'; spot: number; covered: number }
-  | { kind: 'release'; focus?: number };
+  | { kind: 'release'; focus?: number }
+  /** Go to a section, from 1, with the ring round it, above what covers this many pixels from below. */
+  | { kind: 'section'; section: number; covered: number };
 
 export type FromPage =
   /** A page is there, and has counted its nodes. */

@@ -18,6 +18,10 @@ export type Opened = {
   /** As it is on the page. */
   text?: string;
   spot?: number;
+  /** Which of the page’s sections it is, from 1. */
+  section?: number;
+  /** The row of the outline from which it was opened. */
+  row?: number;
   /** The frame shows another page now. */
   isLeft?: true;
   box?: SpotBox;
@@ -89,6 +93,11 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
     sizes.observe(stage);
     return () => sizes.disconnect();
   }, [spot, isNarrow, isThere, frame]);
+  const section = opened.isLeft ? undefined : opened.section;
+  useEffect(() => {
+    const covered = isNarrow ? (panel.current?.offsetHeight ?? 0) : 0;
+    if (isThere && section !== undefined) frame.showSection(section, covered);
+  }, [isThere, isNarrow, section, frame]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows from the fields.
   useLayoutEffect(() => {
     const element = panel.current;
