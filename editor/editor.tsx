@@ -177,7 +177,6 @@ function OpenEditor({ session: first }: { session: EditSession }) {
         <Outline
           {...{ frame, built, isTyping, isNarrow, setStatus }}
           address={view.address}
-          title={title ?? ''}
           saved={() => void server.journal().then(setJournal, say)}
           closeFields={() => setOpened(undefined)}
           openSection={({ id, shown }, row) => setOpened({ ids: [id], around: true, section: shown, row })}

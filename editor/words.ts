@@ -164,7 +164,6 @@ export const words = {
 
   // The outline of a page
   outline: 'Outline',
-  outlineOf: (title: string) => `Outline of “${title}”`,
   sharedSections: (pages: number) => `${counted(pages, 'page is', 'pages are')} made with these sections.`,
   moreFor: (title: string) => `More for ${title}`,
   copy: 'Copy',

@@ -8,7 +8,7 @@ type TypedPage = Omit<Extract<PreviewedEdits, { kind: 'page' }>, 'kind'>;
 export type Previews = {
   keep: (page: TypedPage) => number;
   html: (number: number) => string | undefined;
-  /** A picture on one of them that the output doesn’t have: made when a browser asks for it, and never put there. */
+  /** A picture or stylesheet of one of them that the output doesn’t have: made when a browser asks for it, and never put there. */
   make: (output: string) => Promise<Uint8Array | undefined>;
 };
 
@@ -27,6 +27,8 @@ export function createPreviews(): Previews {
     html: (number) => known.get(number)?.html,
     make: async (output) => {
       const pages = [...known.values()];
+      const sheet = pages.find((page) => page.sheet?.output === output)?.sheet;
+      if (sheet) return Buffer.from(String(sheet.content));
       const drawing = pages.flatMap(({ drawings }) => drawings).find((one) => one.output === output);
       if (drawing) return Buffer.from(drawing.svg);
       const picture = pages.flatMap(({ pending }) => pending).find((one) => one.output === output);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OutlineRow } from '../contract.ts';
 import { Plus, X } from '../icons.ts';
 import { TroubleList } from '../panel/trouble-list.tsx';
@@ -10,7 +10,6 @@ import { SectionRow } from './section-row.tsx';
 import { type OutlineOptions, useOutline } from './use-outline.ts';
 
 type OutlineProps = OutlineOptions & {
-  title: string;
   isNarrow: boolean;
   /** Opens the fields of a section; `row` is where the keyboard goes on afterwards. */
   openSection: (section: OutlineRow, row: number) => void;
@@ -19,38 +18,27 @@ type OutlineProps = OutlineOptions & {
 };
 
 /** The sections of the page, in a panel beside it: each opens, moves, is copied and goes, and others come. */
-export function Outline({ title, isNarrow, openSection, openField, close, ...options }: OutlineProps) {
+export function Outline({ isNarrow, openSection, openField, close, ...options }: OutlineProps) {
   const { outline, troubles, act, forgetTroubles } = useOutline(options);
   const [more, setMore] = useState<number>();
   const [adding, setAdding] = useState<number>();
   const panel = useRef<HTMLElement>(null);
-  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined);
-  useLayoutEffect(() => {
-    const next = focusNext.current?.();
-    if (!next) return;
-    next.focus();
-    focusNext.current = undefined;
-  });
+  /** Where the keyboard goes on; a value of its own each time. */
+  const [focus, setFocus] = useState<{ row: number; command?: string }>({ row: 0 });
   const isThere = outline !== undefined;
   useEffect(() => {
-    if (isThere) rowIn(panel.current, 0)?.focus();
-  }, [isThere]);
-  const goToRow = (row: number, command = '.row-title') => {
-    focusNext.current = () => {
-      const rows = panel.current?.querySelectorAll('[data-row]').length ?? 0;
-      return rows > 0 ? rowIn(panel.current, Math.min(row, rows - 1), command) : undefined;
-    };
-  };
+    if (isThere) buttonIn(panel.current, focus)?.focus();
+  }, [isThere, focus]);
   const change = async (wanted: SectionChange, command?: string): Promise<void> => {
     if (!(await act(wanted))) return;
     setMore(undefined);
     setAdding(undefined);
-    goToRow(positionAfter(wanted), command);
+    setFocus({ row: positionAfter(wanted), command });
   };
   const stopAdding = () => {
     forgetTroubles();
     setAdding(undefined);
-    if (adding !== undefined) goToRow(Math.max(0, adding - 1));
+    if (adding !== undefined) setFocus({ row: Math.max(0, adding - 1) });
   };
   const problems = <TroubleList troubles={troubles} open={(id) => openField(id, 0)} />;
   return (
@@ -66,7 +54,7 @@ export function Outline({ title, isNarrow, openSection, openField, close, ...opt
       }}
     >
       <div className="panel-head">
-        <h2 id="outline-title">{adding === undefined ? words.outlineOf(title) : words.newSection}</h2>
+        <h2 id="outline-title">{adding === undefined ? words.outline : words.newSection}</h2>
         <Button className="icon-button" aria-label={words.close} onPress={close}>
           <X aria-hidden />
         </Button>
@@ -110,9 +98,14 @@ export function Outline({ title, isNarrow, openSection, openField, close, ...opt
   );
 }
 
-/** A control of a row, or the next one that can be pressed. */
-function rowIn(panel: HTMLElement | null, row: number, command = '.row-title'): HTMLElement | null {
-  const own = panel?.querySelector(`[data-row="${row}"]`);
+/** A button of a row, or its title if that can’t be pressed; of the last row if there are fewer. */
+function buttonIn(
+  panel: HTMLElement | null,
+  { row, command = '.row-title' }: { row: number; command?: string },
+): HTMLElement | undefined {
+  const rows = [...(panel?.querySelectorAll('[data-row]') ?? [])];
+  const own = rows[row] ?? rows.at(-1);
   const wanted = own?.querySelector<HTMLButtonElement>(command);
-  return wanted && !wanted.disabled ? wanted : (own?.querySelector<HTMLElement>('.row-title') ?? null);
+  const title = own?.querySelector<HTMLButtonElement>('.row-title');
+  return (wanted?.disabled ? title : wanted) ?? undefined;
 }

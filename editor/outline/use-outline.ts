@@ -33,13 +33,14 @@ export function useOutline(options: OutlineOptions): OpenOutline {
   const isBusy = useRef(false);
   /** Where a section is that was just changed: the page goes there once it shows it. */
   const changed = useRef<number>(undefined);
-  const asked = useRef(0);
+  const asked = useRef({ last: 0, shown: 0 });
   const say = useCallback((error: Error) => setStatus(error.message), [setStatus]);
   const refresh = useCallback(async () => {
-    asked.current += 1;
-    const own = asked.current;
+    asked.current.last += 1;
+    const own = asked.current.last;
     const found = await server.outline(address);
-    if (own === asked.current) setOutline(found);
+    if (own > asked.current.shown) setOutline(found);
+    asked.current.shown = Math.max(own, asked.current.shown);
     return found;
   }, [address]);
 

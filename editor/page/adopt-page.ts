@@ -43,14 +43,29 @@ function adoptElement(live: Element, shown: Element, next: Element): void {
   adoptAttributes(live, shown, next);
   const [now, was, will] = [live, shown, next].map(({ childNodes }) => [...childNodes]);
   if (!now || !was || !will) return;
-  if (now.length !== was.length || was.length !== will.length) {
-    live.replaceChildren(...copies(live, will));
-    return;
-  }
-  for (const [index, child] of will.entries()) {
-    const [one, before] = [now[index], was[index]];
-    if (one && before) adoptNode(one, before, child);
-  }
+  if (now.length !== was.length) live.replaceChildren(...copies(live, will));
+  else if (was.length !== will.length) adoptChildren(live, { now, was, will });
+  else
+    for (const [index, child] of will.entries()) {
+      const [one, before] = [now[index], was[index]];
+      if (one && before) adoptNode(one, before, child);
+    }
+}
+
+/** Of children that become more or fewer, those at both ends that stay as they are, such as the sections around one. */
+function adoptChildren(
+  live: Element,
+  { now, was, will }: { now: readonly Node[]; was: readonly Node[]; will: readonly Node[] },
+): void {
+  const most = Math.min(was.length, will.length);
+  const isSame = (one: number, other: number) => Boolean(was.at(one)?.isEqualNode(will.at(other) ?? null));
+  let start = 0;
+  while (start < most && isSame(start, start)) start += 1;
+  let end = 0;
+  while (end < most - start && isSame(-1 - end, -1 - end)) end += 1;
+  const next = now[now.length - end] ?? null;
+  for (const child of now.slice(start, now.length - end)) live.removeChild(child);
+  for (const child of copies(live, will.slice(start, will.length - end))) live.insertBefore(child, next);
 }
 
 function adoptNode(live: Node, shown: Node, next: Node): void {

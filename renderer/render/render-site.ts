@@ -10,7 +10,7 @@ import { type ChangedParts, nothingChanged, partsTouched } from './changed-parts
 import { createHeads } from './document-head.ts';
 import { printFile } from './files/print-file.ts';
 import { hostFiles } from './hosting/host-files.ts';
-import { createStyleSheets, type StyleSheets, sheetName } from './page-styles.ts';
+import { createStyleSheets, type PageStyles, type StyleSheets, sheetName } from './page-styles.ts';
 import { dropUnused, type RenderCache } from './render-cache.ts';
 import { type PageRun, type PageUse, renderPage } from './render-page.ts';
 import { createSharedParts } from './shared-parts.ts';
@@ -32,6 +32,8 @@ export type RenderOptions = {
 export type Rendering = {
   /** Undefined if a part of it failed (reported). */
   page: (page: PlannedPage) => { rendered: RenderedPage; use: PageUse } | undefined;
+  /** The stylesheet of a page, if that is a file. */
+  sheetOf: (use: PageUse) => OutputFile | undefined;
   /** Takes a page that was rendered before, with the same settings; returns the reason if it would differ now. */
   keep: (use: PageUse) => ReasonForPage | undefined;
   /**
@@ -71,6 +73,7 @@ export function openRendering(
       if (result) noteIslands(result.use);
       return result;
     },
+    sheetOf: ({ styles }) => styleFile(sheets.page(styles)),
     take,
     keep: (use) => {
       const parts = partsTouched(use, changed);
@@ -88,7 +91,11 @@ export function openRendering(
 }
 
 function styleFiles(sheets: StyleSheets): OutputFile[] {
-  return [...sheets.all()].flatMap((one) => (one.kind === 'file' ? [asset(one.file, one.text)] : []));
+  return [...sheets.all()].flatMap((one) => styleFile(one) ?? []);
+}
+
+function styleFile(sheet: PageStyles): OutputFile | undefined {
+  return sheet.kind === 'file' ? asset(sheet.file, sheet.text) : undefined;
 }
 
 function scriptFiles({ islands }: Templates, used: ReadonlySet<string>): OutputFile[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Asset } from '../../schemas/asset.ts';
 import { lacksFiles } from '../inspect/lacks-files.ts';
-import type { RenderedPage } from '../model/output.ts';
+import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { openTemplates } from '../pipeline/open-templates.ts';
 import type { PagePlan } from '../plan/pages/plan-page.ts';
@@ -14,10 +14,11 @@ import { openRendering } from '../render/render-site.ts';
 import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
 import type { SiteCache } from '../warm/site-cache.ts';
 
-/** A page of the next build, with the drawings that the output doesn’t have yet. */
+/** A page of the next build, with its stylesheet if that is a file, and the drawings that the output doesn’t have yet. */
 export type EarlyPage = {
   rendered: RenderedPage;
   assets: readonly Asset[];
+  sheet?: OutputFile;
   drawings: readonly EarlyDrawing[];
 };
 
@@ -50,8 +51,11 @@ export async function openPages(
   const rendering = openRendering(settings, templates, options);
   return {
     render: ({ page, assets }) => {
-      const rendered = rendering.page(page)?.rendered;
-      return rendered && { rendered, assets, drawings: newDrawings(assets, templates, out) };
+      const made = rendering.page(page);
+      if (!made) return undefined;
+      const [{ rendered }, sheet] = [made, rendering.sheetOf(made.use)];
+      const drawings = newDrawings(assets, templates, out);
+      return { rendered, assets, drawings, ...(sheet && { sheet }) };
     },
     hasItsFiles: (page) => hasItsFiles(page, plan, out),
     filesLacking: (page) => filesLacking(page, plan, out),

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import type { OutputFile } from '../../../model/output.ts';
 import type { PendingPicture } from '../../../pipeline/pending-picture.ts';
 import type { EditingOptions } from '../../../trials/checked-before.ts';
 import type { EarlyDrawing } from '../../../trials/open-pages.ts';
@@ -13,13 +14,15 @@ export type PreviewEditsOptions = EditingOptions & {
 };
 
 /**
- * `page`: as the next build would write it; `drawings` and `pending` are what it shows and the output lacks. `refused`:
+ * `page`: as the next build would write it, with its stylesheet if that is a file; `drawings` and `pending` are what it
+ * shows and the output lacks. `refused`:
  * the edits can’t be made, or bring errors. `gone`: there would be no such page. `broken`: the site has errors already.
  */
 export type PreviewedEdits =
   | {
       kind: 'page';
       html: string;
+      sheet?: OutputFile;
       drawings: readonly EarlyDrawing[];
       pending: readonly PendingPicture[];
     }

@@ -62,6 +62,7 @@ async function previewSources(
   return {
     kind: 'page',
     html: page.rendered.html,
+    ...(page.sheet && { sheet: page.sheet }),
     drawings: page.drawings,
     pending: pages.filesLacking(page).flatMap((output) => pendingIn(page, output, root) ?? []),
   };
