@@ -179,7 +179,14 @@ function OpenEditor({ session: first }: { session: EditSession }) {
           address={view.address}
           saved={() => void server.journal().then(setJournal, say)}
           closeFields={() => setOpened(undefined)}
-          openSection={({ id, shown }, row) => setOpened({ ids: [id], around: true, section: shown, row })}
+          openSection={({ id, title: label, shown }, row) =>
+            setOpened({
+              ids: [id],
+              around: true,
+              row,
+              section: shown ? { section: shown, label } : undefined,
+            })
+          }
           openField={(id, row) => setOpened({ ids: [id], row })}
           close={closeOutline}
         />

@@ -21,7 +21,7 @@ export type ShownPage = {
   showSaved: () => Promise<void>;
   hold: (spot: number, covered: number) => void;
   release: (focus?: number) => void;
-  showSection: (section: number, covered: number) => void;
+  showSection: (shown: { section: number; label: string }, covered: number) => void;
 };
 
 /** The editor’s side of the conversation with the page that it shows. */
@@ -94,7 +94,7 @@ export function useFrame(
       showPreview: show,
       showSaved: () => show(),
       hold: (spot, covered) => send({ kind: 'hold', spot, covered }),
-      showSection: (section, covered) => send({ kind: 'section', section, covered }),
+      showSection: (shown, covered) => send({ kind: 'section', ...shown, covered }),
       release: (focus) => {
         if (focus !== undefined) element.current?.focus();
         send({ kind: 'release', focus });

@@ -118,16 +118,13 @@ function start(origin: string): void {
     if (message.kind === 'release' && message.focus !== undefined) ring.focus(message.focus);
   };
 
-  const goToSection = ({ section, covered }: Extract<ToPage, { kind: 'section' }>): void => {
+  const goToSection = ({ section, label, covered }: Extract<ToPage, { kind: 'section' }>): void => {
     const element = document.querySelector('main')?.children[section - 1];
     makeRoom(covered);
     const box = element && boxOf(element);
     if (!element || !box) return;
     scrollToTop(box);
-    ring.draw(
-      placed.find(({ node }) => element.contains(node)),
-      element,
-    );
+    ring.drawAround(element, label);
   };
 
   const spotAt = (event: MouseEvent): PlacedSpot | undefined =>

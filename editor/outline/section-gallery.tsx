@@ -108,7 +108,7 @@ function useTrial(
       await frame.showPreview(preview);
       const sheet = document.querySelector<HTMLElement>('.outline');
       const covered = now.current.isNarrow ? (sheet?.offsetHeight ?? 0) : 0;
-      frame.showSection(numberOnPage(now.current.outline, at), covered);
+      frame.showSection({ section: numberOnPage(now.current.outline, at), label: chosen.title }, covered);
     };
     show().catch((error: Error) => asked.signal.aborted || setStatus(error.message));
     return () => {

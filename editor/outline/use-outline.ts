@@ -48,11 +48,11 @@ export function useOutline(options: OutlineOptions): OpenOutline {
   useEffect(() => {
     const show = async () => {
       const { sections } = await refresh();
-      const section = changed.current === undefined ? undefined : sections[changed.current]?.shown;
+      const { shown: section, title: label = '' } = sections[changed.current ?? -1] ?? {};
       if (section === undefined || isTyping.current) return;
       changed.current = undefined;
       await frame.showSaved();
-      frame.showSection(section, 0);
+      frame.showSection({ section, label }, 0);
     };
     show().catch(say);
   }, [refresh, built, frame, say]);

@@ -23,8 +23,8 @@ export type ToPage =
   /** Keep the ring on a spot while its field is open, above what covers this many pixels from below. */
   | { kind: 'hold'; spot: number; covered: number }
   | { kind: 'release'; focus?: number }
-  /** Go to a section, from 1, with the ring round it, above what covers this many pixels from below. */
-  | { kind: 'section'; section: number; covered: number };
+  /** Go to a section, from 1, with the ring and its label round it, above what covers this many pixels from below. */
+  | { kind: 'section'; section: number; label: string; covered: number };
 
 export type FromPage =
   /** A page is there, and has counted its nodes. */

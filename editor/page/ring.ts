@@ -8,6 +8,8 @@ import type { PageSpot, SpotBox } from './page-messages.ts';
 export type Ring = {
   /** Puts the ring round a spot; undefined takes it away. */
   draw: (spot: PlacedSpot | undefined, around?: Element) => void;
+  /** Puts it round anything, with a label. */
+  drawAround: (element: Element, label: string) => void;
   /** The spots that can be reached with Tab. */
   offer: (spots: readonly PlacedSpot[]) => void;
   focus: (spot: number) => void;
@@ -35,7 +37,7 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
   ring.append(label);
   root.append(list, ring);
   document.documentElement.append(host);
-  let drawn: { spot: PlacedSpot; around?: Element } | undefined;
+  let drawn: { around: Node; label: string } | undefined;
   const buttons = new Map<number, HTMLButtonElement>();
   const offered = new Map<number, PlacedSpot>();
   /** Has the focus, or had it when its button went away: after a save, a text may be found again a moment later. */
@@ -46,11 +48,11 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
   };
 
   const redraw = (): void => {
-    const box = drawn && boxOf(drawn.around ?? drawn.spot.node);
+    const box = drawn && boxOf(drawn.around);
     ring.hidden = !box;
     if (!drawn || !box) return;
     place(ring, box);
-    label.textContent = words()[drawn.spot.spot]?.label ?? '';
+    label.textContent = drawn.label;
     label.classList.toggle('below', box.top < 30);
     const beyond = box.left + label.offsetWidth - document.documentElement.clientWidth;
     label.style.setProperty('translate', `${-Math.max(0, Math.min(beyond, box.left))}px`);
@@ -83,7 +85,11 @@ export function createRing(words: () => readonly PageSpot[], events: RingEvents)
     redraw,
     inHand,
     draw: (spot, around) => {
-      drawn = spot && { spot, around };
+      drawn = spot && { around: around ?? spot.node, label: words()[spot.spot]?.label ?? '' };
+      redraw();
+    },
+    drawAround: (element, words) => {
+      drawn = { around: element, label: words };
       redraw();
     },
     offer: (spots) => {

@@ -19,7 +19,7 @@ export type Opened = {
   text?: string;
   spot?: number;
   /** Which of the page’s sections it is, from 1. */
-  section?: number;
+  section?: { section: number; label: string };
   /** The row of the outline from which it was opened. */
   row?: number;
   /** The frame shows another page now. */
