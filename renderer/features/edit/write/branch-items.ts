@@ -21,8 +21,18 @@ export type MergedList = {
  * none next to it.
  */
 export function branchItems(list: MergedList, wanted: readonly unknown[]): unknown[] | undefined {
-  const { items, entries, keys, isOfBase } = list;
-  const staying = itemsThatStay(list, wanted);
+  // Of two that change places, either may be the one that moves, but only one of them can perhaps be named.
+  return (
+    entriesFor(list, wanted, itemsThatStay(list, wanted)) ??
+    entriesFor(list, wanted, fromTheEnd(list, wanted))
+  );
+}
+
+function entriesFor(
+  { items, entries, keys, isOfBase }: MergedList,
+  wanted: readonly unknown[],
+  staying: ReadonlySet<string>,
+): unknown[] | undefined {
   const stays = (item: unknown) => staying.has(textOf(item));
   const isThere = (item: unknown) => items.some((one) => isDeepStrictEqual(one, item));
   const goes = (item: unknown) => !wanted.some((one) => isDeepStrictEqual(one, item));
@@ -46,6 +56,10 @@ export function branchItems(list: MergedList, wanted: readonly unknown[]): unkno
   });
   const all = [...kept, ...removals, ...placed];
   return all.includes(undefined) ? undefined : all;
+}
+
+function fromTheEnd(list: MergedList, wanted: readonly unknown[]): Set<string> {
+  return itemsThatStay({ ...list, items: list.items.toReversed() }, wanted.toReversed());
 }
 
 /**
