@@ -188,7 +188,7 @@ export const words = {
   addHere: 'Add it here',
   trying: 'Putting it on the page …',
   tried: 'The page shows it in its place. Nothing is saved yet.',
-  movedTo: (n: number) => `Moved to place ${n}`,
+  movedTo: (n: number) => `Moved to position ${n}`,
 
   // Undo
   undone: (title: string) => `Undone: ${title}`,

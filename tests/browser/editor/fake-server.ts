@@ -3,10 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import type { AskedChange, EditorField, PublishAsked, SavedChange } from '../../../editor/contract.ts';
 import { repository } from '../../cli/run-site.ts';
-
 import { entryAnswers } from './fake-entries.ts';
 import { fakePublishing } from './fake-publishing.ts';
-import { pageOf, smallSchool, troublesOf, viewOf } from './small-school.ts';
+import { outlineOf, pageOf, sectionKinds, smallSchool, troublesOf, viewOf } from './small-school.ts';
 
 /** `values`: as they are saved; a test that sets one is somebody else who edits. */
 export type FakeEditor = {
@@ -68,6 +67,8 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     ...entryAnswers(journal),
     ['/api/session', () => session],
     ['/api/page', () => viewOf(fields, values)],
+    ['/api/outline', outlineOf],
+    ['/api/section-kinds', () => sectionKinds],
     ['/api/field', ({ query }) => fields.filter(({ id }) => id === query.get('id')).map(describe)[0]],
     ['/api/fields', () => fields.filter(({ within }) => within === 'Adult Nursing').map(describe)],
     ['/api/changes', () => publishing.changes()],

@@ -1,4 +1,4 @@
-import type { EditorField, PageView, Trouble } from '../../../editor/contract.ts';
+import type { EditorField, OutlineView, PageView, SectionKind, Trouble } from '../../../editor/contract.ts';
 
 /** One value of each kind, on a page that shows them all, for tests that need neither files nor a build. */
 export type School = {
@@ -150,6 +150,39 @@ export function viewOf(fields: readonly EditorField[], values: ReadonlyMap<strin
   };
   return { address: '/', spots: [...spots, picture], problems: [] };
 }
+
+/** Sections that the page is said to have: one in each state. */
+export function outlineOf(): OutlineView {
+  const timing = (from?: string) => [
+    { id: 'starts', title: 'Shown from', ...(from !== undefined && { value: from }) },
+    { id: 'time', title: 'Shown until' },
+  ];
+  const sections: OutlineView['sections'] = [
+    { id: 'section0', title: 'Adult Nursing', kind: 'Hero', shown: 1, timing: timing() },
+    {
+      ...{ id: 'section1', title: 'What the course costs, and when it has to be paid', kind: 'Price card' },
+      ...{ hidden: { why: 'from', day: '2027-03-04' }, timing: timing('2027-03-04') },
+    },
+    { id: 'section2', title: 'Statistics', kind: 'Statistics', hidden: { why: 'nothing' }, timing: timing() },
+    {
+      ...{ id: 'section3', title: 'The next date', kind: 'Call to action', timing: timing() },
+      hidden: { why: 'when', when: 'next-event' },
+    },
+  ];
+  const value = sections.map(({ title }) => ({ section: 'prose', title }));
+  return { id: 'sections', value, isMerged: false, pages: 13, sections };
+}
+
+export const sectionKinds: readonly SectionKind[] = [
+  {
+    ...{ name: 'faq', title: 'Questions and answers', own: false },
+    ...{ description: 'Questions that open to their answers.', value: { section: 'faq' } },
+  },
+  {
+    ...{ name: 'hero', title: 'Hero', own: false, description: 'The first thing on the home page.' },
+    value: { section: 'hero' },
+  },
+];
 
 /** A price is a number; with another currency’s notation, the check says what to write. */
 export function troublesOf(id: string, value: unknown): Trouble[] {

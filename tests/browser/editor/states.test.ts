@@ -106,9 +106,26 @@ const states: readonly [name: string, step: Step][] = [
     },
   ],
   [
-    'a search',
+    'the outline',
     async ({ page }) => {
       await page.getByRole('button', { name: 'Keep theirs' }).click();
+      await page.getByRole('button', { name: 'Outline' }).click();
+      await page.getByRole('button', { name: 'More for What the course costs' }).click();
+      await page.getByRole('button', { name: 'Take out' }).waitFor();
+    },
+  ],
+  [
+    'a kind of section',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Add a section below' }).click();
+      await page.getByRole('button', { name: 'Questions and answers' }).click();
+      await page.getByRole('button', { name: 'Add it here' }).waitFor();
+    },
+  ],
+  [
+    'a search',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Close' }).click();
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('live');
       await page.getByRole('option', { name: /Live lessons/ }).waitFor();
@@ -224,7 +241,8 @@ function lostAtAnEdge(): string[] {
     const isShown =
       control.checkVisibility() && right - left > 1 && !control.matches('.sr-only, [aria-hidden]');
     const isBeside = left < -1 || right > innerWidth + 1;
-    const isBeyond = (top < -1 || bottom > innerHeight + 1) && !control.closest('.fields, .dialog, .stage');
+    const isBeyond =
+      (top < -1 || bottom > innerHeight + 1) && !control.closest('.fields, .outline-body, .dialog, .stage');
     return isShown && (isBeside || isBeyond) ? [control.ariaLabel ?? control.textContent ?? ''] : [];
   });
 }

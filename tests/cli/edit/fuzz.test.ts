@@ -75,6 +75,7 @@ const anEdit = fc.record(
   {
     ...{ id: anId, was: wrong, value: fc.jsonValue(), unset: fc.boolean() },
     ...{ move: fc.nat(9), insert: fc.jsonValue(), at: fc.oneof(fc.nat(9), fc.jsonValue()) },
+    like: fc.oneof(fc.nat(9), fc.jsonValue()),
   },
   { requiredKeys: ['id', 'was', 'value'] },
 );
