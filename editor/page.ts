@@ -30,6 +30,7 @@ function start(origin: string): void {
   let mode: 'look' | 'edit' = 'look';
   let held: { spot: number; covered: number } | undefined;
   let port: MessagePort | undefined;
+  let showing = Promise.resolve();
   const say = (message: FromPage): void => port?.postMessage(message);
 
   const press = (one: PlacedSpot, around: boolean): void => {
@@ -98,7 +99,8 @@ function start(origin: string): void {
   };
 
   const hear = (message: ToPage): void => {
-    if (message.kind === 'show') void show(message);
+    // One after the other: each begins with what the one before has shown.
+    if (message.kind === 'show') showing = showing.then(() => show(message));
     if (message.kind === 'spots') {
       spots = message.spots;
       placed = [];

@@ -16,7 +16,8 @@ let before: string;
 beforeAll(async () => {
   [browser, editing] = await Promise.all([sharedBrowser(), startEdit(fixtureSite)]);
   before = await home();
-  visit = await visitEditor(browser, editing.address, { reducedMotion: 'reduce' });
+  // A real one builds its pages first.
+  visit = await visitEditor(browser, editing.address, { reducedMotion: 'reduce' }, 60_000);
 }, 120_000);
 afterAll(async () => {
   await visit?.end();

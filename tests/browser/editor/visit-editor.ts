@@ -11,15 +11,16 @@ export type EditorVisit = {
   end: () => Promise<void>;
 };
 
-/** A phone or a computer at the editor, once its page can be edited. */
+/** A phone or a computer at the editor, once its page can be edited. `patience`: in milliseconds, for each step. */
 export async function visitEditor(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
+  patience = 10_000,
 ): Promise<EditorVisit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patience);
   const complaints: string[] = [];
   page.on('console', (message) => {
     // A refusal is an answer, which the editor puts into words.
