@@ -21,7 +21,7 @@ import type {
   RemoveAnswer,
   SaveAnswer,
   SavedChange,
-  SectionKind,
+  SectionChoice,
   Tried,
   TriedRemoval,
   UnpublishedChanges,
@@ -61,7 +61,7 @@ export const server = {
   session: () => ask<EditSession>('/api/session'),
   page: (address: string) => ask<PageView>(`/api/page?${query({ address })}`),
   outline: (address: string) => ask<OutlineView>(`/api/outline?${query({ address })}`),
-  sectionKinds: () => ask<SectionKind[]>('/api/section-kinds'),
+  sectionKinds: () => ask<SectionChoice[]>('/api/section-kinds'),
   field: (id: string) => ask<EditorField>(`/api/field?${query({ id })}`),
   fieldsAround: (id: string) => ask<EditorField[]>(`/api/fields?${query({ id })}`),
   preview: (edits: readonly AskedChange[], address: string, signal: AbortSignal) =>

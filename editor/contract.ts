@@ -109,7 +109,8 @@ export type OutlineView = {
   sections: readonly OutlineRow[];
 };
 
-export type SectionKind = SectionExample;
+/** A kind of section that can be added. */
+export type SectionChoice = SectionExample;
 
 export type UploadAnswer = { kind: 'added'; name: string } | Exclude<SaveAnswer, { kind: 'saved' }>;
 

@@ -7,9 +7,9 @@ import { words } from '../words.ts';
 import { positionAfter, type SectionChange } from './section-edits.ts';
 import { SectionGallery } from './section-gallery.tsx';
 import { SectionRow } from './section-row.tsx';
-import { type OutlineOptions, useOutline } from './use-outline.ts';
+import { type OutlineSetting, useOutline } from './use-outline.ts';
 
-type OutlineProps = OutlineOptions & {
+type OutlineProps = OutlineSetting & {
   isNarrow: boolean;
   /** Opens the fields of a section; `row` is where the keyboard goes on afterwards. */
   openSection: (section: OutlineRow, row: number) => void;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { server } from '../ask-server.ts';
-import type { OutlineView, SectionKind, Trouble } from '../contract.ts';
+import type { OutlineView, SectionChoice, Trouble } from '../contract.ts';
 import type { ShownPage } from '../page-frame.tsx';
 import { TroubleList } from '../panel/trouble-list.tsx';
 import { Button } from '../react-aria.ts';
@@ -25,9 +25,9 @@ type SectionGalleryProps = {
 /** The kinds of sections: what one looks like, the page shows in its place before anything is saved. */
 export function SectionGallery(props: SectionGalleryProps) {
   const { setStatus, problems, add, back } = props;
-  const [kinds, setKinds] = useState<readonly SectionKind[]>([]);
+  const [kinds, setKinds] = useState<readonly SectionChoice[]>([]);
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState<SectionKind>();
+  const [chosen, setChosen] = useState<SectionChoice>();
   const { troubles, isShown } = useTrial(chosen, props);
   useEffect(() => {
     server.sectionKinds().then(setKinds, (error: Error) => setStatus(error.message));
@@ -88,7 +88,7 @@ const untried: Trial = { troubles: [], isShown: false };
 
 /** Puts a section on the page that is shown, until another one is chosen or none. */
 function useTrial(
-  chosen: SectionKind | undefined,
+  chosen: SectionChoice | undefined,
   { outline, at, address, frame, isNarrow, isTyping, setStatus }: SectionGalleryProps,
 ): Trial {
   const [trial, setTrial] = useState(untried);

@@ -5,7 +5,7 @@ import type { ShownPage } from '../page-frame.tsx';
 import { whyNot, words } from '../words.ts';
 import { editOfSections, positionAfter, type SectionChange } from './section-edits.ts';
 
-export type OutlineOptions = {
+export type OutlineSetting = {
   address: string;
   frame: ShownPage;
   /** Counts the builds: each may have changed the sections. */
@@ -26,7 +26,7 @@ export type OpenOutline = {
 };
 
 /** The sections of a page, as they are after each change, whoever makes it. */
-export function useOutline(options: OutlineOptions): OpenOutline {
+export function useOutline(options: OutlineSetting): OpenOutline {
   const { address, frame, built, isTyping, setStatus, saved, closeFields } = options;
   const [outline, setOutline] = useState<OutlineView>();
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);

@@ -11,7 +11,7 @@ export function scrollToTop(box: SpotBox): void {
   scrollBy({ top: box.top - Math.max(20, headerHeight()), behavior: 'instant' });
 }
 
-/** Of a header that stays, below which links to a place scroll. */
+/** The height of a header that stays, below which links to a place scroll. */
 function headerHeight(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

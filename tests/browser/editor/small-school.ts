@@ -1,4 +1,4 @@
-import type { EditorField, OutlineView, PageView, SectionKind, Trouble } from '../../../editor/contract.ts';
+import type { EditorField, OutlineView, PageView, SectionChoice, Trouble } from '../../../editor/contract.ts';
 
 /** One value of each kind, on a page that shows them all, for tests that need neither files nor a build. */
 export type School = {
@@ -173,7 +173,7 @@ export function outlineOf(): OutlineView {
   return { id: 'sections', value, isMerged: false, pages: 13, sections };
 }
 
-export const sectionKinds: readonly SectionKind[] = [
+export const sectionKinds: readonly SectionChoice[] = [
   {
     ...{ name: 'faq', title: 'Questions and answers', own: false },
     ...{ description: 'Questions that open to their answers.', value: { section: 'faq' } },

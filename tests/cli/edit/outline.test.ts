@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OutlineView, SectionKind } from '../../../editor/contract.ts';
+import type { OutlineView, SectionChoice } from '../../../editor/contract.ts';
 import { editOfSections, type SectionChange } from '../../../editor/outline/section-edits.ts';
 import { smallSiteFolder } from '../run-site.ts';
 import { type EditorClient, openEditorIn } from './editor-client.ts';
@@ -145,7 +145,7 @@ test('whoever has an outline of before changes nothing', async () => {
 });
 
 test('each kind of section comes with an example that this site can show', async () => {
-  const kinds = (await editor.get('/api/section-kinds')) as SectionKind[];
+  const kinds = (await editor.get('/api/section-kinds')) as SectionChoice[];
   const of = (name: string) => kinds.find((one) => one.name === name);
   expect(of('faq')).toMatchObject({
     ...{ title: 'Questions and answers', description: expect.any(String), own: false },
