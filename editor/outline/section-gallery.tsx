@@ -42,6 +42,7 @@ export function SectionGallery(props: SectionGalleryProps) {
         {words.back}
       </Button>
       <input
+        className="find-input"
         type="search"
         // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and this comes first.
         autoFocus
@@ -105,7 +106,7 @@ function useTrial(
       if (asked.signal.aborted) return;
       setTrial({ troubles: problems, isShown: preview !== undefined });
       if (preview === undefined) return;
-      await frame.showPreview(preview);
+      await frame.showPreview(preview, address);
       const sheet = document.querySelector<HTMLElement>('.outline');
       const covered = now.current.isNarrow ? (sheet?.offsetHeight ?? 0) : 0;
       frame.showSection({ section: numberOnPage(now.current.outline, at), label: chosen.title }, covered);
