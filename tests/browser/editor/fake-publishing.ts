@@ -1,6 +1,6 @@
 import type { PublishAnswer, PublishAsked, UnpublishedChanges } from '../../../editor/contract.ts';
 
-/** A price that isn’t published, beside what may be in the way. */
+/** A price that isn’t published, and all that the dialog may say of it. */
 const unpublished: UnpublishedChanges = {
   state: { kind: 'ready', branch: 'main', isReviewed: false },
   changes: [
