@@ -47,7 +47,7 @@ const asked = [
 ];
 const told = [
   ...['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'],
-  ...['try-new', 'new', 'try-removal', 'remove'],
+  ...['try-new', 'new', 'try-removal', 'remove', 'changes', 'publish'],
 ];
 
 test('no address is forgotten', async () => {
@@ -83,6 +83,13 @@ const body = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ edits: fc.array(anEdit, { maxLength: 3 }), address: word }, { requiredKeys: [] }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { sentence: word, choices: fc.jsonValue(), author: fc.jsonValue() },
+      { requiredKeys: [] },
+    ),
   },
   {
     weight: 2,
