@@ -63,6 +63,8 @@ async function walk(page, { at, press, type, until }) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(at);
   await page.getByRole('option').first().click();
+  const [, frame] = page.frames();
+  await frame.waitForURL(({ pathname }) => pathname === at);
   await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
   await shown.locator(`main >> ${press} >> visible=true`).first().click({ force: true });
   await page.locator(field).waitFor();

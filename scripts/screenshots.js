@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: takes pictures of the shipped site for README.md, from a fresh build in a temporary folder,
- * and of the editor at work on it, and writes them to docs/screenshots/{page}-{width}.webp. Nothing here may import a package before `installPackages`
- * has run.
+ * and of the editor at work on it, and writes them to docs/screenshots/{page}-{width}.webp. Nothing here may import a
+ * package before `installPackages` has run.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

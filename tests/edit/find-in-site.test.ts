@@ -35,6 +35,13 @@ describe('in the whole site', () => {
     expect(found).toContainEqual(expect.objectContaining({ what: 'page', address: '/courses' }));
   });
 
+  test('the page at an address comes first', async () => {
+    for (const address of ['/', '/osce', '/courses']) {
+      const [first] = await findInSite({ ...academy, query: address });
+      expect(first).toMatchObject({ what: 'page', address });
+    }
+  });
+
   test('a setting is found by its title, and named as edits name it', async () => {
     const found = await findInSite({ ...academy, query: 'phone' });
     expect(found).toContainEqual(

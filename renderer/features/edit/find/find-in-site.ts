@@ -56,7 +56,9 @@ function pagesCalled(query: string, routes: readonly Route[], { collections }: S
     const source = bySource.get(current ? `${current.kind}/${current.id}` : `pages/${page}`);
     return { what: 'page', title: titleOfEntry(source?.value) ?? address, address };
   });
-  return bestMatches(pages, query, { textOf: ({ title, address }) => `${title} ${address}`, most });
+  const isThis = ({ address }: FoundInSite) => address === query.trim();
+  const like = bestMatches(pages, query, { textOf: ({ title, address }) => `${title} ${address}`, most });
+  return [...pages.filter(isThis), ...like.filter((page) => !isThis(page))].slice(0, most);
 }
 
 function entriesCalled(query: string, sources: Sources, kinds: Kinds): FoundInSite[] {
