@@ -94,7 +94,7 @@ it('what is needed elsewhere isn’t removed, and the way there is one press; wh
   await removal.getByRole('button', { name: 'Remove this course' }).click();
   await page.getByText('Removed: Adult Nursing').waitFor();
   await page.getByRole('button', { name: 'Changes' }).click();
-  await dialog(/^What you have changed/)
+  await dialog(/^Changes/)
     .getByText('Removed', { exact: true })
     .waitFor();
 });
