@@ -222,7 +222,9 @@ describe.each(sizes)('the editor on %s', (_, { letters = 16, ...options }) => {
       const isModal = (await visit.page.locator('.overlay').count()) > 0;
       for (const barrier of await findBarriers(visit.page))
         if (!isModal || !ofWholePages.test(barrier)) barriers.push(`${name}: ${barrier}`);
-      const wider = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const wider = await visit.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       for (const lost of await visit.page.evaluate(lostAtAnEdge)) barriers.push(`${name}: ${lost} is lost`);
       if (wider > 0) barriers.push(`${name}: ${wider} pixels wider than the window`);
     }
