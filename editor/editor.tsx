@@ -50,9 +50,12 @@ function OpenEditor({ session: first }: { session: EditSession }) {
     [],
   );
 
-  const undo = async (n = journal.find(({ state }) => state === 'can-undo')?.n) => {
+  const undo = async (wanted?: number) => {
+    // Something may have been saved just now.
+    const known = await server.journal();
+    const n = wanted ?? known.find(({ state }) => state === 'can-undo')?.n;
     if (n === undefined) return setStatus(words.nothingToUndo);
-    const entry = journal.find((one) => one.n === n);
+    const entry = known.find((one) => one.n === n);
     const answer = await server.undo(n);
     if (answer.kind === 'saved') setStatus(words.undone(entry?.title ?? ''));
     else if (answer.kind === 'conflict' && entry?.id && entry.movedTo === undefined)

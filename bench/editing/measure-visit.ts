@@ -14,7 +14,7 @@ type VisitOptions = {
 };
 
 /** The moments of the last events of a frame, in milliseconds since 1970. */
-type Moments = Partial<Record<'pointerup' | 'focusin' | 'input' | 'keydown' | 'changed', number>>;
+type Moments = Partial<Record<'pointerup' | 'focusin' | 'input' | 'keydown' | 'changed' | 'saved', number>>;
 
 /** The editor rests for so long before it asks for the page. */
 const rest = 120;
@@ -55,7 +55,7 @@ export async function measureVisit(
 
     await page.keyboard.press('Enter');
     const entered = await momentOf(shell, 'keydown');
-    times.saved.push((await until(shell, 'changed', entered)) - entered);
+    times.saved.push((await until(shell, 'saved', entered)) - entered);
 
     await page.getByRole('button', { name: 'Undo' }).first().click();
     const taken = await momentOf(shell, 'pointerup');
@@ -104,6 +104,7 @@ function recordMoments(): void {
   const look = () => {
     const shown = document.querySelector(window === top ? '[role="status"]' : 'main')?.textContent ?? '';
     if (shown !== words) seen.changed = now();
+    if (shown !== words && shown.startsWith('Saved')) seen.saved = now();
     words = shown;
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });

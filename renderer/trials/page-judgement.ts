@@ -27,7 +27,7 @@ export type PageJudgement = {
 
 type TrialPage = PagePlan & { parts: readonly PagePart[] };
 
-export function openPageJudgement({ settings, rest, seen, hidden, isWord }: TrialPlan): PageJudgement {
+export function openPageJudgement({ settings, rest, seen, hidden, isWord, plan }: TrialPlan): PageJudgement {
   const inspection = createInspection(settings);
   const known = new Map(seen.map((page): [string, InspectedPage] => [page.output, { page, pieces: [] }]));
   const rendered = new Set<string>();
@@ -39,7 +39,8 @@ export function openPageJudgement({ settings, rest, seen, hidden, isWord }: Tria
   const outputs = {
     has: (output: string) => known.has(output) || made.has(output) || assets.has(output),
   };
-  const originsOf = (address: string) => origins.get(address) ?? [];
+  /** The line of a title, say, may make pages that aren’t judged as well. */
+  const originsOf = (address: string) => origins.get(address) ?? plan(address)?.page.origins ?? [];
   const know = ({ page, parts }: TrialPage): InspectedPage => {
     const inspected = inspection.add({
       page,

@@ -117,6 +117,7 @@ async function shown(desk: OpenDesk, { file, path: at, place }: TypedField) {
 
 /** In a branch, how its list goes into head office’s is not part of what a field shows. */
 async function isShownWhole(desk: OpenDesk, field: TypedField): Promise<boolean> {
+  if ('value' in field && listOf(field.value).some((item) => fieldsOf(item).replace === true)) return false;
   const { value, file } = await shown(desk, field);
   if (field.place || file !== field.file) return true;
   const { source } = parseSource(field.file, readFileSync(path.join(desk.root, field.file), 'utf8'));
