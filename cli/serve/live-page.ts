@@ -26,7 +26,8 @@ export function livePage(page: HttpAnswer, out: string, token = ''): HttpAnswer 
   return {
     ...page,
     ...allowLive(
-      whole.replace('</head>', () => `${tag}</head>`),
+      // Before the page’s own scripts, so that it hears what goes wrong in them.
+      whole.replace(/<script|<\/head>/, (at) => tag + at),
       headers,
     ),
   };

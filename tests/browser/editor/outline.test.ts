@@ -74,7 +74,7 @@ it('a new section is tried on the page, then added, and what is refused says why
   await page.locator('.outline .troubles').waitFor();
   await page.getByRole('searchbox').fill('readable without');
   await page.getByRole('button', { name: /^Questions and answers/ }).click();
-  await shown.getByText(added).waitFor();
+  await shown.getByRole('heading', { name: added }).waitFor();
   expect(await home()).toBe(before);
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ it('a new section is tried on the page, then added, and what is refused says why
   await page.getByRole('button', { name: 'Add it here' }).click();
   await expect.poll(() => status(page)).toMatch(new RegExp(`“${added}” is added. It is (\\d+) of \\1\\.`));
   expect(await home()).toContain(`title: ${added}`);
-  await shown.getByText(added).waitFor();
+  await shown.getByRole('heading', { name: added }).waitFor();
   await page
     .getByRole('button', { name: /^More for / })
     .last()
