@@ -39,8 +39,6 @@ export const words = {
   inFile: (file: string, line: number) => `${file}, line\u00a0${line}`,
   madeOf: 'What you pressed is also made of:',
   keptBefore: 'You typed this before. It isn’t saved yet.',
-  forget: 'Forget it',
-  enterSaves: 'Enter saves, Escape puts it back.',
   commandEnterSaves: 'Ctrl+Enter saves, Escape puts it back.',
 
   // What it does
@@ -60,8 +58,6 @@ export const words = {
   more: (n: number) => `and ${counted(n, 'more change', 'more changes')}`,
 
   // Mistakes
-  mistake: 'Not saved',
-  warning: 'Please look at this',
   write: (value: string) => `Write ${value}`,
   siteHasMistake: 'There is a mistake in the files. You see the last good version until it is corrected.',
   openField: 'Open the field',
@@ -97,7 +93,6 @@ export const words = {
   bold: 'Bold',
   italic: 'Italic',
   link: 'Link',
-  linkText: 'Text of the link',
   linkHint: 'A page by its title, or an address such as https://…',
   entryHint: 'Type a part of its title',
   noneFound: 'Nothing of that name.',
@@ -105,7 +100,6 @@ export const words = {
   searchPictures: 'Search by file name',
   usedOn: (n: number) => (n === 0 ? 'not used yet' : `on ${counted(n, 'page', 'pages')}`),
   upload: 'Add a picture from this device',
-  chosen: 'chosen',
   alt: 'What it shows, for people who can’t see it',
   altMissing: 'Say in a few words what the picture shows, or that it only decorates.',
   decorates: 'It only decorates',
@@ -121,7 +115,6 @@ export const words = {
   moveUp: (title: string) => `Move ${title} up`,
   moveDown: (title: string) => `Move ${title} down`,
   remove: (title: string) => `Take ${title} out`,
-  open: (title: string) => `Open ${title}`,
   add: 'Add one',
   nowAt: (title: string, n: number, of: number) => `${title} is now ${n} of ${of}.`,
   item: (n: number) => `Entry ${n}`,
@@ -246,7 +239,6 @@ export const words = {
   wasBefore: (value: string) => `Before: ${value}`,
   sideOf: { theirs: 'Theirs:', mine: 'Yours:' },
   publishThese: 'Publish these',
-  isPublished: 'published',
 
   // Find
   findTitle: 'Find',
@@ -256,7 +248,6 @@ export const words = {
 
   // Clock
   clockTitle: 'What visitors see on …',
-  today: 'Today',
   coming: 'The next changes',
   nothingComing: 'Nothing is going to change by itself.',
   anotherDay: 'Another day',

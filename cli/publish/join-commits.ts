@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { type MergeConflict, mergeTexts } from '../../renderer/site.ts';
+import { folderPrefix, lineOf } from '../git/line-of.ts';
 import type { Git } from '../git/run-git.ts';
 import { type CommitTools, outOf } from './commit-files.ts';
 
@@ -29,15 +30,16 @@ export async function joinCommits(
   choices: ChosenSides,
 ): Promise<JoinedCommits> {
   const { git, writing } = tools;
-  const base = await lineOrNothing(git, ['merge-base', mine, theirs]);
+  const base = await lineOf(git, ['merge-base', mine, theirs]);
   if (base === '') return { kind: 'failed', code: 'unrelated', said: '' };
   if (base === theirs) return { kind: 'joined', commit: mine };
+  if (base === mine) return { kind: 'joined', commit: theirs };
   const merged = await writing(['merge-tree', '--write-tree', '-z', '--name-only', mine, theirs]);
   if (merged.kind === 'missing' || merged.code > 1)
     return { kind: 'failed', code: 'old-git', said: merged.kind === 'ended' ? merged.note.trim() : '' };
   const [tree = '', ...rest] = merged.out.toString().split('\0');
   const stuck = merged.code === 1 ? rest.slice(0, rest.indexOf('')) : [];
-  const prefix = await lineOrNothing(git, ['rev-parse', '--show-prefix']);
+  const prefix = await folderPrefix(git);
   const texts = new Map<string, string>();
   const conflicts: PublishConflict[] = [];
   for (const name of await changedByBoth(git, base, [mine, theirs])) {
@@ -65,9 +67,7 @@ export async function joinCommits(
 async function changedByBoth(git: Git, base: string, sides: readonly string[]): Promise<string[]> {
   const [one = [], other = []] = await Promise.all(
     sides.map(async (side) =>
-      (await lineOrNothing(git, ['diff-tree', '-r', '--name-only', '--no-renames', '-z', base, side])).split(
-        '\0',
-      ),
+      (await lineOf(git, ['diff-tree', '-r', '--name-only', '--no-renames', '-z', base, side])).split('\0'),
     ),
   );
   return one.filter((name) => name !== '' && other.includes(name));
@@ -99,9 +99,4 @@ async function treeWith(
   } finally {
     rmSync(index, { force: true });
   }
-}
-
-async function lineOrNothing(git: Git, args: readonly string[]): Promise<string> {
-  const answer = await git(args);
-  return answer.kind === 'ended' && answer.code === 0 ? answer.out.toString().replace(/\r?\n$/, '') : '';
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { lineOf } from '../git/line-of.ts';
 import type { Git } from '../git/run-git.ts';
 
 /** Why nothing can be published from a folder as it is. */
@@ -70,10 +71,4 @@ export async function readPublishState(
 
 function onlyOne(remotes: readonly string[]): string | undefined {
   return remotes.length === 1 ? remotes[0] : remotes.find((name) => name === 'origin');
-}
-
-/** What git prints, without the end of its line; empty if it refuses. */
-async function lineOf(git: Git, args: readonly string[]): Promise<string> {
-  const answer = await git(args);
-  return answer.kind === 'ended' && answer.code === 0 ? answer.out.toString().replace(/\r?\n$/, '') : '';
 }

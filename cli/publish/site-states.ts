@@ -1,5 +1,5 @@
-import { hasError } from '../../diagnostics/has-error.ts';
 import { checkSite, createCache, diffSites, readSite, type SiteDiff } from '../../renderer/site.ts';
+import { folderPrefix } from '../git/line-of.ts';
 import { type CommitFolder, readCommit } from '../git/read-commit.ts';
 import type { Git } from '../git/run-git.ts';
 
@@ -31,14 +31,12 @@ export async function errorsIn({ git, root, today }: SiteInGit, commit: string):
     const read = await readSite({ root: folder.root, cache: createCache() });
     const { diagnostics } = checkSite(read, { today });
     const error = diagnostics.find(({ severity }) => severity === 'error');
-    return error && hasError(diagnostics) ? `${error.place.file}:${error.place.line} ${error.message}` : '';
+    return error ? `${error.place.file}:${error.place.line} ${error.message}` : '';
   } finally {
     await folder.remove();
   }
 }
 
 async function folderOf({ git, root }: Pick<SiteInGit, 'git' | 'root'>, id: string): Promise<CommitFolder> {
-  const found = await git(['rev-parse', '--show-prefix']);
-  const prefix = found.kind === 'ended' ? found.out.toString().replace(/\r?\n$/, '') : '';
-  return readCommit(git, { id, subject: '', prefix }, root);
+  return readCommit(git, { id, subject: '', prefix: await folderPrefix(git) }, root);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderPrefix, lineOf } from '../git/line-of.ts';
 import type { Git } from '../git/run-git.ts';
 
 /** What the editor has written: digests of a file’s content, absent if the file didn’t exist, or doesn’t any longer. */
@@ -63,13 +64,9 @@ export function writeOf({
 
 /** Those that the site reads, new ones as well, relative to the folder. */
 async function changedFiles(git: Git): Promise<string[]> {
-  const top = await git(['rev-parse', '--show-prefix']);
-  const prefix = top.kind === 'ended' ? top.out.toString().replace(/\r?\n$/, '') : '';
+  const prefix = await folderPrefix(git);
   const status = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
-  const listed = await git([...status, '--', 'site.yaml', 'content']);
-  if (listed.kind === 'missing' || listed.code !== 0) return [];
-  return listed.out
-    .toString()
+  return (await lineOf(git, [...status, '--', 'site.yaml', 'content']))
     .split('\0')
     .flatMap((line) => (line === '' ? [] : [line.slice(3 + prefix.length)]));
 }

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../diagnostics/fields.ts';
-import { type Cause, checkSite, type Edit, readSite, type SiteDiff } from '../../../renderer/site.ts';
+import { type Cause, type Edit, readSite, type SiteDiff } from '../../../renderer/site.ts';
+import { lineOf } from '../../git/line-of.ts';
 import { gitIn } from '../../git/run-git.ts';
 import { writingGitIn } from '../../git/write-git.ts';
 import { stageFiles } from '../../publish/commit-files.ts';
@@ -27,26 +28,32 @@ export async function answerChanges(desk: EditDesk, signal: AbortSignal): Promis
   ]);
   staged.discard();
   const options = { git, root, today, base, signal };
-  const diff = await compareCommits(options, state.published ?? state.head, staged.tree);
+  const { head, published } = state;
+  // Others may have published since.
+  const since = published === undefined ? head : await lineOf(git, ['merge-base', head, published]);
+  const diff = await compareCommits(options, since || head, staged.tree);
   return {
-    value: { state: await shownState(desk, state), ...(await shownDiff(desk, diff)), ...shownFiles(found) },
+    value: {
+      state: await shownState(desk, state, since),
+      ...(await shownDiff(desk, diff)),
+      ...shownFiles(found),
+    },
   };
 }
 
 /** Whether the site’s changes are looked at by somebody before they are published. */
 export async function isReviewed({ site }: EditDesk): Promise<boolean> {
-  const { root, today, cache } = site();
+  const { root, cache } = site();
   const read = await readSite({ root, cache });
-  checkSite(read, { today, cache });
   return fieldsOf(fieldsOf(read.sources?.site.value).editing).publish === 'review';
 }
 
-async function shownState(desk: EditDesk, { kind, remote, target, published, head }: PublishState) {
+async function shownState(desk: EditDesk, { kind, target, published, head }: PublishState, since: string) {
   return {
-    ...{ kind, remote, branch: target, isReviewed: await isReviewed(desk) },
+    ...{ kind, branch: target, isReviewed: await isReviewed(desk) },
     ...(published === undefined && { isFirst: true }),
     // Commits of somebody else, made here.
-    ...(published !== undefined && published !== head && { isAhead: true }),
+    ...(since !== head && { isAhead: true }),
   };
 }
 
@@ -91,11 +98,11 @@ function shownEdit({ journal, ids }: EditDesk, { what, place, name, before, afte
 }
 
 function hasMade(
-  { state, undoes, edits, inverses, begun }: JournaledEdits,
+  { state, undoes, edits, inverses, begun, whole }: JournaledEdits,
   { what, place, name }: Pick<Edit, 'what' | 'place' | 'name'>,
 ): boolean {
   if (state !== 'made' || undoes !== undefined) return false;
-  if (begun?.some(({ file }) => file === place.file)) return true;
+  if ([whole, ...(begun ?? [])].some((one) => one?.file === place.file)) return true;
   return (inverses ?? edits).some(({ file, edit }) => {
     if (file !== place.file) return false;
     if (edit.kind === 'replace') return what === 'text';

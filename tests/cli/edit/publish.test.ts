@@ -117,6 +117,28 @@ describe('publishing', () => {
     expect(await publish(desk)).toEqual({ kind: 'nothing' });
   });
 
+  test('names a new entry, with the number under which it can be taken back', async () => {
+    const desk = await openDesk();
+    const made = await desk.post('/api/new', { kind: 'post', title: 'A new article' });
+    expect(made).toMatchObject({ kind: 'saved', n: 1 });
+    const told = (await desk.post('/api/changes', {})) as {
+      changes: { edits: object[] }[];
+      unseen: object[];
+    };
+    const edits = [...told.changes.flatMap((one) => one.edits), ...told.unseen];
+    expect(edits).toContainEqual(expect.objectContaining({ n: 1, title: 'A new article' }));
+  });
+
+  test('of a folder that is behind only follows, with no commit of its own', async () => {
+    const desk = await openDesk();
+    await publishElsewhere(desk, 'content/pages/other.txt', () => 'theirs');
+    git(desk.root, 'fetch', '--quiet');
+    expect(await desk.post('/api/changes', {})).toMatchObject({ changes: [], unseen: [], files: 0 });
+    expect(await publish(desk)).toMatchObject({ kind: 'published', isBehind: false });
+    expect(git(desk.remote, 'log', '-1', '--format=%s', 'main').trim()).toBe('Theirs');
+    expect(git(desk.root, 'rev-parse', 'HEAD')).toBe(git(desk.remote, 'rev-parse', 'main'));
+  });
+
   test('goes on after what others have published', async () => {
     const desk = await openDesk();
     await publishElsewhere(desk, 'content/pages/other.txt', () => 'theirs');
