@@ -1,20 +1,18 @@
 /** The disk, another tab and links get in the way of entries that come and go: nothing is half written. */
-import { readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyFolder, repository, smallSiteFolder } from '../run-site.ts';
-import { type EditorClient, openEditorIn, readSiteTexts } from './editor-client.ts';
-
-const preload = { NODE_OPTIONS: `--require "${path.join(repository, 'tests/faults/refuse-disk.cjs')}"` };
+import { emptyFolder, smallSiteFolder } from '../run-site.ts';
+import { type EditorClient, readSiteTexts } from './editor-client.ts';
+import { openRefusedEditor, type RefusedEditor } from './refusing-disk.ts';
 
 let root: string;
 let editor: EditorClient;
-let refusal: string;
+let whileRefused: RefusedEditor['whileRefused'];
 
 beforeAll(async () => {
   root = await smallSiteFolder();
-  refusal = path.join(await emptyFolder(), 'refusal.json');
-  editor = await openEditorIn(root, { ...preload, SITE_REFUSAL: refusal });
+  ({ editor, whileRefused } = await openRefusedEditor(root));
 }, 120_000);
 
 afterAll(async () => {
@@ -26,16 +24,6 @@ afterAll(async () => {
 type Made = { kind: string; n: number; id: string };
 const create = (title: string, id?: string) =>
   editor.post('/api/new', { kind: 'post', title, id }) as Promise<Made>;
-
-async function whileRefused<Answer>(code: string, at: string, work: () => Promise<Answer>): Promise<Answer> {
-  await writeFile(`${refusal}.new`, JSON.stringify({ code, at }));
-  await rename(`${refusal}.new`, refusal);
-  try {
-    return await work();
-  } finally {
-    await rm(refusal);
-  }
-}
 
 describe.each([
   ['ENOSPC', 'disk-full'],

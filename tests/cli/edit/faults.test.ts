@@ -1,24 +1,23 @@
 /** The disk, other programs and other people get in the editor’s way: nothing typed is lost. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { git } from '../commit-site.ts';
-import { emptyFolder, repository, smallSiteFolder } from '../run-site.ts';
+import { emptyFolder, smallSiteFolder } from '../run-site.ts';
 import { type EditorClient, enter, findId, openEditorIn, readSiteTexts } from './editor-client.ts';
+import { openRefusedEditor, type RefusedEditor } from './refusing-disk.ts';
 
 const first = 'For nurses from abroad';
-const preload = { NODE_OPTIONS: `--require "${path.join(repository, 'tests/faults/refuse-disk.cjs')}"` };
 
 let root: string;
 let editor: EditorClient;
-let refusal: string;
+let whileRefused: RefusedEditor['whileRefused'];
 
 beforeAll(async () => {
   root = await smallSiteFolder();
-  refusal = path.join(await emptyFolder(), 'refusal.json');
-  editor = await openEditorIn(root, { ...preload, SITE_REFUSAL: refusal });
+  ({ editor, whileRefused } = await openRefusedEditor(root));
 }, 120_000);
 
 afterAll(async () => {
@@ -30,16 +29,6 @@ afterAll(async () => {
 const home = () => path.join(root, 'content/pages/home.yaml');
 const save = (id: string, was: unknown, value: unknown, client = editor) =>
   client.post('/api/save', { edits: [{ id, was, value }] });
-
-async function whileRefused<Answer>(code: string, at: string, work: () => Promise<Answer>): Promise<Answer> {
-  await writeFile(`${refusal}.new`, JSON.stringify({ code, at }));
-  await rename(`${refusal}.new`, refusal);
-  try {
-    return await work();
-  } finally {
-    await rm(refusal);
-  }
-}
 
 /** Restores the home page, and waits until the editor knows. */
 async function putBack(id: string, text: string): Promise<void> {
