@@ -49,7 +49,7 @@ export async function measureVisit(
     times.field.push((await momentOf(shell, 'focusin')) - (await momentOf(inner, 'pointerup')));
 
     const before = await field.inputValue();
-    await field.fill(/^\d/.test(before) ? String(300 + run) : `${before} ${run}`);
+    await field.fill(/^\d/.test(before) ? String(Number(before) + 1 + (run % 2)) : `${before} ${run}`);
     const typed = await momentOf(shell, 'input');
     times.page.push((await until(inner, 'changed', typed)) - typed - rest);
 

@@ -3,7 +3,6 @@ import type { CliOptions } from '../options.ts';
 import type { EditEvents } from './events.ts';
 import type { EditJournal } from './journal/journal.ts';
 import type { Previews } from './previews.ts';
-import type { TriedBefore } from './tried-before.ts';
 import type { ValueIds } from './value-ids.ts';
 
 /** What the answers of the editor share. */
@@ -15,7 +14,6 @@ export type EditDesk = {
   ids: ValueIds;
   journal: EditJournal;
   previews: Previews;
-  tried: TriedBefore;
   browser: EditEvents;
   pageOrigin: () => string;
   /** Shows the pages as of another day; undefined: today. */

@@ -15,23 +15,19 @@ export type MadeEdits =
   | { kind: 'refused'; problems: readonly ShownProblem[] }
   | { kind: 'failed'; code: string };
 
-/**
- * Writes edits to the site’s files; the journal knows of them before and afterwards. Edits that were just tried have had
- * their pages looked at.
- */
+/** Writes edits to the site’s files; the journal knows of them before and afterwards. */
 export async function makeEdits(
   desk: EditDesk,
   edits: readonly JournalEdit[],
   thing: EditedThing & { undoes?: number },
 ): Promise<MadeEdits> {
-  const { site, journal, browser, ids, tried, isOurs } = desk;
+  const { site, journal, browser, ids, isOurs } = desk;
   const { root, today, base, drafts, cache } = site();
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
   let n: number | undefined;
   try {
     n = journal.begin({ edits }, thing);
-    const pages = !tried.has(edits);
-    const done = await editSite({ root, today, base, drafts, cache, edits, until: 'write', pages });
+    const done = await editSite({ root, today, base, drafts, cache, edits, until: 'write', pages: true });
     if (done.kind !== 'edited') {
       journal.end(n, { kind: 'left' });
       return notMade(done);

@@ -19,7 +19,7 @@ export async function makeFileChange(
   whole: FileChange,
   { entry, ...thing }: EditedThing & { undoes?: number; entry?: { collection: string; id: string } },
 ): Promise<MadeFileChange> {
-  const { site, journal, browser, ids, tried, isOurs } = desk;
+  const { site, journal, browser, ids, isOurs } = desk;
   const { root, today, base, drafts, cache } = site();
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
   if (!isOwnContent(whole.file)) return { kind: 'failed', code: 'disk-refuses' };
@@ -39,7 +39,6 @@ export async function makeFileChange(
     if (n !== undefined) journal.end(n, { kind: 'left' });
     return { kind: 'failed', code };
   }
-  tried.forget();
   await desk.fresh();
   browser.send('changed', { ids: ids.of([whole.file]) });
   return { kind: 'saved', n, ...(address !== undefined && { address }) };

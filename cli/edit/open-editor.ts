@@ -18,8 +18,7 @@ import type { EditRoute } from './routes.ts';
 import { editedPages } from './serve-pages.ts';
 import { serveShell } from './serve-shell.ts';
 import { settleBegun } from './settle-begun.ts';
-import { createTriedBefore } from './tried-before.ts';
-import { createPace, createTurns } from './turns.ts';
+import { createPace, createQuiet, createTurns } from './turns.ts';
 import { createValueIds } from './value-ids.ts';
 
 /** A running editor, and the watch that shows its pages. */
@@ -37,6 +36,9 @@ export type OpenEditor = OpenedEditor | { kind: 'running'; address: string };
 /** So many saves a second: nobody types faster. */
 const fastest = 20;
 
+/** In milliseconds: somebody at work asks again sooner. */
+const pause = 700;
+
 /** Serves the editor at one origin and the site’s pages at another, so that nothing in a page can use the editor. */
 export async function openEditor(
   decide: () => CliOptions,
@@ -48,13 +50,13 @@ export async function openEditor(
   const access = createAccess(now);
   const reportBug = (error: unknown) => terminal.note(bugReport(error, terminal.system));
   const routes: EditRoute[] = [];
-  const turns = createTurns();
+  const [turns, quiet] = [createTurns(), createQuiet(pause)];
   const held: { secret?: string; pages: string } = { pages: '' };
   const shell = await listen(
     { port },
     serveShell({
       ...{ access, routes, reportBug, pageOrigin: () => held.pages, secret: () => held.secret },
-      ...{ mayWrite: createPace(fastest, now), turns },
+      ...{ mayWrite: createPace(fastest, now), turns, quiet },
     }),
   );
   const origin = `http://127.0.0.1:${shell.port}`;
@@ -70,7 +72,7 @@ export async function openEditor(
   let day: Date | undefined;
   const shown = () => ({ ...decide(), ...(day && { today: day }) });
   const cache = createCache();
-  const [browser, previews, tried] = [createEditEvents(), createPreviews(), createTriedBefore()];
+  const [browser, previews] = [createEditEvents(), createPreviews()];
   const ids = createValueIds(lock.secret);
   const site = () => ({ ...shown(), cache });
   let media: Readonly<Record<string, { path: string }>> = {};
@@ -85,12 +87,12 @@ export async function openEditor(
     {
       ...(port === 0 ? { port: 0 } : { first: shell.port + 1 }),
       poll,
+      quiet: quiet.come,
       around: editedPages({
         ...{ shellOrigin: () => origin, previews },
         pictureFile: (name) => ownProperty(media, name)?.path,
       }),
       changed: (files) => {
-        tried.forget();
         turns(fresh).catch(reportBug);
         browser.send('changed', { ids: ids.of(files.map((file) => nameIn(root, file))) });
       },
@@ -107,12 +109,11 @@ export async function openEditor(
   held.pages = `http://127.0.0.1:${watching.server.port}`;
   const showDay = (moment: Date | undefined) => {
     day = moment;
-    tried.forget();
     watching.request();
     turns(fresh).catch(reportBug);
   };
   const desk: EditDesk = {
-    ...{ site, fresh, ids, previews, tried, browser, showDay, isOurs: lock.isOurs },
+    ...{ site, fresh, ids, previews, browser, showDay, isOurs: lock.isOurs },
     journal: openJournal(root, () => new Date()),
     pageOrigin: () => held.pages,
   };

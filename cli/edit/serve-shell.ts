@@ -11,7 +11,7 @@ import { jsonIn, readBody } from './read-body.ts';
 import { type EditRoute, findRoute } from './routes.ts';
 import { send, sendJson } from './send.ts';
 import { enteringPage, lockedPage, readShellFile, shellPage, shellPolicy } from './shell-files.ts';
-import type { Turns } from './turns.ts';
+import type { Quiet, Turns } from './turns.ts';
 
 type ShellOptions = {
   access: Access;
@@ -23,6 +23,7 @@ type ShellOptions = {
   /** Whether one more change may be made now. */
   mayWrite: () => boolean;
   turns: Turns;
+  quiet: Quiet;
   reportBug: (error: unknown) => void;
 };
 
@@ -109,7 +110,7 @@ async function answerRoute(
   options: ShellOptions,
   { address, query }: { address: string; query: string },
 ): Promise<void> {
-  const { access, routes, mayWrite, turns } = options;
+  const { access, routes, mayWrite, turns, quiet } = options;
   if (!access.isAllowed(request)) return refuse(response, { status: 401, code: 'not-signed-in' });
   const found = findRoute(routes, request.method ?? '', address);
   if (!found) return refuse(response, { status: 404, code: 'no-such-address' });
@@ -124,7 +125,7 @@ async function answerRoute(
   response.once('close', () => left.abort());
   const asked = { query: new URLSearchParams(query), name, ...body, signal: left.signal };
   try {
-    const { status = 200, value } = await turns(() => route.answer(asked));
+    const { status = 200, value } = await quiet.during(() => turns(() => route.answer(asked)));
     sendJson(response, status, value);
   } catch (error) {
     if (error !== left.signal.reason) throw error;

@@ -65,6 +65,8 @@ type OpenWatchOptions = ListenOptions & {
   around?: Pick<ServeSiteOptions, 'changePage' | 'intercept' | 'make'>;
   /** Called with the files (absolute) that have changed. */
   changed?: (files: readonly string[]) => void;
+  /** Resolves once a build is in nobody’s way. Default: at once. */
+  quiet?: (signal: AbortSignal) => Promise<void>;
   /** Called when pages are shown before the build that writes them. */
   shown?: () => void;
   /** Called after each build that was not interrupted. */
@@ -80,6 +82,7 @@ export async function openWatch(
     poll,
     around = {},
     changed = () => {},
+    quiet = async () => {},
     shown = () => {},
     built = () => {},
     ...listening
@@ -121,6 +124,7 @@ export async function openWatch(
     news,
     layers,
     nextChange,
+    quiet,
     shown,
     built,
   };

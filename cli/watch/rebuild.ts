@@ -36,6 +36,8 @@ type WatchServices = {
   layers: LayerWatch;
   /** The build of the day on which something appears or disappears. */
   nextChange: DueMoment;
+  /** Resolves once a build is in nobody’s way. */
+  quiet: (signal: AbortSignal) => Promise<void>;
   /** Called when pages are shown before the build that writes them. */
   shown: () => void;
   /** Called after each build that was not interrupted. */
@@ -49,7 +51,7 @@ export function rebuild(
   terminal: Terminal,
   ending: AbortSignal,
 ): () => Promise<void> {
-  const { live, early, pictures, index, rehearsal, again, changes, news, layers, nextChange, built } =
+  const { live, early, pictures, index, rehearsal, again, changes, news, layers, nextChange, quiet, built } =
     serving;
   const print = createPrintAgain(terminal);
   let isFirst = true;
@@ -66,6 +68,7 @@ export function rebuild(
     try {
       const files = round.files.filter((file) => !news.hasPassed(file));
       if (files.length > 0 && !isFirst) await showEarly({ ...options, changed: files }, serving, signal);
+      if (!isFirst) await quiet(signal);
       if (signal.aborted) return;
       // A build that only adds deferred pictures or the index has nothing new to report.
       const saying = !isFirst && files.length === 0 && { told };

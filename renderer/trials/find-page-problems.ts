@@ -18,6 +18,7 @@ export async function findPageProblems({ trials, printing, ...trial }: EditTrial
     : [];
   if (!after || addresses.length === 0) return [];
   const now = await problemsOf(after, addresses, printing);
+  if (now.length === 0) return [];
   const then = await problemsOf({ ...before, ...trials.again() }, addresses, printing);
   return newProblems(then, now);
 }

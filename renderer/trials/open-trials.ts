@@ -14,8 +14,9 @@ import { digestOf } from '../plan/context/digest-of.ts';
 import { pagesThatRead } from '../plan/context/pages-that-read.ts';
 import { summaryOf } from '../plan/files/page-summary.ts';
 import type { PagePlan } from '../plan/pages/plan-page.ts';
-import type { PageVisit } from '../plan/plan-site.ts';
+import type { OpenPlan, PageVisit } from '../plan/plan-site.ts';
 import { shownOf } from './compare-pages.ts';
+import { createKeptPlans } from './kept-plans.ts';
 
 type VisitedPage = {
   version: number;
@@ -64,8 +65,19 @@ export function changedAddresses({ digests }: TrialPlan, other: TrialPlan): stri
   );
 }
 
-/** The pages of the last plan with these answers, by their addresses. */
-const visited = new WeakMap<AnswerCache, Map<string, VisitedPage>>();
+/** `visited`: the pages of the last plan with these answers, by their addresses. */
+type Remembered = {
+  visited: Map<string, VisitedPage>;
+  plans: ReturnType<typeof createKeptPlans<Omit<TrialPlan, 'isWord' | 'plan'>>>;
+};
+
+const remembered = new WeakMap<AnswerCache, Remembered>();
+
+function rememberedWith(answers: AnswerCache): Remembered {
+  const known = remembered.get(answers) ?? { visited: new Map(), plans: createKeptPlans(answers) };
+  remembered.set(answers, known);
+  return known;
+}
 
 /** Each trial only plans again what differs from the one before, also if that was opened with the same answers. */
 export function openTrials({
@@ -76,32 +88,35 @@ export function openTrials({
   answers,
   ...planning
 }: OpenTrialsOptions): Trials {
-  const known = visited.get(answers) ?? new Map<string, VisitedPage>();
-  visited.set(answers, known);
+  const { visited, plans } = rememberedWith(answers);
   const open = (one: Site) => planOf(one, { ...planning, code }, answers);
   const judge = (sources: Sources) => checkChanged(last, sources, { code, validators });
   const visit = ({ address, version, plan }: PageVisit) => {
-    const before = known.get(address);
+    const before = visited.get(address);
     if (before && version === before.version) return before;
     const { planned, version: made } = plan();
     const { modified } = planned.page;
     const digest = digestOf([modified, shownOf(planned.page), planned.assets]);
     const page = { version: made, digest, summary: summaryOf(planned.page), seen: seenPage(planned.page) };
-    known.set(address, page);
+    visited.set(address, page);
     return page;
   };
   const planAll = (one: Site): TrialPlan => {
     const plan = open(one);
+    const planned = plans.find(plan.context) ?? planAnew(plan);
+    return { ...planned, isWord: wordsInBraces(plan.context), plan: plan.page };
+  };
+  const planAnew = (plan: OpenPlan) => {
     const pages = [...plan.visits()].map((next) => ({ address: next.address, ...visit(next) }));
-    return {
+    const planned = {
       settings: plan.settings,
       digests: new Map(pages.map(({ address, digest }) => [address, digest])),
       seen: pages.map(({ seen }) => seen),
       hidden: plan.context.routes().hidden,
-      isWord: wordsInBraces(plan.context),
       rest: plan.finish(pages.flatMap(({ summary }) => summary ?? [])),
-      plan: plan.page,
     };
+    plans.keep(plan.context, planned);
+    return planned;
   };
   return {
     before: planAll(site),
@@ -117,7 +132,7 @@ export function openTrials({
       }
     },
     readersOf: (value) => {
-      planAll(site);
+      planAnew(open(site));
       return pagesThatRead(answers, value);
     },
     again: () => {

@@ -29,8 +29,7 @@ export async function answerTry(
   if (!asked) return notUnderstood('unknown-value');
   // What somebody else has changed meanwhile shows when it is saved.
   const edited = asked.edits.map(({ file, edit }) => ({ file, edit }));
-  const { kind, problems, pages, files, unseen } = await tryEdits({ ...desk.site(), edits: edited, signal });
-  if (kind === 'possible') desk.tried.note(edited);
+  const { problems, pages, files, unseen } = await tryEdits({ ...desk.site(), edits: edited, signal });
   return {
     value: {
       problems: problems.map(({ diagnostic, mended }) => ({

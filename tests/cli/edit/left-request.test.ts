@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createAccess } from '../../../cli/edit/access.ts';
 import type { EditRoute } from '../../../cli/edit/routes.ts';
 import { serveShell } from '../../../cli/edit/serve-shell.ts';
-import { createTurns } from '../../../cli/edit/turns.ts';
+import { createQuiet, createTurns } from '../../../cli/edit/turns.ts';
 import { listen } from '../../../cli/serve/listen.ts';
 
 const broken = new Error('broken');
@@ -30,7 +30,8 @@ test.each([
     const server = await listen(
       { port: 0 },
       serveShell({
-        ...{ access: { ...createAccess(() => 0), isAllowed: () => true }, routes, turns: createTurns() },
+        ...{ access: { ...createAccess(() => 0), isAllowed: () => true }, routes },
+        ...{ turns: createTurns(), quiet: createQuiet(0) },
         ...{ pageOrigin: () => '', secret: () => undefined, mayWrite: () => true },
         reportBug: (error) => faults.push(error),
       }),

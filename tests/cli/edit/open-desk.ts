@@ -5,7 +5,6 @@ import type { EditDesk } from '../../../cli/edit/desk.ts';
 import { createEditEvents } from '../../../cli/edit/events.ts';
 import { openJournal } from '../../../cli/edit/journal/journal.ts';
 import { createPreviews } from '../../../cli/edit/previews.ts';
-import { createTriedBefore } from '../../../cli/edit/tried-before.ts';
 import { createValueIds } from '../../../cli/edit/value-ids.ts';
 import { type Cache, checkSite, createCache, readSite } from '../../../renderer/site.ts';
 
@@ -27,7 +26,6 @@ export function openDesk(root: string, begun: Date, cache: Cache = createCache()
   };
   return {
     ...{ root, site, fresh, previews: createPreviews(), browser: createEditEvents() },
-    tried: createTriedBefore(),
     ids: createValueIds('a secret'),
     journal: openJournal(root, () => today),
     pageOrigin: () => '',

@@ -1,9 +1,7 @@
-import { hasError } from '../../../../diagnostics/has-error.ts';
 import { acceptWarnings } from '../../../check/accept-warnings.ts';
 import { breathe } from '../../../model/steps.ts';
 import { changedText } from '../../../trials/compare-pages.ts';
 import { compareUses } from '../../../trials/compare-uses.ts';
-import { findPageProblems } from '../../../trials/find-page-problems.ts';
 import { openEditTrial } from '../../../trials/open-edit-trial.ts';
 import { openCache } from '../../../warm/open-cache.ts';
 import { editSite } from '../write/edit-site.ts';
@@ -18,14 +16,10 @@ export async function runTryEdits({
 }: TryOptions): Promise<TriedEdits> {
   await breathe(signal);
   const cache = openCache(given);
-  const edited = await editSite({ ...options, cache: given, until: 'tell' });
+  const edited = await editSite({ ...options, cache: given, until: 'tell', pages: true });
   await breathe(signal);
-  const trial =
-    edited.kind === 'edited' ? await openEditTrial(edited.files, { ...options, cache }) : undefined;
-  const found = [...edited.diagnostics, ...(trial ? await findPageProblems(trial) : [])];
-  const errors = found.filter((one) => hasError([one]));
   const { last } = cache.check;
-  const told = errors.length > 0 ? errors : found;
+  const told = edited.diagnostics;
   const problems = (last ? acceptWarnings(told, last.sources, 'no stage') : told).map((diagnostic) => ({
     diagnostic,
     ...mendedBy(diagnostic, edited),
@@ -33,7 +27,7 @@ export async function runTryEdits({
   const { conflicts } = edited;
   const nothing = { problems, conflicts, pages: [], files: [], unseen: false };
   if (edited.kind !== 'edited') return { ...nothing, kind: edited.kind };
-  if (errors.length > 0) return { ...nothing, kind: 'refused' };
+  const trial = await openEditTrial(edited.files, { ...options, cache });
   await breathe(signal);
   const after = trial?.after();
   const { pages, files } =

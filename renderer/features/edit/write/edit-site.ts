@@ -10,7 +10,9 @@ import type { PlanOptions } from '../../../pipeline/plan-site.ts';
 import { findPageProblems } from '../../../trials/find-page-problems.ts';
 import { openEditTrial } from '../../../trials/open-edit-trial.ts';
 import { openCache } from '../../../warm/open-cache.ts';
+import type { SiteCache } from '../../../warm/site-cache.ts';
 import { type EditConflict, editedTexts, type SiteEdits } from './edited-texts.ts';
+import { type EditAttempt, type EditAttempted, lastAttempt, rememberAttempt } from './last-attempt.ts';
 import type { OwnEdit } from './own-edit.ts';
 import { rememberSite } from './remember-site.ts';
 import { withNotes } from './with-notes.ts';
@@ -57,12 +59,14 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   const { edits } = made;
   const texts = withNotes(made.texts, before, options);
   const files = [...texts].map(([file, after]) => changedFile(file, before.read(file), after));
-  const checked = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts)));
-  const goOn = rememberSite(kept);
+  const attempted = { ...options, before, texts };
+  const attempt = lastAttempt(kept, attempted) ?? (await check(attempted, kept));
   forget();
-  const isTried = options.pages && !hasError(checked);
-  const trial = isTried ? await openEditTrial(files, { ...options, cache: kept }) : undefined;
-  const found = [...checked, ...(trial ? await findPageProblems(trial) : [])];
+  const { checked, goOn } = attempt;
+  const judges = options.pages && !hasError(checked);
+  const onPages = attempt.onPages ?? (judges ? await judge(files, { ...options, cache: kept }) : undefined);
+  rememberAttempt(kept, attempted, { checked, onPages, goOn });
+  const found = [...checked, ...(judges && onPages ? onPages : [])];
   const errors = found.filter(({ severity }) => severity === 'error');
   const isWritten = errors.length === 0 && options.until === 'write';
   if (isWritten) goOn();
@@ -71,6 +75,23 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   if (!lost) return { kind: 'edited', files, edits, diagnostics: found, conflicts: [] };
   forget();
   return refused([changedMeanwhile({ file: lost.file, line: 1, column: 1 })]);
+}
+
+/** Leaves the cache with the site as it would be. */
+async function check(
+  { before, texts, ...options }: EditOptions & Pick<EditAttempted, 'before' | 'texts'>,
+  kept: SiteCache,
+): Promise<EditAttempt> {
+  const after = await findProblemsOfEdit(options, texts);
+  return { checked: newProblems(allOf(before), allOf(after)), onPages: undefined, goOn: rememberSite(kept) };
+}
+
+async function judge(
+  files: readonly ChangedFile[],
+  options: Parameters<typeof openEditTrial>[1],
+): Promise<readonly Diagnostic[]> {
+  const trial = await openEditTrial(files, options);
+  return trial ? findPageProblems(trial) : [];
 }
 
 function changedFile(file: string, before: string | undefined, after: string): ChangedFile {
