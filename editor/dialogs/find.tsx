@@ -14,7 +14,8 @@ export function Find({ session, go, close }: FindProps) {
   const wanted = query.trim().toLocaleLowerCase();
   const pages = session.pages
     .filter(({ address, title }) => `${title} ${address}`.toLocaleLowerCase().includes(wanted))
-    .map(({ address, title }): FoundThing => ({ what: 'page', address, title }));
+    .map(({ address, title }): FoundThing => ({ what: 'page', address, title }))
+    .sort((one, other) => Number(isCalled(other, wanted)) - Number(isCalled(one, wanted)));
   const known = new Set(pages.map(({ address }) => address));
   // Pages are there at once; what the server finds besides comes after them.
   const more = found.filter(({ what, address }) => what !== 'page' || !known.has(address ?? ''));
@@ -72,6 +73,10 @@ export function Find({ session, go, close }: FindProps) {
       {shown.length === 0 && query !== '' && <p className="empty">{words.noneFound}</p>}
     </Overlay>
   );
+}
+
+function isCalled({ address, title }: FoundThing, wanted: string): boolean {
+  return address === wanted || title.toLocaleLowerCase() === wanted;
 }
 
 type FoundOptionProps = {

@@ -163,6 +163,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     site: { name: 'Harbour Nursing School', language: 'en-GB', today: '2027-01-01T00:00:00.000Z' },
     pages: [
       { address: '/', title: 'Adult Nursing' },
+      { address: '/all/courses', title: 'All courses' },
       { address: '/courses', title: 'Courses' },
     ],
     pageOrigin: originOf(pages),

@@ -119,6 +119,14 @@ describe('the keyboard', () => {
     await expect.poll(() => fake.values.get('price')).toBe(399);
   });
 
+  it.each(['/courses', 'courses'])('finds the page that is called %s before all others', async (wanted) => {
+    await visit.page.keyboard.press('Control+k');
+    await visit.page.getByRole('combobox').fill(wanted);
+    const found = visit.page.getByRole('option');
+    const both = ['Courses/courses', 'All courses/all/courses'];
+    await expect.poll(async () => (await found.allTextContents()).slice(0, 2)).toEqual(both);
+  });
+
   it('opens all fields of what is around with the arrow up', async () => {
     await visit.page.getByRole('button', { name: 'Changes' }).focus();
     await visit.page.keyboard.press('Tab');
