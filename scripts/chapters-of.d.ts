@@ -1,2 +1,2 @@
-export function chaptersOf(): { name: string; text: string }[];
+export function chaptersOf(): { name: string; text: string; pictures: string[] }[];
 export function writeChapters(manual: string): void;

@@ -2,8 +2,8 @@
  * The pages of docs/ as content of the manual (examples/manual): each file is a chapter, whose links to other files
  * lead to their chapters, and otherwise to the repository.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import { repository } from './repository.js';
 
 /** In the order of the menu. `folder`: of docs, where others don’t take a file of it. */
@@ -32,13 +32,18 @@ const first = [
 export function writeChapters(manual) {
   const folder = join(manual, 'content/chapters');
   rmSync(folder, { recursive: true, force: true });
-  for (const { name, text } of chaptersOf()) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
+  for (const { name, text, pictures } of chaptersOf()) {
+    const beside = dirname(join(folder, name));
+    mkdirSync(beside, { recursive: true });
     writeFileSync(join(folder, name), text);
+    for (const picture of pictures) copyFileSync(join(repository, picture), join(beside, basename(picture)));
   }
 }
 
-/** Each file of docs as `{ name, text }`: its name in content/chapters, and its text with front matter. */
+/**
+ * Each file of docs as `{ name, text, pictures }`: its name in content/chapters, its text with front matter, and the
+ * pictures (in the repository) that have to lie beside it.
+ */
 export function chaptersOf() {
   const chapters = parts.flatMap(chaptersIn);
   const targets = new Map([
@@ -49,6 +54,7 @@ export function chaptersOf() {
   return chapters.map((chapter, order) => ({
     name: `${chapter.part}/${chapter.id}.md`,
     text: withFrontMatter(chapter, order, targets),
+    pictures: picturesIn(chapter),
   }));
 }
 
@@ -111,10 +117,12 @@ function plain(text) {
     .replace(/[{}]/g, '');
 }
 
+const code = /(^(`{3,}).*\n[\s\S]*?^\2$|`[^`\n]*`)/m;
+
 /** Only text outside of code has links, and braces that could be read as names of this site. */
 function withLinks(body, file, targets) {
   return body
-    .split(/(^(`{3,}).*\n[\s\S]*?^\2$|`[^`\n]*`)/m)
+    .split(code)
     .filter((_, index) => index % 3 !== 2)
     .map((piece, index) =>
       index % 2 === 1 ? inKnownLanguage(piece) : withAddresses(piece.replaceAll('{', '\\{'), file, targets),
@@ -122,9 +130,17 @@ function withLinks(body, file, targets) {
     .join('');
 }
 
+const picture = /(?<!\\)!\[[^[\]]*\]\(([^)\s]+)\)/g;
+
+function picturesIn({ file, body }) {
+  const text = body.replaceAll(new RegExp(code, 'gm'), '');
+  return [...text.matchAll(picture)].map(([, to]) => posix.join(posix.dirname(file), to));
+}
+
 /** Instead of the name of a file, a link has the title of its chapter. */
 function withAddresses(text, file, targets) {
-  return text.replace(/\[([^[\]]*)\]\(([^)\s]+)\)/g, (_, words, to) => {
+  return text.replace(/(!?)\[([^[\]]*)\]\(([^)\s]+)\)/g, (_, sign, words, to) => {
+    if (sign !== '') return `![${words}](./${posix.basename(to)})`;
     const { address, title } = linked(to, file, targets);
     return `[${words.endsWith('.md') ? title : words}](${address})`;
   });

@@ -10,30 +10,53 @@ import { repository } from './repository.js';
 const field = '.panel [data-control]';
 const phone = 700;
 
-/** By name: the page, what is pressed there, what is typed, and the words by which the editor has answered. */
+/**
+ * By name: the page, what is pressed there, what is typed, the buttons pressed afterwards, and by what the editor has answered
+ * (selectors); `root`: the site, if it isn’t that of the repository.
+ */
 const journeys = {
-  price: { at: '/courses', press: 'text=£349.99', type: '379.99', until: 'pages' },
-  date: { at: '/events', press: 'time', until: '20' },
-  article: { at: '/blog/osce-time-management-guide', press: 'h2 ~ p', until: 'Ctrl+Enter' },
-  picture: { at: '/osce', press: 'img', until: 'It only decorates' },
-  mistake: { at: '/courses', press: 'text=£349.99', type: '£379.99', until: 'must be a number' },
+  price: { at: '/courses', press: 'main >> text=£349.99', type: '379.99', until: 'text=pages' },
+  date: { at: '/events', press: 'main >> time', until: 'text=20' },
+  article: { at: '/blog/osce-time-management-guide', press: 'main >> h2 ~ p', until: 'text=Ctrl+Enter' },
+  picture: { at: '/osce', press: 'main >> img', until: 'text=It only decorates' },
+  branch: {
+    ...{ root: 'branches/nepal', at: '/', press: 'footer >> a[href^="tel:"]' },
+    ...{ afterwards: ['site.contact.phone', 'everywhere'], until: 'button:has-text("Take what")' },
+  },
+  mistake: {
+    at: '/courses',
+    press: 'main >> text=£349.99',
+    type: '£379.99',
+    until: 'button:has-text("Write 379.99")',
+  },
 };
 
 /** `save` gets a name and the picture. The site is copied: nothing is saved, but pages are built beside it. */
 export async function photographEditor(browser, save) {
-  const root = await mkdtemp(join(tmpdir(), 'site-editor-'));
-  for (const name of ['site.yaml', 'content', '.site/cache'].filter((one) =>
-    existsSync(join(repository, one)),
-  ))
-    await cp(join(repository, name), join(root, name), { recursive: true });
-  const editor = await startEditor(root);
+  const copy = await mkdtemp(join(tmpdir(), 'site-editor-'));
   try {
-    const context = await browser.newContext({ deviceScaleFactor: 2, reducedMotion: 'reduce' });
+    for (const name of ['site.yaml', 'content', 'branches', '.site/cache'].filter((one) =>
+      existsSync(join(repository, one)),
+    ))
+      await cp(join(repository, name), join(copy, name), { recursive: true });
+    for (const root of new Set(Object.values(journeys).map(({ root = '.' }) => root))) {
+      const own = Object.entries(journeys).filter(([, { root: one = '.' }]) => one === root);
+      await photographSite(browser, { root: join(copy, root), journeys: own, save });
+    }
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function photographSite(browser, { root, journeys: own, save }) {
+  const editor = await startEditor(root);
+  const context = await browser.newContext({ deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  try {
     const page = await context.newPage();
     await page.goto(editor.address);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: width < phone ? 844 : 800 });
-      for (const [name, journey] of Object.entries(journeys)) {
+      for (const [name, journey] of own) {
         await walk(page, journey);
         const session = await context.newCDPSession(page);
         const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
@@ -42,8 +65,8 @@ export async function photographEditor(browser, save) {
       }
     }
   } finally {
+    await context.close();
     editor.stop();
-    await rm(root, { recursive: true, force: true });
   }
 }
 
@@ -57,17 +80,20 @@ async function startEditor(root) {
   throw new Error('The editor ended before it said its address.');
 }
 
-async function walk(page, { at, press, type, until }) {
+async function walk(page, { at, press, type, afterwards = [], until }) {
   const shown = page.frameLocator('iframe');
   await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(at);
-  await page.getByRole('option').first().click();
   const [, frame] = page.frames();
-  await frame.waitForURL(({ pathname }) => pathname === at);
-  await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
-  await shown.locator(`main >> ${press} >> visible=true`).first().click({ force: true });
+  if (new URL(frame.url()).pathname !== at) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(at);
+    await page.getByRole('option').first().click();
+    await frame.waitForURL(({ pathname }) => pathname === at);
+    await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
+  }
+  await shown.locator(`${press} >> visible=true`).first().click({ force: true });
   await page.locator(field).waitFor();
   if (type !== undefined) await page.locator(field).fill(type);
-  await page.locator('.panel').getByText(until).first().waitFor();
+  for (const words of afterwards) await page.locator('.panel button', { hasText: words }).first().click();
+  await page.locator('.panel').locator(until).first().waitFor();
 }
