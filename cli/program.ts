@@ -523,6 +523,7 @@ const addWriting: Add = (program, terminal, options, finish) => {
   program
     .command('init')
     .description('start a small site in an empty folder, or copy a whole example')
+    .argument('[folder]', 'the folder, which need not be there yet (default: the current one)')
     .option('--name <name>', 'what the website is called')
     .option('--language <language>', 'its language, with or without the country: de-AT, ne')
     .option('--colour <colour>', 'its main colour, such as #7a1f5c', parseColour)
@@ -532,14 +533,15 @@ const addWriting: Add = (program, terminal, options, finish) => {
       'after',
       `\nWithout options, it asks you for them.\n${examples(
         'site init',
-        'site init --root my-site',
+        'site init my-site',
         'site init --name "Corner Bakery" --colour "#7a1f5c" --blog',
-        'site init --example clinic --root my-clinic',
+        'site init my-clinic --example clinic',
       )}`,
     )
-    .action(async (given: InitOptions) => {
+    .action(async (folder: string | undefined, given: InitOptions) => {
       const { init } = await import('./commands/init.ts');
-      finish(await init(options(), given, terminal));
+      const { root, ...others } = options();
+      finish(await init({ ...others, root: path.resolve(root, folder ?? '.') }, given, terminal));
     });
   program
     .command('import')

@@ -89,6 +89,8 @@ async function knownValues(
 function kindCalled(word: string, kinds: readonly Kind[]): Kind {
   const kind = kinds.find((one) => one.word === word);
   if (kind) return kind;
+  if (word === 'section' || word === 'island')
+    throw usageError(`You write the files of a new ${word} yourself, as docs/developing.md shows.`);
   const words = kinds.map((one) => one.word);
   const meant = nearest(word, [...words, ...kinds.map(({ collection }) => collection)]);
   const called = kinds.find((one) => one.collection === meant)?.word ?? meant;

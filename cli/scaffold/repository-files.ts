@@ -66,7 +66,7 @@ function readme(title: string, hasSchemas: boolean, origin: readonly string[] = 
     : '';
   return `# ${title}
 
-The website of ${title}: everything that visitors read is in \`site.yaml\` and \`content/\`.
+The website of ${title}: everything that visitors read is in \`site.yaml\` and \`content/\`. Its pages are in \`content/pages/\`; what you program for it goes into \`templates/\` and \`schemas/\`. The documentation is in \`node_modules/${packageName()}/docs/\`.
 
 Run \`npm install\` once, with Node 20.19 or later. Then:
 
