@@ -102,7 +102,6 @@ export type { SectionExample } from './features/gallery/section-examples.ts';
 export { sectionExamples } from './features/gallery/section-examples.ts';
 export type { Imported, ImportOptions, TakenEntry } from './features/import/import-content.ts';
 export { importContent } from './features/import/import-content.ts';
-export type { Note, NoteKind } from './features/import/note.ts';
 export type { LeftFile } from './features/import/origins/origin.ts';
 export type {
   HardSentence,
@@ -134,6 +133,7 @@ export type {
   Way,
 } from './features/why/find-reasons.ts';
 export { findReasons } from './features/why/find-reasons.ts';
+export type { Note, NoteKind } from './foreign/note.ts';
 export type { Kind, Kinds } from './model/kinds.ts';
 export type { Time, Times } from './model/measure.ts';
 export type { JsonSchema, SchemaSet, Site } from './model/site.ts';

@@ -4,9 +4,11 @@
  */
 import { statSync } from 'node:fs';
 import { calendarDay } from '../../../kinds/zoned-time.ts';
+import { convertBody } from '../../foreign/convert-body.ts';
+import type { Note, TakeNote } from '../../foreign/note.ts';
+import { withoutHost } from '../../foreign/written-address.ts';
 import type { ReadSite } from '../../pipeline/read-site.ts';
 import { timeZoneOf } from '../../pipeline/time-zone-of.ts';
-import { convertBody } from './body/convert-body.ts';
 import { chooseCategories } from './entry/choose-categories.ts';
 import { articleTitle, entryFields } from './entry/entry-fields.ts';
 import { type EntryPlan, type PlannedArticle, planImport } from './entry/plan-entries.ts';
@@ -15,9 +17,7 @@ import { settingsEdit } from './entry/settings-edit.ts';
 import { type TakeMedia, takeMedia } from './entry/take-media.ts';
 import { findTarget, type ImportTarget } from './entry/target.ts';
 import { importedArticle, importedPage } from './entry/write-entry-text.ts';
-import type { Note, TakeNote } from './note.ts';
 import { coverOf } from './origins/cover-of.ts';
-import { withoutHost } from './origins/find-picture.ts';
 import { openFolder } from './origins/open-folder.ts';
 import type { ForeignArticle, ForeignLink, ImportOrigin, LeftFile } from './origins/origin.ts';
 import { openSourceFolder } from './origins/source-folder.ts';

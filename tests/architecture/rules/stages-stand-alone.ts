@@ -7,7 +7,7 @@ const above = ['pipeline', 'warm', 'features', 'page-texts', 'trials'];
 /**
  * The code that stages may share: the values that pass between them, places in sources, reading schemas, parsing
  * Markdown, the imports of typefaces and esbuild, the cache for later processes, what a branch remembers of its base,
- * stripping private data from media files, and yielding.
+ * stripping private data from media files, turning the texts of other programs into ours, and yielding.
  */
 const shared = [
   'model',
@@ -18,6 +18,7 @@ const shared = [
   'bundle',
   'store',
   'drift',
+  'foreign',
   'private-data',
   'turns',
 ];

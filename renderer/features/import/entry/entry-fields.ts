@@ -1,9 +1,9 @@
 /** The fields of an article as the schema of its kind wants them, found by what the schema says of each. */
 import { type Fields, fieldsOf, listOf } from '../../../../diagnostics/fields.ts';
 import { ownProperty } from '../../../../diagnostics/own-property.ts';
+import { foreignNode, textIn } from '../../../foreign/nodes.ts';
+import type { TakeNote } from '../../../foreign/note.ts';
 import { parseForeign } from '../../../markdown/parse-markdown.ts';
-import { foreignNode, textIn } from '../body/nodes.ts';
-import type { TakeNote } from '../note.ts';
 import { dayIn, textOfField, wordsOfField } from '../origins/fields-as.ts';
 import { type ForeignArticle, titleOf } from '../origins/origin.ts';
 import type { PlannedArticle } from './plan-entries.ts';

@@ -1,8 +1,8 @@
 /** Where every article goes, before any of them is written: links from one to another need all new addresses. */
 import { plainSlug } from '../../../../diagnostics/words/plain-slug.ts';
+import type { NoteKind } from '../../../foreign/note.ts';
+import { decodePath, withoutHost } from '../../../foreign/written-address.ts';
 import { addressKey } from '../../../schema/address-key.ts';
-import type { NoteKind } from '../note.ts';
-import { decodePath, withoutHost } from '../origins/find-picture.ts';
 import { type ForeignArticle, type ImportOrigin, type LeftFile, titleOf } from '../origins/origin.ts';
 import type { ImportTarget } from './target.ts';
 

@@ -1,8 +1,6 @@
-import { findAddressFault } from '../../../schema/find-address-fault.ts';
-import { isMailAddress } from '../../../schema/mail-address.ts';
-import { hasWebHost } from '../../../schema/web-address.ts';
-import type { TakeNote } from '../note.ts';
-import { withoutHost, withoutQuery } from '../origins/find-picture.ts';
+import { addressElsewhere } from '../../../foreign/address-elsewhere.ts';
+import type { TakeNote } from '../../../foreign/note.ts';
+import { withoutHost, withoutQuery } from '../../../foreign/written-address.ts';
 import { byFile, type ForeignArticle, type ImportOrigin } from '../origins/origin.ts';
 import { folderOf, plainPath } from '../origins/source-folder.ts';
 import { type EntryPlan, lastName, withoutEnding } from './plan-entries.ts';
@@ -20,7 +18,7 @@ export function resolveLink(written: string, linking: Linking): string | undefin
 function findNew(address: string, { origin, plan, article }: Linking): string | undefined {
   if (address.startsWith(byFile)) return findFile(plan, decodeURI(address.slice(byFile.length)), article);
   const own = withoutHost(address.startsWith('//') ? `https:${address}` : address, origin.hosts);
-  if (/^[a-z][a-z\d+.-]*:/i.test(own)) return elsewhere(own);
+  if (/^[a-z][a-z\d+.-]*:/i.test(own)) return addressElsewhere(own);
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(own) ?? [];
   if (/\.(?:mdx?|markdown)$/i.test(path)) return findFile(plan, path, article);
   const whole = path.startsWith('/') ? path : `/${plainPath(`${baseOf(article)}/${path}`)}`;
@@ -30,16 +28,6 @@ function findNew(address: string, { origin, plan, article }: Linking): string | 
 /** The folder that an address without a slash at its beginning counts from. */
 function baseOf({ addresses: [own = '/'] }: ForeignArticle): string {
   return own.endsWith('/') ? own : folderOf(own);
-}
-
-/** Addresses with brackets or spaces are written as browsers send them. */
-function elsewhere(address: string): string | undefined {
-  if (/^mailto:/i.test(address))
-    return isMailAddress(withoutQuery(address.slice('mailto:'.length))) ? address : undefined;
-  if (findAddressFault(address)) return undefined;
-  if (!/^https?:/i.test(address)) return /^tel:/i.test(address) ? address : undefined;
-  if (!hasWebHost(address) || !URL.canParse(address)) return undefined;
-  return address.replace(/[{}\s|^`\\]/g, encodeURIComponent);
 }
 
 /** By a file's path from the article's, from the folder's top, or by its name alone. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import type { TakeNote } from '../../../foreign/note.ts';
 import { readMedia } from '../../../read/media/read-media.ts';
 import { createReadCache } from '../../../read/read-sources.ts';
 import { endingOf } from '../../../schema/picture-endings.ts';
-import type { TakeNote } from '../note.ts';
 import type { ForeignArticle, ImportOrigin } from '../origins/origin.ts';
 import type { ImportTarget } from './target.ts';
 

@@ -1,4 +1,4 @@
-import type { TakeNote } from '../note.ts';
+import type { TakeNote } from '../../../foreign/note.ts';
 import { byFile } from './origin.ts';
 import { replaceTags, splitAtMarks, type TagPiece, type TemplateTag } from './template-tags.ts';
 import { translateTag } from './translate-tag.ts';

@@ -1,9 +1,10 @@
 /** Recognises the program that a folder was made for by its files. */
 
-import type { TakeNote } from '../note.ts';
+import type { TakeNote } from '../../../foreign/note.ts';
+import { hostsOf } from '../../../foreign/written-address.ts';
 import { astro } from './astro.ts';
 import { eleventy } from './eleventy.ts';
-import { findPicture, hostsOf } from './find-picture.ts';
+import { findPicture } from './find-picture.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { hugo } from './hugo.ts';
 import { jekyll } from './jekyll.ts';

@@ -1,6 +1,6 @@
 import type { Fields } from '../../../../diagnostics/fields.ts';
-import type { Syntax } from '../body/body-context.ts';
-import type { NoteKind, TakeNote } from '../note.ts';
+import type { Syntax } from '../../../foreign/body-context.ts';
+import type { NoteKind, TakeNote } from '../../../foreign/note.ts';
 import { textOfField } from './fields-as.ts';
 
 /** An article of another program, before anything of it is translated. */

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../../diagnostics/fields.ts';
-import type { TakeNote } from '../note.ts';
+import type { TakeNote } from '../../../foreign/note.ts';
 import type { ReadRules } from './read-article.ts';
 import type { SourceFolder } from './source-folder.ts';
 

@@ -1,6 +1,6 @@
 /** The tags that are common to many programs and themes, as Markdown and HTML that our own translation understands. */
-import { filmAddress } from '../body/embeds.ts';
-import type { TakeNote } from '../note.ts';
+import { filmAddress } from '../../../foreign/embeds.ts';
+import type { TakeNote } from '../../../foreign/note.ts';
 import type { TagArguments, TemplateTag } from './template-tags.ts';
 
 /** Undefined if nobody knows the tag. */

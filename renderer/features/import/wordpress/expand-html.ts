@@ -1,5 +1,5 @@
 /** The text of a post as WordPress prints it: shortcodes, and paragraphs where its old editor left empty lines. */
-import type { TakeNote } from '../note.ts';
+import type { TakeNote } from '../../../foreign/note.ts';
 import { replaceTags, type TagPiece, type TemplateTag } from '../origins/template-tags.ts';
 import { translateTag } from '../origins/translate-tag.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { decodeAddress } from '../../../../diagnostics/decode-address.ts';
-import { withoutQuery } from '../origins/find-picture.ts';
+import { withoutQuery } from '../../../foreign/written-address.ts';
 import { openSourceFolder, plainPath } from '../origins/source-folder.ts';
 
 /** The file of a picture in the folder of uploads, whatever size of it a post shows; undefined without one. */

@@ -1,5 +1,5 @@
+import { hostsOf } from '../../../foreign/written-address.ts';
 import { dayIn } from '../origins/fields-as.ts';
-import { hostsOf } from '../origins/find-picture.ts';
 import type { ForeignArticle, ImportOrigin, LeftFile } from '../origins/origin.ts';
 import { expandHtml } from './expand-html.ts';
 import { findUpload } from './find-upload.ts';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
-import { type Fields, fieldsOf, listOf } from '../../../../diagnostics/fields.ts';
+import { type Fields, fieldsOf, listOf } from '../../diagnostics/fields.ts';
 
 /** A node of a tree that was read, before it is known what it is: of HTML, or of MDX. */
 export type ForeignNode = {

@@ -7,7 +7,7 @@ import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Nodes, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { writtenInline } from '../../../markdown/allowed-elements.ts';
+import { writtenInline } from '../markdown/allowed-elements.ts';
 
 /** Notation that HTML has no element for; `tidyTree` writes it as elements of these names, with these properties. */
 export const notation = {

@@ -4,14 +4,14 @@
  */
 
 import type { ElementContent, Root } from 'hast';
-import { decodeAddress } from '../../../../diagnostics/decode-address.ts';
-import { writtenInline } from '../../../markdown/allowed-elements.ts';
-import { withoutQuery } from '../origins/find-picture.ts';
+import { decodeAddress } from '../../diagnostics/decode-address.ts';
+import { writtenInline } from '../markdown/allowed-elements.ts';
 import type { BodyContext } from './body-context.ts';
 import { tidyCode } from './code-block.ts';
 import { tidyEmbed } from './embeds.ts';
 import { notation } from './markdown-from-hast.ts';
 import { element, type ForeignNode, property, textIn, textNode } from './nodes.ts';
+import { withoutQuery } from './written-address.ts';
 
 export function tidyTree(nodes: readonly ForeignNode[], around: BodyContext): Root {
   return { type: 'root', children: nodes.flatMap((node) => tidy(node, around, [])) };

@@ -4,11 +4,11 @@
  */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { decodeAddress } from '../../../../diagnostics/decode-address.ts';
-import { createSlugger, isHeadingId } from '../../../markdown/slugify.ts';
-import type { TakeNote } from '../note.ts';
+import { decodeAddress } from '../../diagnostics/decode-address.ts';
+import { createSlugger, isHeadingId } from '../markdown/slugify.ts';
 import { notation } from './markdown-from-hast.ts';
 import { element } from './nodes.ts';
+import type { TakeNote } from './note.ts';
 
 type Settling = { title: string; note: TakeNote };
 

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { type MdxResult, parseForeign, parseMdx } from '../../../markdown/parse-markdown.ts';
+import { type MdxResult, parseForeign, parseMdx } from '../markdown/parse-markdown.ts';
 import type { BodyContext, Syntax } from './body-context.ts';
 import { findMissingWords } from './count-words.ts';
 import { markdownFromHast } from './markdown-from-hast.ts';

@@ -1,4 +1,4 @@
-import type { TakeNote } from '../note.ts';
+import type { TakeNote } from './note.ts';
 
 /** What the text of an article has to know of the site that it goes to. */
 export type BodyContext = {
