@@ -14,6 +14,7 @@ import type {
   LibraryPicture,
   OutlineView,
   PageView,
+  PasteAnswer,
   PendingText,
   Previewed,
   PublishAnswer,
@@ -91,6 +92,7 @@ export const server = {
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
     }),
+  paste: (html: string, pictures: readonly string[]) => post<PasteAnswer>('/api/paste', { html, pictures }),
   branch: (id: string, does: 'take-back' | 'keep', address: string) =>
     post<SaveAnswer>('/api/branch', { id, do: does, address }),
   day: (day: string | null) => post<{ today: string }>('/api/day', { day }),

@@ -1,5 +1,11 @@
 /** What the server of `site edit` answers, as the editor reads it. A value is named by an id that the server gave out. */
-import type { FieldView, HiddenSection, ListedPicture, SectionExample } from '../renderer/site.ts';
+import type {
+  FieldView,
+  HiddenSection,
+  ListedPicture,
+  PastedText,
+  SectionExample,
+} from '../renderer/site.ts';
 import type { SpotPlace } from './page/page-messages.ts';
 
 export type EditSession = {
@@ -111,6 +117,9 @@ export type OutlineView = {
 
 /** A kind of section that can be added. */
 export type SectionChoice = SectionExample;
+
+/** `left`: pictures that couldn’t be had. `unreadable`: only its plain text can be taken. */
+export type PasteAnswer = ({ kind: 'pasted' } & PastedText) | { kind: 'unreadable' };
 
 export type UploadAnswer = { kind: 'added'; name: string } | Exclude<SaveAnswer, { kind: 'saved' }>;
 

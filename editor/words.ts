@@ -93,6 +93,16 @@ export const words = {
   bold: 'Bold',
   italic: 'Italic',
   link: 'Link',
+  pasting: 'Putting it in …',
+  pasted: 'It is in, with its headings, lists and links. Ctrl+Z takes it out again.',
+  pastedPlain: 'Only its words are in: the rest could not be read.',
+  pasteTooLong: 'This is too much for one text, so nothing was put in. Paste it in parts.',
+  picturesLeft: (names: readonly string[]) => {
+    const which = names.filter(Boolean).join(', ');
+    const those = names.length === 1 ? 'One picture isn’t' : `${names.length} pictures aren’t`;
+    return `${those} in${which && `: ${which}`}. Save what is elsewhere on this device, then paste or add it here.`;
+  },
+  sayWhatPicturesShow: 'Say between the square brackets what each picture shows.',
   linkHint: 'A page by its title, or an address such as https://…',
   entryHint: 'Type a part of its title',
   noneFound: 'Nothing of that name.',

@@ -86,6 +86,8 @@ export type {
   PageOutline,
 } from './features/edit/outline/outline-page.ts';
 export { outlinePage } from './features/edit/outline/outline-page.ts';
+export type { PastedText, PasteOptions } from './features/edit/paste/paste-html.ts';
+export { pasteHtml } from './features/edit/paste/paste-html.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/write/edit-site.ts';
 export { editSite } from './features/edit/write/edit-site.ts';
 export type { EditConflict, SiteEdits, WantedEdit } from './features/edit/write/edited-texts.ts';

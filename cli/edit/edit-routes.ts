@@ -9,6 +9,7 @@ import { answerMedia } from './answers/answer-media.ts';
 import { answerKinds, answerNew, answerTryNew } from './answers/answer-new.ts';
 import { answerOutline } from './answers/answer-outline.ts';
 import { answerPage } from './answers/answer-page.ts';
+import { answerPaste, longestPaste } from './answers/answer-paste.ts';
 import { answerPending, answerType } from './answers/answer-pending.ts';
 import { createPublishing } from './answers/answer-publish.ts';
 import { answerEntryOf, answerRemove, answerTryRemoval } from './answers/answer-removal.ts';
@@ -27,6 +28,7 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     ask('/api/section-kinds', () => answerSectionKinds(desk)),
     ask('/api/field', (query) => answerField(desk, query.get('id'))),
     ask('/api/fields', (query) => answerFields(desk, query.get('id'))),
+    { ...tell('/api/paste', (body) => answerPaste(desk, body)), longest: longestPaste },
     tell('/api/preview', (body) => answerPreview(desk, body)),
     tell('/api/try', (body, signal) => answerTry(desk, body, signal)),
     write('/api/save', (body) => answerSave(desk, body)),

@@ -14,8 +14,12 @@ type BodyKind = keyof typeof types;
 
 export type TakenBody = { kind: 'read'; bytes: Buffer } | { kind: 'refused'; refusal: RefusedRequest };
 
-/** The body of a request, if it is of the right type and no longer than it may be. */
-export async function readBody(request: IncomingMessage, kind: BodyKind): Promise<TakenBody> {
+/** The body of a request, if it is of the right type and no longer than it may be: `most` bytes. */
+export async function readBody(
+  request: IncomingMessage,
+  kind: BodyKind,
+  most: number = longest[kind],
+): Promise<TakenBody> {
   const { headers } = request;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== types[kind] || headers['content-encoding'] !== undefined)
@@ -26,11 +30,11 @@ export async function readBody(request: IncomingMessage, kind: BodyKind): Promis
     const bytes = Buffer.from(chunk);
     length += bytes.byteLength;
     // The rest is let pass: a browser reads no answer while it sends.
-    if (length <= longest[kind]) chunks.push(bytes);
+    if (length <= most) chunks.push(bytes);
     else chunks = [];
     if (length > endless) break;
   }
-  return length > longest[kind] ? refused(413, 'too-long') : { kind: 'read', bytes: Buffer.concat(chunks) };
+  return length > most ? refused(413, 'too-long') : { kind: 'read', bytes: Buffer.concat(chunks) };
 }
 
 /** Undefined if it isn’t JSON, or if nothing that deep is in any field. */

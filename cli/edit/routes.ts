@@ -17,6 +17,8 @@ export type RouteAnswer = { status?: number; value: unknown };
 export type EditRoute = {
   method: 'GET' | 'POST' | 'PUT';
   address: string;
+  /** In bytes, if more may be sent than elsewhere. */
+  longest?: number;
   /** Something is kept on the disk. */
   isWrite?: true;
   answer: (asked: AskedRoute) => Promise<RouteAnswer>;

@@ -134,9 +134,9 @@ async function answerRoute(
 
 type GivenBody = { bytes: Buffer; json: unknown } | { refusal: RefusedRequest };
 
-async function bodyOf(request: IncomingMessage, { method }: EditRoute): Promise<GivenBody> {
+async function bodyOf(request: IncomingMessage, { method, longest }: EditRoute): Promise<GivenBody> {
   if (method === 'GET') return { bytes: Buffer.alloc(0), json: undefined };
-  const read = await readBody(request, method === 'PUT' ? 'bytes' : 'json');
+  const read = await readBody(request, method === 'PUT' ? 'bytes' : 'json', longest);
   if (read.kind === 'refused') return read;
   if (method === 'PUT') return { bytes: read.bytes, json: undefined };
   const parsed = jsonIn(read.bytes);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Bold, Italic, LinkSign } from '../icons.ts';
+import { usePaste } from '../paste/use-paste.ts';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 import { type ControlProps, inputText, spoken } from './control-props.ts';
@@ -14,6 +15,7 @@ const tools = [
 export function MarkdownControl(props: ControlProps) {
   const { value, change } = props;
   const area = useRef<HTMLTextAreaElement>(null);
+  const { says, paste } = usePaste(change);
   const wrap = (before: string, after: string) => {
     const element = area.current;
     if (!element) return;
@@ -40,7 +42,11 @@ export function MarkdownControl(props: ControlProps) {
         dir="auto"
         defaultValue={inputText(value)}
         onInput={({ currentTarget }) => change(currentTarget.value)}
+        onPaste={paste}
       />
+      <p className="hint" role="status">
+        {says}
+      </p>
       <p className="hint">{words.commandEnterSaves}</p>
     </div>
   );

@@ -7,6 +7,8 @@ export type BodyContext = {
   link: (address: string) => string | undefined;
   /** The name of the picture's file in our media; undefined if it is none, which has been noted. */
   picture: (address: string) => string | undefined;
+  /** What a picture without a description shows, as far as its address says. */
+  describe: (address: string) => string;
   /** Whether the site has the words that footnotes and callouts need. */
   hasNotes: boolean;
   hasAlerts: boolean;

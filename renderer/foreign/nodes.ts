@@ -51,6 +51,18 @@ export function textIn(node: ForeignNode): string {
   return node.type === 'text' ? node.value : node.children.map(textIn).join('');
 }
 
+export function foreignElement(
+  name: string,
+  children: readonly ForeignNode[],
+  properties: Fields = {},
+): ForeignNode {
+  return { type: 'element', name, value: '', properties, children };
+}
+
+export function foreignText(value: string): ForeignNode {
+  return { type: 'text', name: '', value, properties: {}, children: [] };
+}
+
 export function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };
 }

@@ -4,14 +4,12 @@
  */
 
 import type { ElementContent, Root } from 'hast';
-import { decodeAddress } from '../../diagnostics/decode-address.ts';
 import { writtenInline } from '../markdown/allowed-elements.ts';
 import type { BodyContext } from './body-context.ts';
 import { tidyCode } from './code-block.ts';
 import { tidyEmbed } from './embeds.ts';
 import { notation } from './markdown-from-hast.ts';
 import { element, type ForeignNode, property, textIn, textNode } from './nodes.ts';
-import { withoutQuery } from './written-address.ts';
 
 export function tidyTree(nodes: readonly ForeignNode[], around: BodyContext): Root {
   return { type: 'root', children: nodes.flatMap((node) => tidy(node, around, [])) };
@@ -167,19 +165,8 @@ const tidyPicture: Handler = (node, around, within) => {
     return href === undefined ? words : [element('a', { href }, words.length > 0 ? words : [textNode(src)])];
   }
   if (alt === '') around.note('picture-described', src);
-  return [element('img', { src: file, alt: alt || describe(src) }, [])];
+  return [element('img', { src: file, alt: alt || around.describe(src) }, [])];
 };
-
-/** `/uploads/summer-party_2.jpg`: summer party 2. */
-function describe(src: string): string {
-  const name = decodeAddress(withoutQuery(src).split('/').at(-1) ?? '');
-  return (
-    name
-      .replace(/\.\w+$/, '')
-      .replace(/[-_+\s]+/g, ' ')
-      .trim() || 'picture'
-  );
-}
 
 const tidyBreak: Handler = (_node, _around, within) => [
   within.some((name) => name === 'td' || name === 'th')

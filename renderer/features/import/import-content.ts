@@ -10,6 +10,7 @@ import { withoutHost } from '../../foreign/written-address.ts';
 import type { ReadSite } from '../../pipeline/read-site.ts';
 import { timeZoneOf } from '../../pipeline/time-zone-of.ts';
 import { chooseCategories } from './entry/choose-categories.ts';
+import { describePicture } from './entry/describe-picture.ts';
 import { articleTitle, entryFields } from './entry/entry-fields.ts';
 import { type EntryPlan, type PlannedArticle, planImport } from './entry/plan-entries.ts';
 import { resolveLink } from './entry/resolve-link.ts';
@@ -161,6 +162,7 @@ function translate(text: string, translating: Translating): string | { left: 'br
     note,
     link: (address: string) => resolveLink(address, { origin, plan, article, note }),
     picture: (address: string) => media.take(address, article, note),
+    describe: describePicture,
     hasNotes: target.hasNotes,
     hasAlerts: target.hasAlerts,
   };

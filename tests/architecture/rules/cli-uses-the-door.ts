@@ -45,6 +45,7 @@ export const doorFunctions: readonly string[] = [
   'namedSites',
   'openWatchedIslands',
   'outlinePage',
+  'pasteHtml',
   'planGallery',
   'planSite',
   'previewEdits',

@@ -47,7 +47,7 @@ const asked = [
 ];
 const told = [
   ...['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'],
-  ...['try-new', 'new', 'try-removal', 'remove', 'changes', 'publish'],
+  ...['try-new', 'new', 'try-removal', 'remove', 'changes', 'publish', 'paste'],
 ];
 
 test('no address is forgotten', async () => {
@@ -79,6 +79,28 @@ const anEdit = fc.record(
   },
   { requiredKeys: ['id', 'was', 'value'] },
 );
+const tags = [
+  ...[
+    '<p>',
+    '<div>',
+    '</div>',
+    '<b>',
+    '<table>',
+    '<tr><td colspan=9999999>',
+    '<td>',
+    '<ul>',
+    '<li>',
+    '<pre>',
+  ],
+  ...[
+    '<p style="mso-list:l0 level9 lfo1">',
+    '<img src="pasted:0">',
+    '<a href="javascript:x">',
+    '<br>',
+    '{',
+    '<x-item>',
+  ],
+];
 const body = fc.oneof(
   {
     weight: 4,
@@ -113,6 +135,16 @@ const body = fc.oneof(
       },
       { requiredKeys: ['kind', 'id'] },
     ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      html: fc.oneof(
+        fc.array(fc.oneof(word, fc.constantFrom(...tags)), { maxLength: 20 }).map((parts) => parts.join('')),
+        fc.jsonValue(),
+      ),
+      pictures: fc.jsonValue(),
+    }),
   },
   { weight: 1, arbitrary: fc.jsonValue() },
 );

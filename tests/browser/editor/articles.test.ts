@@ -1,0 +1,85 @@
+/** The texts of articles, in the real editor: from what is pasted or pressed to the file. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fixtureSite } from '../fixture-site.ts';
+import { sharedBrowser } from '../shared-browser.ts';
+import { type Editing, startEdit } from './start-edit.ts';
+import { type EditorVisit, visitEditor } from './visit-editor.ts';
+
+let editing: Editing;
+let visit: EditorVisit;
+beforeAll(async () => {
+  editing = await startEdit(fixtureSite);
+}, 120_000);
+beforeEach(async () => {
+  const browser = await sharedBrowser();
+  visit = await visitEditor(browser, editing.address, { reducedMotion: 'reduce' }, 60_000);
+}, 120_000);
+afterEach(() => visit.end());
+afterAll(() => editing?.end());
+
+const article = 'content/posts/new-clocks.mdx';
+const read = () => readFile(path.join(editing.root, article), 'utf8');
+const area = () => visit.page.locator('.panel textarea');
+
+async function openBlock(text: string): Promise<void> {
+  await visit.page.keyboard.press('Control+k');
+  await visit.page.getByRole('combobox').fill('/blog/new-clocks');
+  await visit.page
+    .getByRole('option', { name: /new-clocks/ })
+    .first()
+    .click();
+  await visit.shown.getByText(text).waitFor();
+  await visit.shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
+  await visit.open(text);
+  await area().waitFor();
+}
+
+/** Pastes at the end of the text in hand, as a browser does it. */
+async function paste(content: { html?: string; text?: string; times?: number }): Promise<void> {
+  await area().evaluate((element: HTMLTextAreaElement, { html = '', text = '', times = 1 }) => {
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+    const clipboardData = new DataTransfer();
+    if (html) clipboardData.setData('text/html', html.repeat(times));
+    clipboardData.setData('text/plain', text.repeat(times));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, content);
+}
+
+it('takes what was copied elsewhere as Markdown, with its pictures, and no more than can be', async () => {
+  await openBlock('A fluid balance that is added twice');
+  const before = await area().inputValue();
+  await paste({ text: 'x'.repeat(1000), times: 10_000 });
+  await visit.page.getByText('This is too much for one text').waitFor();
+  expect(await area().inputValue()).toBe(before);
+  const png = await pngOf(400, 300);
+  await paste({
+    html: `<p>See <b>these</b>:</p><ul><li>one</li></ul><p><img alt="A clock" src="${png}"><img alt="A map" src="https://maps.example.net/a.png"></p>`,
+  });
+  await visit.page.getByText('One picture isn’t in: A map.').waitFor();
+  const after = `${before}\n\nSee **these**:\n\n- one\n\n![A clock](a-clock.png)`;
+  expect(await area().inputValue()).toBe(after);
+  expect(existsSync(path.join(editing.root, 'content/media/a-clock.png'))).toBe(true);
+  await visit.shown.locator('img[alt="A clock"]').waitFor();
+  await area().press('Control+Enter');
+  await expect.poll(read).toContain(after);
+}, 180_000);
+
+/** A picture in its address. */
+function pngOf(width: number, height: number): Promise<string> {
+  return visit.page.evaluate(
+    ([w = 1, h = 1]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const context = canvas.getContext('2d');
+      for (let x = 0; x < w; x += 10) {
+        if (context) context.fillStyle = `hsl(${x} 50% 50%)`;
+        context?.fillRect(x, 0, 10, h);
+      }
+      return canvas.toDataURL('image/png');
+    },
+    [width, height],
+  );
+}
