@@ -12,6 +12,7 @@ import type {
   FoundThing,
   KindToBegin,
   LibraryPicture,
+  OnlineView,
   OutlineView,
   PageView,
   PasteAnswer,
@@ -73,6 +74,7 @@ export const server = {
   journal: () => ask<SavedChange[]>('/api/journal'),
   unpublished: (signal: AbortSignal) => post<UnpublishedChanges>('/api/changes', {}, signal),
   publish: (asked: PublishAsked) => post<PublishAnswer>('/api/publish', asked),
+  online: () => post<OnlineView>('/api/online', {}),
   keep: (id: string, text: string | null, address: string) =>
     post<unknown>('/api/pending', { id, text, address }),
   pending: () => ask<PendingText[]>('/api/pending'),

@@ -242,6 +242,12 @@ export type PublishAnswer =
   | { kind: 'failed'; code: string; said: string }
   | { kind: 'conflicts'; conflicts: readonly ValueOfBoth[] };
 
+/** Whether the website has what was published; `earlier`: since when that is published which it has instead. */
+export type OnlineView =
+  | { kind: 'earlier'; at: string; sentence: string }
+  | { kind: 'online' | 'other' | 'unreachable' | 'no-version' | 'no-address' | 'unpublished' }
+  | { kind: 'impossible'; code: string };
+
 export type PendingText = { id: string; text: string; title: string; within: string; address?: string };
 export type FoundEntry = { kind: string; id: string; title: string; address?: string; picture?: string };
 export type FoundThing = {

@@ -240,6 +240,11 @@ export const words = {
   askForReview: 'Ask for a review',
   publishing: 'Publishing …',
   published: 'Published. The website shows it once your host has built it.',
+  askOnline: 'Is it online?',
+  askingOnline: 'Asking the website …',
+  online: 'Yes: the website has what was published last.',
+  hasEarlier: (at: string, sentence: string) =>
+    `Not yet: the website has the state of ${at}, “${sentence}”. Ask again in a few minutes.`,
   behind:
     'Others have published as well. Their changes aren’t in this folder yet, because somebody is working on the same files here.',
   inReview: (branch: string) => `Your changes are on the branch “${branch}”, and are waiting for a review.`,
@@ -365,6 +370,21 @@ export const notPublished: ReadonlyMap<string, string> = new Map([
     'old-git',
     'Others have published meanwhile, and this git is too old to bring both together. Version 2.38 can.',
   ],
+]);
+
+/** What the website answered if it doesn’t have what was published, or nobody knows. */
+export const notOnline: ReadonlyMap<string, string> = new Map([
+  [
+    'other',
+    'No: the website has neither the published state nor one of those before. Your host may still be building it, or somebody else has published.',
+  ],
+  ['unreachable', 'The website didn’t answer. Is this computer online, and the address in site.yaml right?'],
+  [
+    'no-version',
+    'The address in site.yaml answers, but doesn’t say which state it has. Your website does, once your host has built it with this version of the program.',
+  ],
+  ['no-address', 'site.yaml doesn’t say yet where the website is (“origin”).'],
+  ['unpublished', 'Nothing has been published yet.'],
 ]);
 
 /** Why something wasn’t saved, in a sentence. */

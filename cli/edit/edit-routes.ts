@@ -7,6 +7,7 @@ import { answerEntries, answerFind, answerPictures } from './answers/answer-find
 import { answerJournal, answerUndo } from './answers/answer-journal.ts';
 import { answerMedia } from './answers/answer-media.ts';
 import { answerKinds, answerNew, answerTryNew } from './answers/answer-new.ts';
+import { answerOnline } from './answers/answer-online.ts';
 import { answerOutline } from './answers/answer-outline.ts';
 import { answerPage } from './answers/answer-page.ts';
 import { answerPaste, longestPaste } from './answers/answer-paste.ts';
@@ -37,6 +38,7 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     ask('/api/journal', () => answerJournal(desk)),
     tell('/api/changes', (_, signal) => answerChanges(desk, signal)),
     write('/api/publish', createPublishing(desk)),
+    { ...tell('/api/online', (_, signal) => answerOnline(desk, signal)), isApart: true },
     ask('/api/pending', () => answerPending(desk)),
     write('/api/pending', (body) => answerType(desk, body)),
     ask('/api/entries', (query) => answerEntries(desk, query)),

@@ -125,7 +125,8 @@ async function answerRoute(
   response.once('close', () => left.abort());
   const asked = { query: new URLSearchParams(query), name, ...body, signal: left.signal };
   try {
-    const { status = 200, value } = await quiet.during(() => turns(() => route.answer(asked)));
+    const work = () => route.answer(asked);
+    const { status = 200, value } = await (route.isApart ? work() : quiet.during(() => turns(work)));
     sendJson(response, status, value);
   } catch (error) {
     if (error !== left.signal.reason) throw error;

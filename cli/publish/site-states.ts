@@ -11,9 +11,9 @@ export async function compareCommits(
   before: string,
   after: string,
 ): Promise<SiteDiff> {
-  const was = await folderOf({ git, root }, before);
+  const was = await readCommitted({ git, root }, before);
   try {
-    const is = await folderOf({ git, root }, after);
+    const is = await readCommitted({ git, root }, after);
     try {
       return await diffSites({ before: was.root, after: is.root, today, base, signal });
     } finally {
@@ -26,7 +26,7 @@ export async function compareCommits(
 
 /** The first mistake of a site in a commit, in words; empty if there is none. */
 export async function errorsIn({ git, root, today }: SiteInGit, commit: string): Promise<string> {
-  const folder = await folderOf({ git, root }, commit);
+  const folder = await readCommitted({ git, root }, commit);
   try {
     const read = await readSite({ root: folder.root, cache: createCache() });
     const { diagnostics } = checkSite(read, { today });
@@ -37,6 +37,10 @@ export async function errorsIn({ git, root, today }: SiteInGit, commit: string):
   }
 }
 
-async function folderOf({ git, root }: Pick<SiteInGit, 'git' | 'root'>, id: string): Promise<CommitFolder> {
+/** The site as it is in a commit, in a folder of its own. */
+export async function readCommitted(
+  { git, root }: Pick<SiteInGit, 'git' | 'root'>,
+  id: string,
+): Promise<CommitFolder> {
   return readCommit(git, { id, subject: '', prefix: await folderPrefix(git) }, root);
 }

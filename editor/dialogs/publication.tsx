@@ -3,6 +3,7 @@ import { server } from '../ask-server.ts';
 import type { EditSession, PublishAnswer, UnpublishedChanges } from '../contract.ts';
 import { notPublished, words } from '../words.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
+import { Online } from './online.tsx';
 import { proposedSentence } from './proposed-sentence.ts';
 import { PublishForm } from './publish-form.tsx';
 import { UnpublishedList } from './unpublished-list.tsx';
@@ -66,6 +67,7 @@ export function Publication({ session, undo, go, published }: PublicationProps) 
           publish={publish}
         />
       )}
+      {!found.state.isFirst && <Online />}
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { changedParts } from '../render/changed-parts.ts';
 import { makeDocuments } from '../render/documents/make-documents.ts';
 import { type DrawingQueue, type DrawnPictures, openDrawing } from '../render/drawings/draw-pictures.ts';
 import { checkDrawnWords } from '../render/drawings/drawn-words.ts';
+import { printVersion } from '../render/files/print-version.ts';
 import { openRendering, type RenderOptions } from '../render/render-site.ts';
 import {
   createSearchIndex,
@@ -29,6 +30,8 @@ import {
   type SearchIndex,
 } from '../render/search/create-search-index.ts';
 import { measureTypefaces } from '../render/typefaces/measure-typeface.ts';
+import { contentVersion } from '../source/content-version.ts';
+import { entriesOf } from '../source/entries-of.ts';
 import type { ValueStore } from '../store/value-store.ts';
 import { openCoverage } from '../typefaces/open-coverage.ts';
 import { takeLook } from '../warm/cached-pages.ts';
@@ -222,6 +225,8 @@ async function buildFiles(
       collector.take(file);
       await pause();
     }
+    const sources = entriesOf(plan.context.site).map(({ source }) => source);
+    collector.take(printVersion(contentVersion(sources, cache.texts)));
   });
   const artWork = { templates, collector, left: cache.pages.art, signal };
   const art = await during('render', () => makeArt(assets, artWork, report));

@@ -14,6 +14,8 @@ import { locateInSchemas } from '../schema/locate-in-schema.ts';
 import { schemaNames } from '../schema/schema-files.ts';
 import { schemaNamed } from '../schema/schema-named.ts';
 import { withExamples } from '../schema/with-examples.ts';
+import { contentVersion } from '../source/content-version.ts';
+import { sourcesOf } from '../source/sources-of.ts';
 import type { GeneratedFiles } from '../types/generate-files.ts';
 import { schemasInUse } from '../types/schemas-in-use.ts';
 import { type Cache, openCache } from '../warm/open-cache.ts';
@@ -46,6 +48,8 @@ export type ReadSite = {
   inUse?: () => Promise<ReadonlySet<string>>;
   /** Generates files from the schemas for developers and code editors; absent with the schemas. */
   generate?: () => Promise<GeneratedFiles>;
+  /** Which state of the content it is, as `version.json` of its website says. Absent without sources. */
+  version?: () => string;
   /** Sorted by file and line. */
   diagnostics: Diagnostic[];
 };
@@ -121,6 +125,7 @@ export async function readMeasured({
     beginning,
     inUse,
     generate,
+    ...(sources && { version: () => contentVersion(sourcesOf(sources)) }),
     diagnostics: sortDiagnostics(withOwnExamples(diagnostics, sources)),
   };
 }

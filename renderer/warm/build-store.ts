@@ -15,6 +15,7 @@ import type { OpenPlan } from '../plan/plan-site.ts';
 import { layersBefore, toStoredLayers } from '../read/layers/layers-before.ts';
 import { createReadCache, type ReadCache, type StoredTexts } from '../read/read-cache.ts';
 import { filesBefore, hasStoredHead, isAsStoredText } from '../read/stored-texts.ts';
+import { versionFile } from '../render/files/print-version.ts';
 import { homeOf, stateName } from '../store/own-files.ts';
 import { findSerialized, type ValueStore } from '../store/value-store.ts';
 import { readManifest } from '../write/manifest.ts';
@@ -209,9 +210,9 @@ function isSameFolder(one: string, other: string): boolean {
   return first === second;
 }
 
-/** A digest of all files of the output that are not pages, as they were written. */
+/** A digest of all files of the output that are not pages, as they were written; the version follows each text. */
 function digestBeside(out: string, pages: ReadonlyMap<string, CachedPage>): string {
-  const own = new Set([...pages.values()].map(({ output }) => output));
+  const own = new Set([versionFile, ...[...pages.values()].map(({ output }) => output)]);
   const listed = [...(readManifest(outputPaths(out).manifest) ?? [])].filter(([output]) => !own.has(output));
   return hash('sha256', JSON.stringify(listed.map(([output, { sha256 }]) => [output, sha256])), 'hex');
 }

@@ -9,6 +9,7 @@ import { digestOf } from '../plan/context/digest-of.ts';
 import { lasting } from '../plan/context/planned-answers.ts';
 import { planFeeds } from '../plan/files/plan-feed.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
+import { contentVersion } from '../source/content-version.ts';
 import { sourcesOf } from '../source/sources-of.ts';
 import { countCharacters } from './character-counts.ts';
 import { type FileStamps, type PackedStamps, packStamps } from './file-stamps.ts';
@@ -27,6 +28,8 @@ export type PatchBase = {
   schemas: SchemaSet;
   /** For each file with a text, a line for `marksIn`: the parts of it on which the rest of the site may depend. */
   marks: string;
+  /** Of the content, as it was then. */
+  version: string;
   /** The number of these files that contain each unusual character. */
   characters: ReadonlyMap<string, number>;
   /** Values that texts could refer to by name instead of repeating them. */
@@ -55,6 +58,7 @@ export function patchBaseOf({ plan, check, answers, inputs }: PatchBaseInput): P
     inputs: packStamps(inputs),
     schemas: plan.context.site.schemas,
     marks: packMarks(marks),
+    version: contentVersion(sourcesOf(sources)),
     characters: countCharacters(marks.values()),
     named: packNamedValues(content().named()),
     shown: JSON.stringify(shown),

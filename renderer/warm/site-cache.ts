@@ -23,6 +23,7 @@ import { compileSchemas, type Validators } from '../schema/compile-schemas.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { locateInSchemas } from '../schema/locate-in-schema.ts';
 import { readKinds } from '../schema/read-kinds.ts';
+import type { TextDigests } from '../source/content-version.ts';
 import { namesWithin } from '../store/names-within.ts';
 import { openStores, type Stores } from '../store/open-stores.ts';
 import type { CodeFolders } from '../store/package-folder.ts';
@@ -45,6 +46,7 @@ export type SiteCache = {
   pages: CachedPages;
   output: OutputCache;
   facts: FactCache;
+  texts: TextDigests;
   search: MadeIndex | undefined;
   engine: SearchEngine;
   /** Only for sites of a family: its contents would fill the memory of a long watch. */
@@ -71,6 +73,7 @@ export function createSiteCache(): SiteCache {
     pages: createCachedPages(),
     output: {},
     facts: new Map(),
+    texts: new WeakMap(),
     search: undefined,
     engine: { users: 0 },
     schemas: { stamp: '', value: undefined },

@@ -1,12 +1,16 @@
 import type { Source } from '../model/source.ts';
 import { unusualOf } from '../plan/assets/derive-typeface.ts';
+import { textDigest } from '../source/content-version.ts';
 
-/** The parts of a text on which the rest of the site may depend: its unusual characters, and the entries it names. */
-export type TextMarks = { characters: string; names: readonly string[] };
+/**
+ * What the rest of the site may depend on in a text: its unusual characters, the entries it names, and for the version
+ * of the content its digest.
+ */
+export type TextMarks = { characters: string; names: readonly string[]; digest: string };
 
 export function textMarks(source: Source): TextMarks {
   const named = source.text.match(/\{[a-z][\w-]*\.[\w-]+\./gi) ?? [];
-  return { characters: unusualOf(source), names: [...new Set(named)].sort() };
+  return { characters: unusualOf(source), names: [...new Set(named)].sort(), digest: textDigest(source) };
 }
 
 /** One line per file, since few of thousands are looked up. */

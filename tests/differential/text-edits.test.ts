@@ -5,6 +5,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { versionFile } from '../../renderer/render/files/print-version.ts';
 import { mostPatched } from '../../renderer/warm/patch-base.ts';
 import { describeDifferences, editAndCompare } from './edit-and-compare.ts';
 import { openWarmSite, type WarmBuild, type WarmSite } from './warm-site.ts';
@@ -34,7 +35,12 @@ test(
   async () => {
     appendFileSync(article, '\nA sentence for the test.\n');
     const built = await build();
-    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page], pages: expect.any(Number) });
+    expect(built).toMatchObject({
+      ok: true,
+      opened: 0,
+      changed: [page, versionFile],
+      pages: expect.any(Number),
+    });
     expect(readPage()).toContain('A sentence for the test.');
     await expectAsAnew(built);
     expect(await build()).toMatchObject({ ok: true, opened: 0, changed: [] });
@@ -48,12 +54,12 @@ test(
     const text = readFileSync(article, 'utf8');
     const other = nameOf(5);
     writeFileSync(article, `${text}\nSoon gone again.\n`);
-    expect((await build()).changed).toEqual([page]);
+    expect((await build()).changed).toEqual([page, versionFile]);
     writeFileSync(article, text);
     appendFileSync(other, '\nAnd [a link](/blog/article-00001).\n');
     const built = await build();
     expect(built).toMatchObject({ ok: true, opened: 0 });
-    expect(built.changed).toEqual(['blog/article-00005.html', page, 'feed.json', 'feed.xml']);
+    expect(built.changed).toEqual(['blog/article-00005.html', page, 'feed.json', 'feed.xml', versionFile]);
     expect(readPage()).not.toContain('Soon gone again.');
     await expectAsAnew(built);
   },
@@ -79,7 +85,7 @@ test(
     await expectAsAnew(longer);
     appendFileSync(other, '\nBeside a longer one.\n');
     const beside = await build();
-    expect(beside).toMatchObject({ ok: true, opened: 0, changed: ['blog/article-00046.html'] });
+    expect(beside).toMatchObject({ ok: true, opened: 0, changed: ['blog/article-00046.html', versionFile] });
     expect(made(beside)).toEqual(['/blog/article-00046']);
     await expectAsAnew(beside);
     writeFileSync(inFeeds, text);
@@ -98,10 +104,10 @@ test(
   'whoever builds at once after an edit gets a patch, and so does the next',
   async () => {
     appendFileSync(article, '\nHardly written.\n');
-    expect(await site.buildAtOnce()).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    expect(await site.buildAtOnce()).toMatchObject({ ok: true, opened: 0, changed: [page, versionFile] });
     appendFileSync(article, '\nNor this.\n');
     const built = await site.buildAtOnce();
-    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page, versionFile] });
     await expectAsAnew(built);
   },
   minute,
@@ -117,7 +123,7 @@ test(
     expect(many.opened).toBeGreaterThan(articles);
     appendFileSync(article, '\nOne more.\n');
     const built = await build();
-    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page, versionFile] });
     await expectAsAnew(built);
   },
   minute,
@@ -151,7 +157,7 @@ test(
     await expectAsAnew(styled);
     appendFileSync(article, '\nAfter another template.\n');
     const built = await build();
-    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page, versionFile] });
     await expectAsAnew(built);
     expect(readPage('notes/1.html')).toContain('data-version="third"');
   },
@@ -236,7 +242,7 @@ test(
     expect(codes).toContain('page-description-long');
     appendFileSync(article, '\nBeside a warning.\n');
     const built = await build();
-    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page] });
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [page, versionFile] });
     expect(built.diagnostics.map(({ code }) => code)).toEqual(codes);
     await expectAsAnew(built);
     writeFileSync(article, text);
@@ -252,7 +258,7 @@ test(
     const text = readFileSync(article, 'utf8');
     writeFileSync(article, text.replace('\n## ', `${'\n'.repeat(100)}\n## `));
     const built = await build();
-    expect(built).toMatchObject({ ok: true, opened: 0, changed: [] });
+    expect(built).toMatchObject({ ok: true, opened: 0, changed: [versionFile] });
     await expectAsAnew(built);
     writeFileSync(article, text);
     await expectAsAnew(await build());

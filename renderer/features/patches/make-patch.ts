@@ -28,6 +28,7 @@ import { planKinds } from '../../plan/plan-kinds.ts';
 import { feedsOfSite, restOfSite } from '../../plan/plan-site.ts';
 import { siteFolders } from '../../read/layers/site-folders.ts';
 import { printFile } from '../../render/files/print-file.ts';
+import { printVersion } from '../../render/files/print-version.ts';
 import { openRendering, type Rendering } from '../../render/render-site.ts';
 import { compileSoundSchemas } from '../../schema/compile-schemas.ts';
 import { readKinds } from '../../schema/read-kinds.ts';
@@ -44,12 +45,13 @@ import { type TouchedPage, type TouchedParts, touchedPages } from './touched-pag
 type MakePatchInput = { state: OpenStoredBuild; texts: ChangedTexts; last: LastBuild; measure: MeasureTime };
 
 /**
- * The rebuilt files: pages, and the feeds that mention them. `others`: the numbers of the answers that differ from the
+ * The rebuilt files: pages, the feeds that mention them, and the version of the content. `others`: the numbers of the answers that differ from the
  * stored build.
  */
 export type Patch = {
   pages: readonly PatchedPage[];
   feeds: readonly PatchedFile[];
+  version: PatchedFile;
   others: readonly number[];
   rebuild: Rebuild;
 };
@@ -95,7 +97,8 @@ export async function makePatch(
   const hasFeeds = touched.pages.some(({ address }) => address === feedsOfSite);
   const feeds = hasFeeds ? remakeFeeds(context, texts.base) : [];
   const rebuild = rebuildOf(touched.pages, texts, judged.site.kinds);
-  return feeds && { pages, feeds, others: touched.others, rebuild };
+  const version = printVersion(texts.version);
+  return feeds && { pages, feeds, version, others: touched.others, rebuild };
 }
 
 function rebuildOf(touched: readonly TouchedPage[], { sources }: ChangedTexts, kinds: Kinds): Rebuild {

@@ -4,6 +4,7 @@ import type { Source } from '../../model/source.ts';
 import { createReadCache } from '../../read/read-cache.ts';
 import { readSource } from '../../read/read-source.ts';
 import { hasStoredHead } from '../../read/stored-texts.ts';
+import { versionAfter } from '../../source/content-version.ts';
 import { haveSameCharacters } from '../../warm/character-counts.ts';
 import { type FileStamps, isUntouched, touchedSince } from '../../warm/file-stamps.ts';
 import { mostPatched, type PatchBase } from '../../warm/patch-base.ts';
@@ -13,10 +14,11 @@ import { marksIn, type TextMarks, textMarks } from '../../warm/text-marks.ts';
 
 /**
  * `sources`: the files that differ from the stored build, by their names. `since`: those of them that have changed
- * since the last build. `touched`: absolute paths of all of them.
+ * since the last build. `touched`: absolute paths of all of them. `version`: of the content, with them.
  */
 export type ChangedTexts = {
   base: PatchBase;
+  version: string;
   sources: ReadonlyMap<string, Source>;
   since: ReadonlySet<string>;
   touched: readonly string[];
@@ -51,7 +53,9 @@ export function readChangedTexts(
     if (!patched || !isUntouched(patched.texts, inputs, absolute)) since.add(file);
     changed.push({ before, now });
   }
-  return haveSameCharacters(base.characters, changed) ? { base, sources, since, touched } : undefined;
+  if (!haveSameCharacters(base.characters, changed)) return undefined;
+  const digests = changed.map(({ before, now }) => ({ before: before.digest, now: now.digest }));
+  return { base, version: versionAfter(base.version, digests), sources, since, touched };
 }
 
 /** Undefined if its fields have changed, or if it is invalid. */

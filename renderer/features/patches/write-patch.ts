@@ -31,8 +31,8 @@ export function writePatch(
   options: BuildOptions,
   { record, last, texts, patch, store }: WritePatchInput,
 ): Omit<BuiltSite, 'sourceText'> | undefined {
-  const { pages, feeds, others, rebuild } = patch;
-  const files = [...pages.map(({ output, html: content }) => ({ output, content })), ...feeds];
+  const { pages, feeds, version, others, rebuild } = patch;
+  const files = [...pages.map(({ output, html: content }) => ({ output, content })), ...feeds, version];
   const changed = patchOutput(options.out, files);
   if (!changed || !writeLines(options, { last, pages, store })) return undefined;
   const isChanged = new Set(changed);

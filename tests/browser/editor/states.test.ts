@@ -164,6 +164,13 @@ const states: readonly [name: string, step: Step][] = [
     },
   ],
   [
+    'what the website has',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Is it online?' }).click();
+      await page.getByText('Not yet: the website has the state of').waitFor();
+    },
+  ],
+  [
     'the clock',
     async ({ page }) => {
       await page.keyboard.press('Escape');
