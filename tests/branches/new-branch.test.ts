@@ -167,7 +167,7 @@ async function poundsOnPurpose(base: string): Promise<number[]> {
 /** All pages and feeds as published, with the digits of this text in place of Nepalese ones. */
 function writtenIn(out: string): string {
   return [...readTree(out)]
-    .filter(([name]) => /\.(?:html|xml|json|ics|txt|webmanifest)$/.test(name))
+    .filter(([name]) => name !== 'version.json' && /\.(?:html|xml|json|ics|txt|webmanifest)$/.test(name))
     .map(([, bytes]) => bytes.toString())
     .join('\n')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
