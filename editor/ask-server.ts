@@ -2,6 +2,7 @@
 import type {
   AskedChange,
   ComingDay,
+  ComparisonView,
   CreateAnswer,
   EditorField,
   EditSession,
@@ -73,6 +74,7 @@ export const server = {
   undo: (n: number) => post<SaveAnswer>('/api/undo', { n }),
   journal: () => ask<SavedChange[]>('/api/journal'),
   unpublished: (signal: AbortSignal) => post<UnpublishedChanges>('/api/changes', {}, signal),
+  compare: () => post<ComparisonView>('/api/compare', {}),
   publish: (asked: PublishAsked) => post<PublishAnswer>('/api/publish', asked),
   online: () => post<OnlineView>('/api/online', {}),
   keep: (id: string, text: string | null, address: string) =>

@@ -242,6 +242,12 @@ export type PublishAnswer =
   | { kind: 'failed'; code: string; said: string }
   | { kind: 'conflicts'; conflicts: readonly ValueOfBoth[] };
 
+/** Where two states are side by side, with the addresses of the pages that differ, by their numbers. */
+export type ComparisonView =
+  | { kind: 'ready'; address: string; pages: readonly string[] }
+  | { kind: 'not-built' }
+  | { kind: 'impossible'; code: string };
+
 /** Whether the website has what was published; `earlier`: since when that is published which it has instead. */
 export type OnlineView =
   | { kind: 'earlier'; at: string; sentence: string }

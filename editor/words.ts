@@ -226,6 +226,11 @@ export const words = {
     ['link', 'Link'],
     ['picture', 'Picture'],
   ]),
+  both: 'Before and after',
+  bothOf: (title: string) => `Before and after: ${title}`,
+  makingBoth: 'Making both states …',
+  bothReady: 'Both states are ready. “Before and after” opens them in a new tab.',
+  bothNotBuilt: 'One of the two states can’t be shown, because there is a mistake in it.',
   sharedFiles: (files: string) =>
     `These files also have changes that weren’t made here; they go along: ${files}`,
   otherFiles: (files: string) => `These files were changed elsewhere, and are left out: ${files}`,

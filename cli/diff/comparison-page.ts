@@ -87,5 +87,10 @@ h2 { margin: 0; padding: .4rem .8rem; font-size: 1rem; background: #e4e4dc; }
 iframe { width: 100%; height: 100%; border: 0; }
 main p { padding: 1rem; }
 :focus-visible { outline: 3px solid #b3261e; outline-offset: 2px; }
-@media (max-width: 60rem) { body { grid-template-columns: 1fr; grid-template-rows: auto 1fr; height: auto; } main { height: 100vh; } }
+@media (max-width: 60rem) {
+  body { grid-template-columns: minmax(0, 1fr); height: auto; }
+  main { height: 100vh; }
+  nav a, button { min-height: 44px; }
+}
+@media (max-width: 40rem) { main { grid-template-columns: minmax(0, 1fr); grid-auto-rows: 85vh; height: auto; } }
 `;

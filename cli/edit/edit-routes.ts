@@ -1,5 +1,6 @@
 import { answerBranch } from './answers/answer-branch.ts';
 import { answerChanges } from './answers/answer-changes.ts';
+import { answerCompare } from './answers/answer-compare.ts';
 import { answerComing, answerDay } from './answers/answer-days.ts';
 import { answerPreview, answerSave, answerTry } from './answers/answer-edits.ts';
 import { answerField, answerFields } from './answers/answer-field.ts';
@@ -37,6 +38,7 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     write('/api/branch', (body) => answerBranch(desk, body)),
     ask('/api/journal', () => answerJournal(desk)),
     tell('/api/changes', (_, signal) => answerChanges(desk, signal)),
+    { ...tell('/api/compare', () => answerCompare(desk)), isApart: true },
     write('/api/publish', createPublishing(desk)),
     { ...tell('/api/online', (_, signal) => answerOnline(desk, signal)), isApart: true },
     ask('/api/pending', () => answerPending(desk)),

@@ -7,6 +7,7 @@ import { listen } from '../serve/listen.ts';
 import type { Terminal } from '../terminal.ts';
 import { type OpenWatch, openWatch } from '../watch/open-watch.ts';
 import { createAccess } from './access.ts';
+import { createComparisons } from './comparisons.ts';
 import type { EditDesk } from './desk.ts';
 import { takeEditLock } from './edit-lock.ts';
 import { editRoutes } from './edit-routes.ts';
@@ -74,6 +75,7 @@ export async function openEditor(
   const cache = createCache();
   const [browser, previews] = [createEditEvents(), createPreviews()];
   const ids = createValueIds(lock.secret);
+  const comparisons = createComparisons(terminal);
   const site = () => ({ ...shown(), cache });
   let media: Readonly<Record<string, { path: string }>> = {};
   const fresh = async () => {
@@ -113,7 +115,7 @@ export async function openEditor(
     turns(fresh).catch(reportBug);
   };
   const desk: EditDesk = {
-    ...{ site, fresh, ids, previews, browser, showDay, isOurs: lock.isOurs },
+    ...{ site, fresh, ids, previews, browser, comparisons, turns, showDay, isOurs: lock.isOurs },
     journal: openJournal(root, () => new Date()),
     pageOrigin: () => held.pages,
   };
@@ -130,7 +132,7 @@ export async function openEditor(
       browser.close();
       shell.close();
       lock.release();
-      await watching.close();
+      await Promise.all([comparisons.close(), watching.close()]);
     },
   };
 }

@@ -21,7 +21,7 @@ export type EditRoute = {
   longest?: number;
   /** Something is kept on the disk. */
   isWrite?: true;
-  /** It asks elsewhere and changes nothing, so that nobody waits for it. */
+  /** It takes long and changes nothing, so that nobody waits for it. */
   isApart?: true;
   answer: (asked: AskedRoute) => Promise<RouteAnswer>;
   /** Keeps the connection, and sends what happens. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
 import type { EditSession, PublishAnswer, UnpublishedChanges } from '../contract.ts';
 import { notPublished, words } from '../words.ts';
+import { useBothStates } from './both-states.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { Online } from './online.tsx';
 import { proposedSentence } from './proposed-sentence.ts';
@@ -21,6 +22,7 @@ export function Publication({ session, undo, go, published }: PublicationProps) 
   const [found, setFound] = useState<UnpublishedChanges>();
   const [answer, setAnswer] = useState<PublishAnswer>();
   const [failure, setFailure] = useState<string>();
+  const states = useBothStates(turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks again.
   useEffect(() => {
     const leaving = new AbortController();
@@ -47,8 +49,12 @@ export function Publication({ session, undo, go, published }: PublicationProps) 
     <section className="publication">
       <h3>{found.state.isFirst ? words.firstPublication : words.sincePublication}</h3>
       {!isAnything && <p className="empty">{words.nothingToPublish}</p>}
-      <UnpublishedList {...{ found, session, go }} undo={(n) => void undo(n).then(() => setTurn(turn + 1))} />
+      <UnpublishedList
+        {...{ found, session, states, go }}
+        undo={(n) => void undo(n).then(() => setTurn(turn + 1))}
+      />
       <div role="status">
+        {states.said !== '' && <p>{states.said}</p>}
         {answer && <Outcome answer={answer} />}
         {failure && <p>{failure}</p>}
       </div>

@@ -2,17 +2,19 @@ import type { EditSession, MadeChange, UnpublishedChanges } from '../contract.ts
 import { TroubleList } from '../panel/trouble-list.tsx';
 import { Button } from '../react-aria.ts';
 import { valueInWords, words } from '../words.ts';
+import { type BothStates, ShowBoth } from './both-states.tsx';
 import { changedPart } from './changed-part.ts';
 
 type UnpublishedListProps = {
   found: UnpublishedChanges;
   session: EditSession;
+  states: BothStates;
   undo: (n: number) => void;
   go: (address: string, id?: string) => void;
 };
 
 /** What was edited, what visitors notice of each edit and where, and what somebody should look at first. */
-export function UnpublishedList({ found, session, undo, go }: UnpublishedListProps) {
+export function UnpublishedList({ found, session, states, undo, go }: UnpublishedListProps) {
   const { changes, unseen, problems, shared, others } = found;
   return (
     <>
@@ -26,7 +28,10 @@ export function UnpublishedList({ found, session, undo, go }: UnpublishedListPro
               <Effects change={change} />
               <Pages {...{ change, session, go }} />
             </div>
-            <UndoButtons edits={change.edits} undo={undo} />
+            <div className="row-actions">
+              <ShowBoth change={change} title={titleIn(change)} states={states} />
+              <UndoButtons edits={change.edits} undo={undo} />
+            </div>
           </li>
         ))}
         {unseen.map((edit) => (
@@ -35,7 +40,9 @@ export function UnpublishedList({ found, session, undo, go }: UnpublishedListPro
               <Edited edit={edit} />
               <p className="quiet">{words.nobodySees}</p>
             </div>
-            <UndoButtons edits={[edit]} undo={undo} />
+            <div className="row-actions">
+              <UndoButtons edits={[edit]} undo={undo} />
+            </div>
           </li>
         ))}
       </ul>
@@ -44,6 +51,10 @@ export function UnpublishedList({ found, session, undo, go }: UnpublishedListPro
       {others.length > 0 && <p className="hint">{words.otherFiles(others.join(', '))}</p>}
     </>
   );
+}
+
+function titleIn({ edits: [first] }: MadeChange): string {
+  return first?.title ?? (first?.name || first?.file) ?? '';
 }
 
 function Edited({ edit }: { edit: MadeChange['edits'][number] }) {
@@ -119,12 +130,12 @@ function Pages({
 function UndoButtons({ edits, undo }: { edits: MadeChange['edits']; undo: (n: number) => void }) {
   const numbers = new Map(edits.flatMap(({ n, title }) => (n === undefined ? [] : [[n, title ?? '']])));
   return (
-    <div className="row-actions">
+    <>
       {[...numbers].map(([n, title]) => (
         <Button key={n} className="secondary" aria-label={words.undoOne(title)} onPress={() => undo(n)}>
           {words.undo}
         </Button>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,42 +1,29 @@
 import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { type Cause, type Edit, readSite, type SiteDiff } from '../../../renderer/site.ts';
-import { lineOf } from '../../git/line-of.ts';
-import { gitIn } from '../../git/run-git.ts';
-import { writingGitIn } from '../../git/write-git.ts';
-import { stageFiles } from '../../publish/commit-files.ts';
-import { type PublishState, readPublishState } from '../../publish/publish-state.ts';
+import type { PublishState } from '../../publish/publish-state.ts';
 import { compareCommits } from '../../publish/site-states.ts';
-import { findUnpublished, type UnpublishedFiles } from '../../publish/unpublished-files.ts';
+import type { UnpublishedFiles } from '../../publish/unpublished-files.ts';
 import type { EditDesk } from '../desk.ts';
 import type { JournaledEdits } from '../journal/journal.ts';
 import { locatedProblems } from '../located-problems.ts';
 import type { RouteAnswer } from '../routes.ts';
+import { readUnpublished } from '../unpublished.ts';
 
 /** So many effects of one edit are told; the others are counted. */
 const mostTold = 8;
 
 /** What visitors will read otherwise once the editor’s changes are published, and whether they can be. */
 export async function answerChanges(desk: EditDesk, signal: AbortSignal): Promise<RouteAnswer> {
+  const found = await readUnpublished(desk);
+  if (found.kind === 'impossible') return { value: { state: found } };
+  const { git, state, files, since, tree } = found;
   const { root, today, base } = desk.site();
-  const git = gitIn(root);
-  const state = await readPublishState(git);
-  if (state.kind === 'impossible') return { value: { state } };
-  const found = await findUnpublished({ git, root, head: state.head }, desk.journal.writes());
-  const staged = await stageFiles({ git, writing: writingGitIn(root), state }, [
-    ...found.own,
-    ...found.shared,
-  ]);
-  staged.discard();
-  const options = { git, root, today, base, signal };
-  const { head, published } = state;
-  // Others may have published since.
-  const since = published === undefined ? head : await lineOf(git, ['merge-base', head, published]);
-  const diff = await compareCommits(options, since || head, staged.tree);
+  const diff = await compareCommits({ git, root, today, base, signal }, since, tree);
   return {
     value: {
       state: await shownState(desk, state, since),
       ...(await shownDiff(desk, diff)),
-      ...shownFiles(found),
+      ...shownFiles(files),
     },
   };
 }

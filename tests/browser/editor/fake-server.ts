@@ -72,6 +72,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     ['/api/field', ({ query }) => fields.filter(({ id }) => id === query.get('id')).map(describe)[0]],
     ['/api/fields', () => fields.filter(({ within }) => within === 'Adult Nursing').map(describe)],
     ['/api/changes', () => publishing.changes()],
+    ['/api/compare', () => ({ kind: 'ready', address: 'http://localhost:9/', pages: ['/courses', '/'] })],
     ['/api/online', () => ({ kind: 'earlier', at: '2026-12-30T10:00:00Z', sentence: 'Change the price' })],
     ['/api/publish', ({ body }) => publishing.publish({ sentence: '', ...body })],
     [

@@ -141,6 +141,16 @@ const states: readonly [name: string, step: Step][] = [
     },
   ],
   [
+    'both states',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Before and after: Price' }).click();
+      await page.getByText('Both states are ready.').waitFor();
+      const link = page.getByRole('link', { name: 'Before and after: Price' });
+      expect(await link.getAttribute('href')).toBe('http://localhost:9/?page=1');
+      expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    },
+  ],
+  [
     'who publishes',
     async ({ page }) => {
       await page.getByRole('button', { name: 'Publish' }).click();

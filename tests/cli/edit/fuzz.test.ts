@@ -47,7 +47,7 @@ const asked = [
 ];
 const told = [
   ...['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'],
-  ...['try-new', 'new', 'try-removal', 'remove', 'changes', 'publish', 'paste', 'online'],
+  ...['try-new', 'new', 'try-removal', 'remove', 'changes', 'compare', 'publish', 'paste', 'online'],
 ];
 
 test('no address is forgotten', async () => {

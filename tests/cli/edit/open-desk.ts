@@ -5,6 +5,7 @@ import type { EditDesk } from '../../../cli/edit/desk.ts';
 import { createEditEvents } from '../../../cli/edit/events.ts';
 import { openJournal } from '../../../cli/edit/journal/journal.ts';
 import { createPreviews } from '../../../cli/edit/previews.ts';
+import { createTurns } from '../../../cli/edit/turns.ts';
 import { createValueIds } from '../../../cli/edit/value-ids.ts';
 import { type Cache, checkSite, createCache, readSite } from '../../../renderer/site.ts';
 
@@ -26,6 +27,8 @@ export function openDesk(root: string, begun: Date, cache: Cache = createCache()
   };
   return {
     ...{ root, site, fresh, previews: createPreviews(), browser: createEditEvents() },
+    comparisons: { open: async () => undefined, close: async () => {} },
+    turns: createTurns(),
     ids: createValueIds('a secret'),
     journal: openJournal(root, () => today),
     pageOrigin: () => '',

@@ -117,6 +117,30 @@ describe('publishing', () => {
     expect(await publish(desk)).toEqual({ kind: 'nothing' });
   });
 
+  test('shows both states side by side, until they change', async () => {
+    const desk = await openDesk();
+    expect(await desk.save('For nurses of the world')).toMatchObject({ kind: 'saved' });
+    type Shown = { kind: string; address: string; pages: string[] };
+    const compare = () => desk.post('/api/compare', {}) as Promise<Shown>;
+    const [shown, again] = await Promise.all([compare(), compare()]);
+    expect(shown).toEqual({
+      kind: 'ready',
+      address: expect.stringMatching(/^http:\/\/localhost:\d+\/$/),
+      pages: ['/'],
+    });
+    expect(again).toEqual(shown);
+    const sides = [...(await (await fetch(shown.address)).text()).matchAll(/<iframe [^>]*src="([^"]+)"/g)];
+    const [before, after] = await Promise.all(sides.map(async ([, side = '']) => (await fetch(side)).text()));
+    expect(before).toContain(first);
+    expect(after).toContain('For nurses of the world');
+    expect(await desk.save('For every nurse')).toMatchObject({ kind: 'saved' });
+    const other = await compare();
+    expect(other).toMatchObject({ kind: 'ready', pages: ['/'] });
+    await expect(fetch(shown.address)).rejects.toThrow();
+    await desk.started.interrupt();
+    await expect(fetch(other.address)).rejects.toThrow();
+  }, 120_000);
+
   test('names a new entry, with the number under which it can be taken back', async () => {
     const desk = await openDesk();
     const made = await desk.post('/api/new', { kind: 'post', title: 'A new article' });
