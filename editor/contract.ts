@@ -140,21 +140,32 @@ export type SavedChange = {
   did?: 'added' | 'removed';
 };
 
-/** `titled`: what its title is called, if it has one. */
-export type KindToBegin = { kind: string; title: string; titled?: string };
+/** A list of links to which a page can be added. */
+export type MenuChoice = { id: string; title: string; entries: readonly string[] };
+
+/** `titled`: what its title is called, if it has one. `menus`: of a page, whose address is chosen. */
+export type KindToBegin = {
+  kind: string;
+  title: string;
+  titled?: string;
+  menus?: readonly MenuChoice[];
+};
+
+/** Where a page is to be. `at`: before which entry of the menu it comes. */
+export type PagePlaceWished = { address?: string; menu?: string; at?: number };
 
 /** A new entry of a kind, or a copy of the one that has a value. Without an `id`, the title suggests one. */
-export type EntryWished = { kind?: string; copy?: string; title: string; id?: string };
+export type EntryWished = { kind?: string; copy?: string; title: string; id?: string } & PagePlaceWished;
 
 export type EntryFaultView = { code: string; suggestion?: string; title?: string };
 
-/** `isRouted`: false for a page, whose address is written in site.yaml. `leftOut`: fields that a copy begins without. */
-export type EntryDraftView = {
+type EntryFaults = { fault?: EntryFaultView; addressFault?: EntryFaultView };
+
+/** `leftOut`: fields that a copy begins without. */
+export type EntryDraftView = EntryFaults & {
   id: string;
   address?: string;
-  isRouted?: boolean;
   isDraft: boolean;
-  fault?: EntryFaultView;
   leftOut: readonly string[];
   problems: readonly Trouble[];
 };
@@ -162,7 +173,7 @@ export type EntryDraftView = {
 /** `id`: of its title. */
 export type MadeEntry = { kind: 'saved'; n: number; id: string; address?: string };
 type NotMadeEntry =
-  | { kind: 'refused'; problems: readonly Trouble[]; fault?: EntryFaultView }
+  | ({ kind: 'refused'; problems: readonly Trouble[] } & EntryFaults)
   | { kind: 'failed'; code: string };
 
 export type CreateAnswer = MadeEntry | NotMadeEntry;

@@ -148,9 +148,17 @@ export const words = {
   titleOfEntry: 'Title',
   idOfEntry: 'Name of the file, and last part of the address',
   noAddress: 'It has no page of its own.',
-  notRouted: 'It has no address until “routes” in site.yaml names it.',
   leftOut: 'These belong to the original alone, so the copy begins without them:',
   asDraft: 'It begins as a draft, so visitors don’t see it yet.',
+  asDraftInMenu:
+    'It begins as a draft. Visitors see it, and its entry in the menu, once you switch “Draft” off.',
+  idOfPage: 'Name of the file',
+  addressOfPage: 'Address',
+  putInMenu: 'Put it in a menu',
+  whichMenu: 'Which menu?',
+  whereInMenu: 'Where in it?',
+  firstInMenu: 'At the start',
+  afterEntry: (entry: string) => `After “${entry}”`,
   create: 'Create',
   creating: 'Creating …',
   created: (title: string) => `Created: ${title}`,
@@ -298,11 +306,14 @@ export const refusals: ReadonlyMap<string, string> = new Map([
   ['unknown', 'The file couldn’t be written. What you typed stays here.'],
 ]);
 
-/** Why an id can’t be. */
+/** Why a name or an address can’t be. */
 export function faultInWords({ code, suggestion, title = '' }: EntryFaultView): string {
   if (code === 'id-taken') return `“${title}” has this name already. Choose another.`;
   if (code === 'id-former')
     return `“${title}” had this name before, and old links still lead there. Choose another.`;
+  if (code === 'address-taken') return `“${title}” is at this address already. Choose another.`;
+  if (code === 'not-an-address')
+    return `Begin with a slash; then small letters, digits and hyphens${suggestion ? `, such as ${suggestion}` : ''}.`;
   if (code === 'id-too-long') return 'This is too long: at most 100 characters.';
   if (code === 'id-reserved') return 'Windows can’t have files of this name. Choose another.';
   return `Use small letters, digits and single hyphens${suggestion ? `, such as ${suggestion}` : ''}.`;

@@ -54,6 +54,8 @@ export { findEntry } from './features/edit/entries/find-entry.ts';
 export { findReferrers } from './features/edit/entries/find-referrers.ts';
 export type { TakenId } from './features/edit/entries/find-taken-ids.ts';
 export { findTakenIds } from './features/edit/entries/find-taken-ids.ts';
+export type { PagePlaces, SiteList } from './features/edit/entries/page-places.ts';
+export { findPagePlaces } from './features/edit/entries/page-places.ts';
 export type { FieldOptions } from './features/edit/fields/describe-fields.ts';
 export { describeFields } from './features/edit/fields/describe-fields.ts';
 export type {

@@ -1,6 +1,7 @@
-import { editSite, invertEdits, type SiteEdit } from '../../renderer/site.ts';
+import { editSite, type FileChange, invertEdits, type SiteEdit } from '../../renderer/site.ts';
 import { writeOf } from '../publish/unpublished-files.ts';
 import type { EditDesk } from './desk.ts';
+import { isOwnContent } from './journal/journal.ts';
 import type { EditedThing, EditsUndone, JournalEdit } from './journal/journal-line.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
 import { type ShownProblem, shownProblem } from './shown-problem.ts';
@@ -15,31 +16,38 @@ export type MadeEdits =
   | { kind: 'refused'; problems: readonly ShownProblem[] }
   | { kind: 'failed'; code: string };
 
-/** Writes edits to the site’s files; the journal knows of them before and afterwards. */
+/**
+ * Writes edits to the site’s files; the journal knows of them before and afterwards. `whole`: a file that comes or goes
+ * along with them.
+ */
 export async function makeEdits(
   desk: EditDesk,
   edits: readonly JournalEdit[],
-  thing: EditedThing & { undoes?: number },
+  { whole, ...thing }: EditedThing & { undoes?: number; whole?: FileChange },
 ): Promise<MadeEdits> {
   const { site, journal, browser, ids, isOurs } = desk;
   const { root, today, base, drafts, cache } = site();
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
+  if (whole && !isOwnContent(whole.file)) return { kind: 'failed', code: 'disk-refuses' };
+  const change = { edits, ...(whole && { whole }) };
   let n: number | undefined;
   try {
-    n = journal.begin({ edits }, thing);
-    const done = await editSite({ root, today, base, drafts, cache, edits, until: 'write', pages: true });
+    n = journal.begin(change, thing);
+    const options = { root, today, base, drafts, cache, pages: true };
+    const done = await editSite({ ...options, ...change, until: 'write' });
     if (done.kind !== 'edited') {
       journal.end(n, { kind: 'left' });
       return notMade(done);
     }
-    journal.end(n, { kind: 'made', files: done.files.map(writeOf), ...whatUndoes(done) });
+    const files = [...done.files, ...(whole ? [whole] : [])].map(writeOf);
+    journal.end(n, { kind: 'made', files, ...whatUndoes(done) });
   } catch (error) {
     const code = refusalOfDisk(error);
     if (n !== undefined) journal.end(n, { kind: 'left' });
     return { kind: 'failed', code };
   }
   await desk.fresh();
-  browser.send('changed', { ids: ids.of(edits.map(({ file }) => file)) });
+  browser.send('changed', { ids: ids.of([...edits, ...(whole ? [whole] : [])].map(({ file }) => file)) });
   return { kind: 'saved', n };
 }
 

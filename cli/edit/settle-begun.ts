@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editSite, type FileChange } from '../../renderer/site.ts';
 import { contentDigest, type FileWrite, writeOf } from '../publish/unpublished-files.ts';
@@ -15,23 +15,36 @@ export async function settleBegun(desk: EditDesk): Promise<void> {
   const { journal, site } = desk;
   const { root, today, cache } = site();
   for (const entry of journal.entries().filter(({ state }) => state === 'begun')) {
-    const isWritten = entry.whole
-      ? isChanged(root, entry.whole)
-      : (await editSite({ root, today, cache, edits: entry.edits.map(asWritten), until: 'tell' })).kind !==
-        'conflict';
+    const { whole } = entry;
+    const edits = entry.edits.map(asWritten);
+    const areMade = async () =>
+      edits.length === 0 ||
+      (await editSite({ root, today, cache, edits, until: 'tell' })).kind !== 'conflict';
+    const isThere = !whole || isChanged(root, whole);
+    const isWritten = isThere && (await areMade());
+    // The file was there first, and is of no use without the rest.
+    if (!isWritten && isThere && whole) takeBack(root, whole);
     journal.end(entry.n, isWritten ? { kind: 'made', files: presentFiles(root, entry) } : { kind: 'left' });
     if (!isWritten) keepTyped(desk, entry);
   }
 }
 
+function takeBack(root: string, { file, before, after }: FileChange): void {
+  const absolute = path.join(root, file);
+  unlessSystemFails(() => {
+    if (after !== undefined) rmSync(absolute);
+    else writeFileSync(absolute, before ?? '', { flag: 'wx' });
+  });
+}
+
 /** What the files had before isn’t known, except of one that came or went as a whole. */
 function presentFiles(root: string, { edits, whole }: JournaledEdits): FileWrite[] {
-  if (whole) return [writeOf(whole)];
   const files = new Set(edits.map(({ file }) => file).filter(isOwnContent));
-  return [...files].flatMap((file) => {
+  const present = [...files].flatMap((file) => {
     const now = unlessSystemFails(() => readFileSync(path.join(root, file)));
     return now ? [{ file, after: contentDigest(now) }] : [];
   });
+  return [...(whole ? [writeOf(whole)] : []), ...present];
 }
 
 /** It comes or goes at once, so it is as it was before or as it is to be. */
@@ -47,6 +60,10 @@ function asWritten({ file, edit }: JournalEdit): JournalEdit {
     return { file, edit: { ...edit, end: start + text.length }, was: text };
   }
   if (edit.kind === 'set') return { file, edit, was: edit.value };
+  if (edit.kind === 'insert') {
+    const { path: at, value } = edit;
+    return { file, edit: { kind: 'set', path: at, value }, was: value };
+  }
   return edit.kind === 'remove' ? { file, edit, was: undefined } : { file, edit };
 }
 

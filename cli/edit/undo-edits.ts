@@ -19,11 +19,12 @@ export async function undoEdits(desk: EditDesk, n: unknown): Promise<UndoneEdits
   const entry = desk.journal.entries().find((one) => one.n === n);
   if (!entry || entry.state === 'left' || desk.journal.undoneBy(entry.n)) return { kind: 'nothing-to-undo' };
   const { title, within } = entry;
-  if (entry.whole) return undoWhole(desk, entry, entry.whole);
+  if (entry.whole && entry.edits.length === 0) return undoWhole(desk, entry, entry.whole);
   if (entry.begun) return takeAway(desk, entry, entry.begun);
   const inverses = inversesOf(entry);
   if (inverses.length === 0) return { kind: 'nothing-to-undo' };
-  const made = await makeEdits(desk, inverses, { title, within, undoes: entry.n });
+  const whole = entry.whole && { whole: takenBack(entry.whole) };
+  const made = await makeEdits(desk, inverses, { title, within, undoes: entry.n, ...whole });
   return made.kind === 'saved' ? { ...made, title, within } : made;
 }
 
@@ -31,11 +32,14 @@ export async function undoEdits(desk: EditDesk, n: unknown): Promise<UndoneEdits
 async function undoWhole(
   desk: EditDesk,
   { n, title, within }: JournaledEdits,
-  { file, before, after }: FileChange,
+  whole: FileChange,
 ): Promise<UndoneEdits> {
-  const back = { file, ...(after !== undefined ? { before: after } : { after: before ?? '' }) };
-  const made = await makeFileChange(desk, back, { title, within, undoes: n });
+  const made = await makeFileChange(desk, takenBack(whole), { title, within, undoes: n });
   return made.kind === 'saved' ? { ...made, title, within } : made;
+}
+
+function takenBack({ file, before, after }: FileChange): FileChange {
+  return after === undefined ? { file, after: before ?? '' } : { file, before: after };
 }
 
 /** Of files that they have begun, if nothing was written in them since. */
@@ -76,6 +80,7 @@ function inversesOf({ edits, inverses }: JournaledEdits): JournalEdit[] {
 }
 
 function withWas(inverse: JournalEdit, made: JournalEdit | undefined): JournalEdit {
+  if ('was' in inverse) return inverse;
   const edit = made?.edit;
   if (made && edit?.kind === 'move' && 'was' in made) return { ...inverse, was: made.was };
   if (edit?.kind === 'replace') return { ...inverse, was: edit.text };
@@ -84,6 +89,7 @@ function withWas(inverse: JournalEdit, made: JournalEdit | undefined): JournalEd
 
 /** For an edit of which it is not known how it was written: the program ended just then. */
 function oldValue({ file, edit, was }: JournalEdit): JournalEdit | undefined {
+  if (edit.kind === 'insert') return { file, edit: { kind: 'remove', path: edit.path }, was: edit.value };
   if (edit.kind !== 'set') return undefined;
   const { path, value } = edit;
   return was === undefined

@@ -4,6 +4,8 @@ import { words } from '../words.ts';
 
 type EntryIdProps = {
   id: string;
+  /** Rather than an entry, whose address follows from the name. */
+  isPage: boolean;
   draft: EntryDraftView | undefined;
   /** Why it can’t be, in words. */
   fault: string | undefined;
@@ -11,13 +13,13 @@ type EntryIdProps = {
   change: (id: string) => void;
 };
 
-/** The name of a new entry’s file, and the address that follows from it. */
-export function EntryId({ id, draft, fault, change }: EntryIdProps) {
+/** The name of a new entry’s file, and of all but a page the address that follows from it. */
+export function EntryId({ id, isPage, draft, fault, change }: EntryIdProps) {
   const field = useId();
-  const where = draft?.address ?? (draft?.isRouted === false ? words.notRouted : words.noAddress);
+  const where = draft?.address ?? words.noAddress;
   return (
     <div className="entry-id">
-      <label htmlFor={field}>{words.idOfEntry}</label>
+      <label htmlFor={field}>{isPage ? words.idOfPage : words.idOfEntry}</label>
       <input
         id={field}
         className="text"
@@ -34,7 +36,7 @@ export function EntryId({ id, draft, fault, change }: EntryIdProps) {
         {fault}
       </p>
       <p id={`${field}-where`} className="hint">
-        {draft && !fault && draft.problems.length === 0 && where}
+        {!isPage && draft && !fault && draft.problems.length === 0 && where}
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { server } from '../ask-server.ts';
-import type { EntryFaultView, KindToBegin, MadeEntry, Trouble } from '../contract.ts';
+import type { CreateAnswer, KindToBegin, MadeEntry, PagePlaceWished } from '../contract.ts';
 import { TroubleList } from '../panel/trouble-list.tsx';
 import { Button } from '../react-aria.ts';
 import { faultInWords, whyNot, words } from '../words.ts';
 import { EntryId } from './entry-id.tsx';
 import { Overlay } from './overlay.tsx';
+import { PagePlace } from './page-place.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
 
 type NewEntryProps = {
@@ -24,7 +25,8 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
   const [title, setTitle] = useState('');
   const [ownId, setOwnId] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [refused, setRefused] = useState<{ fault?: EntryFaultView; problems: readonly Trouble[] }>();
+  const [refused, setRefused] = useState<Extract<CreateAnswer, { kind: 'refused' }>>();
+  const [place, setPlace] = useState<PagePlaceWished>({});
   const [isMaking, setMaking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fail = (error: Error) => setFailure(error.message);
@@ -33,9 +35,12 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
     if (copy === undefined) server.kinds().then(setKinds, fail);
   }, [copy]);
   const kind = kinds.find((one) => one.kind === chosen) ?? kinds[0];
-  const wish = { ...(copy === undefined ? { kind: kind?.kind } : { copy }), title, id: ownId };
+  const menus = kind?.menus;
+  const of = copy === undefined ? { kind: kind?.kind } : { copy };
+  const wish = { ...of, title, id: ownId, ...(menus && place) };
   const draft = useEntryDraft(wish, fail);
-  const { fault, problems } = refused ?? draft ?? { problems: [] };
+  const { fault, addressFault, problems } = refused ?? draft ?? { problems: [] };
+  const isNamed = title.trim() !== '';
 
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -46,7 +51,7 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
     setFailure(undefined);
   };
   const create = async (): Promise<void> => {
-    if (title.trim() === '' || isMaking) return;
+    if (!isNamed || isMaking) return;
     setMaking(true);
     const answer = await server.create(wish).finally(() => setMaking(false));
     if (answer.kind === 'saved') return made(answer, title);
@@ -94,11 +99,21 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
           />
         </label>
         <EntryId
-          id={ownId ?? (title.trim() === '' ? '' : (draft?.id ?? ''))}
-          draft={title.trim() === '' ? undefined : draft}
+          id={ownId ?? (isNamed ? (draft?.id ?? '') : '')}
+          isPage={menus !== undefined}
+          draft={isNamed ? draft : undefined}
           fault={fault && faultInWords(fault)}
           change={(next) => change(() => setOwnId(next === '' ? undefined : next))}
         />
+        {menus && (
+          <PagePlace
+            wished={place}
+            suggested={isNamed ? (draft?.address ?? '') : ''}
+            fault={isNamed && addressFault ? faultInWords(addressFault) : undefined}
+            menus={menus}
+            change={(next) => change(() => setPlace(next))}
+          />
+        )}
         {draft && draft.leftOut.length > 0 && (
           <div className="asked">
             <p>{words.leftOut}</p>
@@ -111,13 +126,15 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
         )}
         <div aria-live="polite">
           {failure && <p className="wrong">{failure}</p>}
-          {!fault && <TroubleList troubles={problems} open={openField} />}
+          {!fault && !addressFault && <TroubleList troubles={problems} open={openField} />}
         </div>
         <div className="new-actions">
-          <Button type="submit" className="primary" isDisabled={title.trim() === '' || isMaking}>
+          <Button type="submit" className="primary" isDisabled={!isNamed || isMaking}>
             {isMaking ? words.creating : words.create}
           </Button>
-          {draft?.isDraft && <p className="hint">{words.asDraft}</p>}
+          {draft?.isDraft && (
+            <p className="hint">{place.menu && menus ? words.asDraftInMenu : words.asDraft}</p>
+          )}
         </div>
       </form>
     </Overlay>

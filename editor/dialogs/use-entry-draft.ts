@@ -7,7 +7,7 @@ const rest = 200;
 
 /** What the server makes of a wish each time that typing rests; the last answer stays until the next. */
 export function useEntryDraft(
-  { kind, copy, title, id }: Partial<EntryWished>,
+  { kind, copy, title, id, address, menu, at }: Partial<EntryWished>,
   fail: (error: Error) => void,
 ): EntryDraftView | undefined {
   const [draft, setDraft] = useState<EntryDraftView>();
@@ -16,7 +16,7 @@ export function useEntryDraft(
     if (kind === undefined && copy === undefined) return;
     const asked = new AbortController();
     const timer = setTimeout(() => {
-      server.tryNew({ kind, copy, title: title ?? '', id }, asked.signal).then(
+      server.tryNew({ kind, copy, title: title ?? '', id, address, menu, at }, asked.signal).then(
         (answer) => !asked.signal.aborted && setDraft(answer),
         (error: Error) => !asked.signal.aborted && fail(error),
       );
@@ -25,6 +25,6 @@ export function useEntryDraft(
       clearTimeout(timer);
       asked.abort();
     };
-  }, [kind, copy, title, id]);
+  }, [kind, copy, title, id, address, menu, at]);
   return draft;
 }

@@ -17,7 +17,8 @@ export async function answerJournal({ journal, ids }: EditDesk): Promise<RouteAn
 
 function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['ids']) {
   const { n, at, title, within, address, edits, whole } = entry;
-  const [first] = edits;
+  // A step with a file is named by that; its edits only make room for it.
+  const [first] = whole ? [] : edits;
   const path = first && pathOf(first);
   return {
     ...{ n, at, title, within, address, state: stateOf(entry, journal) },
@@ -50,10 +51,10 @@ function stateOf(
 
 /** One of which came or went as a whole. */
 function isSameFile(one: JournaledChange, other: JournaledChange): boolean {
-  if (!one.whole && !other.whole) return false;
-  const files = ({ edits, whole }: JournaledChange) =>
+  const filesOf = ({ edits, whole }: JournaledChange) =>
     [...edits, ...(whole ? [whole] : [])].map(({ file }) => file);
-  return files(one).some((file) => files(other).includes(file));
+  const wholes = [one, other].flatMap(({ whole }) => whole?.file ?? []);
+  return wholes.some((file) => filesOf(one).includes(file) && filesOf(other).includes(file));
 }
 
 function overlap(one: JournalEdit, other: JournalEdit): boolean {

@@ -14,7 +14,7 @@ export type BegunFile = { file: string; text: string };
 /** What is edited, in words. `address`: of the page on which it is. */
 export type EditedThing = { title: string; within: string; address?: string };
 
-/** Edits, or without any the one file that comes or goes. */
+/** Edits, and the one file that comes or goes along with them or without any. */
 export type JournaledChange = { edits: readonly JournalEdit[]; whole?: FileChange };
 
 /** The address that somebody says, if it can be one. */
@@ -23,7 +23,7 @@ export function editedOn(address: unknown): Pick<EditedThing, 'address'> {
 }
 
 /**
- * - `begun`: edits that are about to be written, or a whole file that comes or goes instead. `undoes`: the number of
+ * - `begun`: edits that are about to be written, or a whole file that comes or goes, or both. `undoes`: the number of
  *   those that they take back.
  * - `made`: they were written, in `files`; `inverses` take them back, or `begun` is what they have begun.
  * - `left`: they were not written.
@@ -64,7 +64,7 @@ export function parseLine(text: string): JournalLine | undefined {
     return { kind, n, files, ...(inverses && { inverses }), ...(begun && { begun }) };
   }
   const whole = parseWhole(line.whole);
-  const edits = whole ? [] : parseEdits(line.edits);
+  const edits = whole && listOf(line.edits).length === 0 ? [] : parseEdits(line.edits);
   if (kind !== 'begun' || typeof at !== 'string' || !edits) return undefined;
   return { kind, n, at, edits, ...(whole && { whole }), ...thing, ...(isCount(undoes) && { undoes }) };
 }

@@ -25,6 +25,7 @@ export const doorFunctions: readonly string[] = [
   'findInSite',
   'findLocalValues',
   'findOverrides',
+  'findPagePlaces',
   'findReasons',
   'findReferrers',
   'findTakenIds',

@@ -63,6 +63,30 @@ it('a kind calls its title what its schema does', async () => {
   await page.getByLabel('Name', { exact: true }).waitFor();
 });
 
+it('a page has an address of its own choice and a place in a menu', async () => {
+  await come();
+  const { page } = visit;
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByLabel('What is it?').selectOption({ label: 'Page' });
+  await page.getByLabel('Title').fill('Scholarships');
+  const address = page.getByLabel('Address', { exact: true });
+  await expect.poll(() => address.inputValue()).toBe('/scholarships');
+  await address.fill('/courses');
+  await page.getByText('“Courses” is at this address already.').waitFor();
+  expect(await address.getAttribute('aria-invalid')).toBe('true');
+  await address.fill('/money/scholarships');
+  await page.getByLabel('Put it in a menu').check();
+  await page.getByLabel('Where in it?').selectOption({ label: 'After “Courses”' });
+  await page.getByText('once you switch “Draft” off').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  const sent = page.waitForRequest(/\/api\/new$/);
+  await page.getByRole('button', { name: 'Create' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    ...{ kind: 'page', title: 'Scholarships', address: '/money/scholarships', menu: 'menu', at: 1 },
+  });
+  await page.getByText('Created: Scholarships').waitFor();
+});
+
 it('a copy says what it begins without', async () => {
   await come(phone);
   const { page } = visit;

@@ -1,6 +1,6 @@
 import type { EntryDraftView, SavedChange } from '../../../editor/contract.ts';
 
-type Asked = { body: { id?: string; title?: string; copy?: string } };
+type Asked = { body: { id?: string; title?: string; copy?: string; kind?: string; address?: string } };
 
 /** Answers about whole entries: one id is taken, and the course that is shown is needed elsewhere once. */
 export function entryAnswers(journal: SavedChange[]): [address: string, answer: (asked: Asked) => unknown][] {
@@ -17,6 +17,7 @@ export function entryAnswers(journal: SavedChange[]): [address: string, answer: 
       () => [
         { kind: 'course', title: 'Course', titled: 'Title' },
         { kind: 'tutor', title: 'Tutor', titled: 'Name' },
+        { kind: 'page', title: 'Page', titled: 'Title', menus },
       ],
     ],
     ['/api/entry', () => ({ kind: 'Course', title: 'Adult Nursing', isOwn: true, address: '/' })],
@@ -25,8 +26,8 @@ export function entryAnswers(journal: SavedChange[]): [address: string, answer: 
     [
       '/api/new',
       ({ body }) => {
-        const { fault } = draftOf(body);
-        if (fault) return { kind: 'refused', fault, problems: [] };
+        const { fault, addressFault } = draftOf(body);
+        if (fault ?? addressFault) return { kind: 'refused', fault, addressFault, problems: [] };
         return { kind: 'saved', n: note(body.title ?? '', 'added'), id: 'title', address: '/' };
       },
     ],
@@ -49,9 +50,19 @@ export function entryAnswers(journal: SavedChange[]): [address: string, answer: 
   ];
 }
 
-function draftOf({ id, title = '', copy }: Asked['body']): EntryDraftView {
+const menus = [
+  { id: 'menu', title: 'Header › Menu', entries: ['Courses', 'Tutors'] },
+  { id: 'links', title: 'Footer › Links', entries: ['Contact'] },
+];
+
+function draftOf({ id, title = '', copy, kind, address }: Asked['body']): EntryDraftView {
   const own = id ?? title.toLowerCase().replaceAll(' ', '-');
   const leftOut = copy === undefined ? [] : ['Number in the shop', 'Order'];
   const fault = own === 'adult' ? { fault: { code: 'id-taken', title: 'Adult Nursing' } } : {};
+  if (kind === 'page') {
+    const taken = address === '/courses' && { addressFault: { code: 'address-taken', title: 'Courses' } };
+    const found = { id: own, address: address ?? `/${own}`, isDraft: true, leftOut: [], problems: [] };
+    return { ...found, ...taken };
+  }
   return { id: own, address: `/courses/${own}`, isDraft: true, leftOut, problems: [], ...fault };
 }

@@ -123,6 +123,18 @@ const states: readonly [name: string, step: Step][] = [
     },
   ],
   [
+    'a new page',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'New', exact: true }).click();
+      await page.getByLabel('What is it?').selectOption({ label: 'Page' });
+      await page.getByLabel('Title').fill('Scholarships');
+      await page.getByLabel('Put it in a menu').check();
+      await page.getByLabel('Address', { exact: true }).fill('/courses');
+      await page.getByText('“Courses” is at this address already.').waitFor();
+    },
+  ],
+  [
     'a search',
     async ({ page }) => {
       await page.getByRole('button', { name: 'Close' }).click();

@@ -46,14 +46,14 @@ describe('a new entry', () => {
     expect((await answerKinds(desk)).value).toEqual([
       { kind: 'post', title: 'Article', titled: 'Title' },
       { kind: 'course', title: 'Course', titled: 'Title' },
-      { kind: 'page', title: 'Page', titled: 'Title' },
+      { kind: 'page', title: 'Page', titled: 'Title', menus: expect.any(Array) },
     ]);
   });
 
   test('is tried as it is typed, and nothing is written', async () => {
     expect(await tryNew({ kind: 'post', title: ' The  Day Before ' })).toEqual({
       ...{ id: 'the-day-before', address: '/blog/the-day-before' },
-      ...{ isRouted: true, isDraft: true, leftOut: [], problems: [] },
+      ...{ isDraft: true, leftOut: [], problems: [] },
     });
     expect(await readSiteTexts(root)).toBe(before);
   });

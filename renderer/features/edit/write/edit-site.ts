@@ -11,6 +11,8 @@ import { findPageProblems } from '../../../trials/find-page-problems.ts';
 import { openEditTrial } from '../../../trials/open-edit-trial.ts';
 import { openCache } from '../../../warm/open-cache.ts';
 import type { SiteCache } from '../../../warm/site-cache.ts';
+import type { FileChange } from '../entries/file-change.ts';
+import { writeWhole } from '../entries/write-whole.ts';
 import { type EditConflict, editedTexts, type SiteEdits } from './edited-texts.ts';
 import { type EditAttempt, type EditAttempted, lastAttempt, rememberAttempt } from './last-attempt.ts';
 import type { OwnEdit } from './own-edit.ts';
@@ -20,6 +22,8 @@ import { withNotes } from './with-notes.ts';
 export type EditOptions = EditedSite &
   Pick<PlanOptions, 'base' | 'drafts'> & {
     edits: SiteEdits;
+    /** A file that comes or goes along with them. */
+    whole?: FileChange;
     /** `tell` writes nothing. */
     until: 'tell' | 'write';
     /** Looks also at the pages that would change, for what only shows there, such as a link that leads nowhere. */
@@ -59,19 +63,21 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   const { edits } = made;
   const texts = withNotes(made.texts, before, options);
   const files = [...texts].map(([file, after]) => changedFile(file, before.read(file), after));
-  const attempted = { ...options, before, texts };
+  const { comes, goes } = asTexts(options.whole);
+  const attempted = { ...options, before, texts: new Map([...texts, ...comes]), gone: goes };
   const attempt = lastAttempt(kept, attempted) ?? (await check(attempted, kept));
   forget();
   const { checked, goOn } = attempt;
+  const changed = [...files, ...(options.whole ? [bareChange(options.whole)] : [])];
   const judges = options.pages && !hasError(checked);
-  const onPages = attempt.onPages ?? (judges ? await judge(files, { ...options, cache: kept }) : undefined);
+  const onPages = attempt.onPages ?? (judges ? await judge(changed, { ...options, cache: kept }) : undefined);
   rememberAttempt(kept, attempted, { checked, onPages, goOn });
   const found = [...checked, ...(judges && onPages ? onPages : [])];
   const errors = found.filter(({ severity }) => severity === 'error');
   const isWritten = errors.length === 0 && options.until === 'write';
   if (isWritten) goOn();
   if (errors.length > 0) return { ...refused(errors, files), edits };
-  const lost = isWritten ? writeAll(options.root, files) : undefined;
+  const lost = isWritten ? writeAll(options, files) : undefined;
   if (!lost) return { kind: 'edited', files, edits, diagnostics: found, conflicts: [] };
   forget();
   return refused([changedMeanwhile({ file: lost.file, line: 1, column: 1 })]);
@@ -79,15 +85,15 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
 
 /** Leaves the cache with the site as it would be. */
 async function check(
-  { before, texts, ...options }: EditOptions & Pick<EditAttempted, 'before' | 'texts'>,
+  { before, texts, gone, ...options }: EditOptions & Pick<EditAttempted, 'before' | 'texts' | 'gone'>,
   kept: SiteCache,
 ): Promise<EditAttempt> {
-  const after = await findProblemsOfEdit(options, texts);
+  const after = await findProblemsOfEdit(options, texts, gone);
   return { checked: newProblems(allOf(before), allOf(after)), onPages: undefined, goOn: rememberSite(kept) };
 }
 
 async function judge(
-  files: readonly ChangedFile[],
+  files: Parameters<typeof openEditTrial>[0],
   options: Parameters<typeof openEditTrial>[1],
 ): Promise<readonly Diagnostic[]> {
   const trial = await openEditTrial(files, options);
@@ -102,21 +108,41 @@ function refused(diagnostics: readonly Diagnostic[], files: readonly ChangedFile
   return { kind: 'refused', files, edits: [], diagnostics, conflicts: [] };
 }
 
+/** As reading the site takes it. */
+function asTexts(whole: FileChange | undefined): { comes: [file: string, text: string][]; goes: string[] } {
+  if (!whole) return { comes: [], goes: [] };
+  const { file, after } = bareChange(whole);
+  return after === undefined ? { comes: [], goes: [file] } : { comes: [[file, after]], goes: [] };
+}
+
+/** Without its byte order mark. */
+function bareChange({ file, after }: FileChange): { file: string; after?: string } {
+  return { file, ...(after !== undefined && { after: after.replace(/^\uFEFF/, '') }) };
+}
+
 /** All or none: returns one that is no longer as it was read, and throws what the disk says. */
-function writeAll(root: string, files: readonly ChangedFile[]): ChangedFile | undefined {
+function writeAll(
+  { root, whole }: Pick<EditOptions, 'root' | 'whole'>,
+  files: readonly ChangedFile[],
+): { file: string } | undefined {
   const written: ChangedFile[] = [];
-  let lost: ChangedFile | undefined;
+  let lost: { file: string } | undefined;
+  let isDone = false;
+  if (whole && !writeWhole(root, whole)) return whole;
   try {
     for (const file of files) {
       if (write(root, file)) written.push(file);
       else lost = file;
       if (lost) break;
     }
+    isDone = !lost;
     return lost;
   } finally {
-    if (written.length < files.length)
+    if (!isDone) {
       for (const { file, before, after } of written)
         writeEdited({ absolute: path.join(root, file), before: after, after: before });
+      if (whole) writeWhole(root, { file: whole.file, before: whole.after, after: whole.before });
+    }
   }
 }
 

@@ -143,6 +143,8 @@ function presentValue({ file, edit, was }: WantedEdit, read: EditedFrom['read'],
   const found = sources && kinds && findValue({ file, path: of }, { sources, kinds });
   const merged = found && valueAt(found.source.value, found.path);
   const own = text === undefined ? undefined : valueAt(parseSource(file, text).source.value, of);
+  // What takes an edit back says what this very file had.
+  if (text !== undefined && 'as' in edit) return own;
   // A list or a group that a branch shares with its base is asked about as a whole.
   return text === undefined || (found?.source.layers && typeof own === 'object') ? merged : own;
 }

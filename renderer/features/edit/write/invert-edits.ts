@@ -2,6 +2,7 @@ import { valueAt } from '../../../edit/value-at.ts';
 import { parseSource } from '../../../read/read-source.ts';
 import { applyEdit } from './apply-edit.ts';
 import type { SiteEdit } from './edit-site.ts';
+import type { WantedEdit } from './edited-texts.ts';
 import type { TextChange, ValueEdit } from './value-edit.ts';
 
 /** What `editSite` returned. */
@@ -11,9 +12,9 @@ export type InvertOptions = Pick<SiteEdit, 'edits' | 'files'>;
  * The edits that take others back, in the order in which they have to be made; undefined if one of them began a file.
  * As long as nothing else has changed, they leave every byte as it was before; otherwise the values.
  */
-export function invertEdits({ edits, files }: InvertOptions): InvertOptions['edits'] | undefined {
+export function invertEdits({ edits, files }: InvertOptions): readonly WantedEdit[] | undefined {
   const texts = new Map(files.map(({ file, before }) => [file, before]));
-  const inverses: { file: string; edit: ValueEdit }[] = [];
+  const inverses: WantedEdit[] = [];
   for (const { file, edit } of edits) {
     const before = texts.get(file);
     const source = before === undefined ? undefined : parseSource(file, before).source;
@@ -23,12 +24,15 @@ export function invertEdits({ edits, files }: InvertOptions): InvertOptions['edi
     // A branch’s line also remembers what it replaces.
     const isAll = edits.filter((one) => one.file === file).length === 1;
     const after = (isAll && files.find((one) => one.file === file)?.after) || made.source.text;
-    inverses.unshift({
-      file,
-      edit: inverseOf(source.value, source.text, edit, textChange(after, source.text)),
-    });
+    const inverse = inverseOf(source.value, source.text, edit, textChange(after, source.text));
+    inverses.unshift({ file, edit: inverse, ...whatIsThere(inverse, made.source.value) });
   }
   return inverses;
+}
+
+/** What an edit left where its inverse goes; of a list of which items come or go, or move, their values tell enough. */
+function whatIsThere(inverse: ValueEdit, value: unknown): Pick<WantedEdit, 'was'> {
+  return inverse.kind === 'set' || inverse.kind === 'remove' ? { was: valueAt(value, inverse.path) } : {};
 }
 
 function inverseOf(value: unknown, text: string, edit: ValueEdit, as: TextChange): ValueEdit {

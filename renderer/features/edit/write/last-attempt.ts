@@ -17,10 +17,11 @@ export type EditAttempt = {
   goOn: () => void;
 };
 
-/** What it was made with: `before`, the site without the edits, `texts`, the new ones by file. */
+/** What it was made with: `before`, the site without the edits; `texts`, the new ones by file; `gone`, files that go. */
 export type EditAttempted = {
   before: EditedTexts;
   texts: ReadonlyMap<string, string>;
+  gone: readonly string[];
 } & Pick<PlanOptions, 'today' | 'base' | 'drafts'> & { release?: boolean };
 
 type Remembered = { of: EditAttempted; attempt: EditAttempt };
@@ -47,9 +48,9 @@ function isSame(one: EditAttempted, other: EditAttempted): boolean {
   );
 }
 
-function settingsOf({ before: { sources }, texts, today, base, drafts, release }: EditAttempted) {
+function settingsOf({ before: { sources }, texts, gone, today, base, drafts, release }: EditAttempted) {
   const day = calendarDay(today, timeZoneOf(sources?.site.value));
-  return { media: sources?.media, texts, day, base, drafts, release };
+  return { media: sources?.media, texts, gone, day, base, drafts, release };
 }
 
 function filesOf({ before: { sources } }: EditAttempted): readonly Source[] {
