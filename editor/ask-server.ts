@@ -1,6 +1,7 @@
 /** The one place that speaks with the server of `site edit`, whose answers it takes at their word. */
 import type {
   AskedChange,
+  ColourContrast,
   ComingDay,
   ComparisonView,
   CreateAnswer,
@@ -25,6 +26,7 @@ import type {
   SaveAnswer,
   SavedChange,
   SectionChoice,
+  SettingsList,
   Tried,
   TriedRemoval,
   UnpublishedChanges,
@@ -66,7 +68,10 @@ export const server = {
   outline: (address: string) => ask<OutlineView>(`/api/outline?${query({ address })}`),
   sectionKinds: () => ask<SectionChoice[]>('/api/section-kinds'),
   field: (id: string) => ask<EditorField>(`/api/field?${query({ id })}`),
-  fieldsAround: (id: string) => ask<EditorField[]>(`/api/fields?${query({ id })}`),
+  fields: (id: string, form: 'around' | 'within') => ask<EditorField[]>(`/api/fields?${query({ id, form })}`),
+  settings: () => ask<SettingsList[]>('/api/settings'),
+  contrast: (id: string, value: string, signal: AbortSignal) =>
+    ask<ColourContrast[]>(`/api/contrast?${query({ id, value })}`, { signal }),
   preview: (edits: readonly AskedChange[], address: string, signal: AbortSignal) =>
     post<Previewed>('/api/preview', { edits, address }, signal),
   attempt: (edits: readonly AskedChange[], signal: AbortSignal) => post<Tried>('/api/try', { edits }, signal),

@@ -1,5 +1,5 @@
 import type { EditSession } from './contract.ts';
-import { Clock, Eye, History, ListTree, Pencil, Plus, Search, Undo2 } from './icons.ts';
+import { Clock, Eye, History, ListTree, Pencil, Plus, Search, SlidersHorizontal, Undo2 } from './icons.ts';
 import { Button, ToggleButton, ToggleButtonGroup } from './react-aria.ts';
 import { dayInWords, words } from './words.ts';
 
@@ -12,7 +12,7 @@ type BarProps = {
   day?: string;
   changes: number;
   undo: () => void;
-  openDialog: (dialog: 'find' | 'changes' | 'clock') => void;
+  openDialog: (dialog: 'find' | 'changes' | 'clock' | 'site') => void;
   isOutline: boolean;
   toggleOutline: () => void;
   openNew: () => void;
@@ -72,6 +72,10 @@ export function Bar({
         <Button onPress={toggleOutline} aria-expanded={isOutline} className="open-outline">
           <ListTree aria-hidden />
           <span>{words.outline}</span>
+        </Button>
+        <Button onPress={() => openDialog('site')}>
+          <SlidersHorizontal aria-hidden />
+          <span>{words.site}</span>
         </Button>
         <Button onPress={() => openDialog('find')}>
           <Search aria-hidden />

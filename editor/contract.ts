@@ -1,5 +1,6 @@
 /** What the server of `site edit` answers, as the editor reads it. A value is named by an id that the server gave out. */
 import type {
+  ColourContrast,
   FieldView,
   HiddenSection,
   ListedPicture,
@@ -7,6 +8,8 @@ import type {
   SectionExample,
 } from '../renderer/site.ts';
 import type { SpotPlace } from './page/page-messages.ts';
+
+export type { ColourContrast };
 
 export type EditSession = {
   /** `today`: the moment that the pages show. */
@@ -274,5 +277,17 @@ export type FoundThing = {
   address?: string;
   id?: string;
 };
+/** `form`: of its fields (`within`), of everything in its file (`around`), or of the one value. */
+export type SettingChoice = {
+  id: string;
+  title: string;
+  description?: string;
+  isWritten: boolean;
+  form: 'within' | 'field' | 'around';
+};
+
+/** The settings of one file, or the entries of a kind. */
+export type SettingsList = { title: string; settings: readonly SettingChoice[] };
+
 export type LibraryPicture = ListedPicture & { address?: string };
 export type ComingDay = { day: string; title: string; what: string };

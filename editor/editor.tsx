@@ -6,6 +6,7 @@ import { Changes } from './dialogs/changes.tsx';
 import { Clock } from './dialogs/clock.tsx';
 import { type EntryDialog, EntryDialogs } from './dialogs/entry-dialogs.tsx';
 import { Find } from './dialogs/find.tsx';
+import { Settings } from './dialogs/settings.tsx';
 import { Outline } from './outline/outline.tsx';
 import { PageFrame, useFrame } from './page-frame.tsx';
 import { type Opened, Panel } from './panel/panel.tsx';
@@ -29,7 +30,7 @@ export function Editor() {
   );
 }
 
-type OpenDialog = 'find' | 'changes' | 'clock' | undefined;
+type OpenDialog = 'find' | 'changes' | 'clock' | 'site' | undefined;
 
 function OpenEditor({ session: first }: { session: EditSession }) {
   const [session, setSession] = useState(first);
@@ -86,7 +87,10 @@ function OpenEditor({ session: first }: { session: EditSession }) {
       const pressed = view?.spots[spot];
       const ids = pressed?.fields.map(({ id }) => id) ?? [];
       if (pressed && ids.length > 0)
-        setOpened({ ids, labels: pressed.fields, text: pressed.text, spot, box, around });
+        setOpened({
+          ...{ ids, labels: pressed.fields, text: pressed.text, spot, box },
+          form: around ? 'around' : undefined,
+        });
     },
     box: ({ spot, box }) => setOpened((now) => (now?.spot === spot ? { ...now, box } : now)),
     leave: () => document.querySelector<HTMLElement>('.bar [data-last]')?.focus(),
@@ -139,7 +143,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   /** An entry has come or gone, and pages with it. */
   const afterEntry = (status: string, show: { address?: string; id?: string }) => {
     setEntryDialog(undefined);
-    setOpened(show.id ? { ids: [show.id], around: true } : undefined);
+    setOpened(show.id ? { ids: [show.id], form: 'around' } : undefined);
     arriveAt(show.address);
     setStatus(status);
     void Promise.all([server.session().then(setSession), server.journal().then(setJournal)]).catch(say);
@@ -185,7 +189,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
           openSection={({ id, title: label, shown }, row) =>
             setOpened({
               ids: [id],
-              around: true,
+              form: 'around',
               row,
               section: shown ? { section: shown, label } : undefined,
             })
@@ -221,6 +225,15 @@ function OpenEditor({ session: first }: { session: EditSession }) {
             setOpened({ ids: [id] });
           }}
           close={() => setEntryDialog(undefined)}
+        />
+      )}
+      {dialog === 'site' && (
+        <Settings
+          open={({ id, title: of, form }) => {
+            setDialog(undefined);
+            setOpened({ ids: [id], ...(form !== 'field' && { form, title: of }) });
+          }}
+          close={() => setDialog(undefined)}
         />
       )}
       {dialog === 'find' && <Find {...{ session, go }} close={() => setDialog(undefined)} />}

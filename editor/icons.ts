@@ -19,6 +19,7 @@ export {
   Pencil,
   Plus,
   Search,
+  SlidersHorizontal,
   Trash2,
   TriangleAlert,
   Undo2,

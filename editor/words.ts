@@ -268,6 +268,18 @@ export const words = {
   sideOf: { theirs: 'Theirs:', mine: 'Yours:' },
   publishThese: 'Publish these',
 
+  // What belongs to no page
+  site: 'Site',
+  opening: 'Looking for what there is …',
+  siteTitle: 'What belongs to no page',
+  searchSettings: 'Menus, colours, words, …',
+  settingsNotUsed: (n: number) =>
+    counted(n, 'thing that this website doesn’t use', 'things that this website doesn’t use'),
+  contrastWith: (other: string, ratio: string, least: number) =>
+    `Contrast with ${other}: ${ratio}. At least ${least} is needed.`,
+  contrastLow: 'Too little.',
+  contrastMore: (n: number) => `The contrast with ${counted(n, 'other', 'others')} is enough as well.`,
+
   // Find
   findTitle: 'Find',
   findHint: 'Pages, words and settings',

@@ -90,6 +90,10 @@ export type {
 export { outlinePage } from './features/edit/outline/outline-page.ts';
 export type { PastedText, PasteOptions } from './features/edit/paste/paste-html.ts';
 export { pasteHtml } from './features/edit/paste/paste-html.ts';
+export type { ListedSetting, SettingsGroup } from './features/edit/settings/list-settings.ts';
+export { listSettings } from './features/edit/settings/list-settings.ts';
+export type { ColourContrast, ContrastOptions } from './features/edit/settings/measure-contrast.ts';
+export { measureContrast } from './features/edit/settings/measure-contrast.ts';
 export type { ChangedFile, EditOptions, SiteEdit } from './features/edit/write/edit-site.ts';
 export { editSite } from './features/edit/write/edit-site.ts';
 export type { EditConflict, SiteEdits, WantedEdit } from './features/edit/write/edited-texts.ts';

@@ -17,6 +17,7 @@ import { createPublishing } from './answers/answer-publish.ts';
 import { answerEntryOf, answerRemove, answerTryRemoval } from './answers/answer-removal.ts';
 import { answerSectionKinds } from './answers/answer-section-kinds.ts';
 import { answerSession } from './answers/answer-session.ts';
+import { answerContrast, answerSettings } from './answers/answer-settings.ts';
 import { answerThere } from './answers/answer-there.ts';
 import type { EditDesk } from './desk.ts';
 import { ask, type EditRoute, tell, write } from './routes.ts';
@@ -29,7 +30,7 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     ask('/api/outline', (query) => answerOutline(desk, query.get('address') ?? '/')),
     ask('/api/section-kinds', () => answerSectionKinds(desk)),
     ask('/api/field', (query) => answerField(desk, query.get('id'))),
-    ask('/api/fields', (query) => answerFields(desk, query.get('id'))),
+    ask('/api/fields', (query) => answerFields(desk, query)),
     { ...tell('/api/paste', (body) => answerPaste(desk, body)), longest: longestPaste },
     tell('/api/preview', (body) => answerPreview(desk, body)),
     tell('/api/try', (body, signal) => answerTry(desk, body, signal)),
@@ -53,6 +54,8 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     tell('/api/try-removal', (body, signal) => answerTryRemoval(desk, body, signal)),
     write('/api/remove', (body) => answerRemove(desk, body)),
     ask('/api/pictures', (query) => answerPictures(desk, query)),
+    ask('/api/settings', () => answerSettings(desk)),
+    ask('/api/contrast', (query) => answerContrast(desk, query)),
     ask('/api/coming', () => answerComing(desk)),
     tell('/api/day', (body) => answerDay(desk, body)),
     { method: 'PUT', address: '/api/media/', isWrite: true, answer: (asked) => answerMedia(desk, asked) },

@@ -25,7 +25,9 @@ export type Opened = {
   /** The frame shows another page now. */
   isLeft?: true;
   box?: SpotBox;
-  around?: boolean;
+  /** All fields of what the value belongs to, or of the group that it is, by this title. */
+  form?: 'around' | 'within';
+  title?: string;
   conflict?: Extract<SaveAnswer, { kind: 'conflict' }>;
 };
 
@@ -49,7 +51,7 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
   const { setStatus, close, openOther } = props;
   const [first = ''] = opened.ids;
   const spot = opened.isLeft ? undefined : opened.spot;
-  const [isWide, setWide] = useState(opened.around ?? false);
+  const [isWide, setWide] = useState(opened.form !== undefined);
   const [fields, setFields] = useState<readonly EditorField[]>();
   const panel = useRef<HTMLElement>(null);
   const follows = useRef(true);
@@ -58,7 +60,9 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each field.
   useEffect(() => {
     let isLate = false;
-    const asked = isWide ? server.fieldsAround(first) : server.field(first).then((field) => [field]);
+    const asked = isWide
+      ? server.fields(first, opened.form ?? 'around')
+      : server.field(first).then((field) => [field]);
     asked.then(
       (answer) => !isLate && setFields(answer),
       (error: Error) => {
@@ -123,7 +127,7 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
   // Those that its text names are offered at the text.
   const named = new Set([first, ...(field.names ?? []).map(({ id }) => id)]);
   const others = opened.labels?.filter(({ id }) => !named.has(id)) ?? [];
-  const title = isWide ? words.allFieldsOf(field.within) : field.title;
+  const title = isWide ? (opened.title ?? words.allFieldsOf(field.within)) : field.title;
   return (
     <section
       ref={panel}

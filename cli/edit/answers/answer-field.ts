@@ -12,12 +12,13 @@ export async function answerField(desk: EditDesk, id: string | null): Promise<Ro
   return field ? { value: shownField(desk, field) } : { status: 404, value: { code: 'gone' } };
 }
 
-/** All fields of what a value belongs to. */
-export async function answerFields(desk: EditDesk, id: string | null): Promise<RouteAnswer> {
-  const value = desk.ids.valueOf(id);
+/** All fields of what a value belongs to, or of the group that it is. */
+export async function answerFields(desk: EditDesk, query: URLSearchParams): Promise<RouteAnswer> {
+  const value = desk.ids.valueOf(query.get('id'));
   if (!value) return notUnderstood('unknown-value');
   const { file, path, place } = value;
   const of = { file, path, ...(place && { place }) };
-  const fields = await describeFields({ ...desk.site(), of, around: true });
+  const which = query.get('form') === 'within' ? { within: true } : { around: true };
+  const fields = await describeFields({ ...desk.site(), of, ...which });
   return { value: fields.map((field) => shownField(desk, field)) };
 }

@@ -5,6 +5,7 @@ import type { AskedChange, EditorField, PublishAsked, SavedChange } from '../../
 import { repository } from '../../cli/run-site.ts';
 import { entryAnswers } from './fake-entries.ts';
 import { fakePublishing } from './fake-publishing.ts';
+import { colours, contrastsOf, settingsLists } from './fake-settings.ts';
 import { outlineOf, pageOf, sectionKinds, smallSchool, troublesOf, viewOf } from './small-school.ts';
 
 /** `values`: as they are saved; a test that sets one is somebody else who edits. */
@@ -70,7 +71,13 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     ['/api/outline', outlineOf],
     ['/api/section-kinds', () => sectionKinds],
     ['/api/field', ({ query }) => fields.filter(({ id }) => id === query.get('id')).map(describe)[0]],
-    ['/api/fields', () => fields.filter(({ within }) => within === 'Adult Nursing').map(describe)],
+    [
+      '/api/fields',
+      ({ query }) =>
+        query.get('form') === 'within'
+          ? colours
+          : fields.filter(({ within }) => within === 'Adult Nursing').map(describe),
+    ],
     ['/api/changes', () => publishing.changes()],
     ['/api/compare', () => ({ kind: 'ready', address: 'http://localhost:9/', pages: ['/courses', '/'] })],
     ['/api/online', () => ({ kind: 'earlier', at: '2026-12-30T10:00:00Z', sentence: 'Change the price' })],
@@ -146,6 +153,8 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
         })),
     ],
     ['/api/branch', ({ body: { id = '' } }) => ({ kind: 'saved', n: write(id, '020 7946 0142') })],
+    ['/api/settings', () => settingsLists],
+    ['/api/contrast', ({ query }) => contrastsOf(query.get('value') ?? '')],
     ['/api/coming', () => [{ day: '2027-03-04', title: 'Adult Nursing', what: 'begins' }]],
     ['/api/day', ({ body: { day } }) => ({ today: `${day ?? '2027-01-01'}T00:00:00.000Z` })],
   ]);

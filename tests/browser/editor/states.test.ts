@@ -144,9 +144,28 @@ const states: readonly [name: string, step: Step][] = [
     },
   ],
   [
+    'what belongs to no page',
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Site', exact: true }).click();
+      await page.getByText('1 thing that this website doesn’t use').click();
+      await page.getByRole('button', { name: 'Redirects' }).waitFor();
+    },
+  ],
+  [
+    'colours that are too much alike',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Theme › Colours › Light' }).click();
+      await page.getByRole('heading', { name: 'Theme › Colours › Light' }).waitFor();
+      await page.locator(field).first().fill('#ffffff');
+      await page.getByText('Contrast with Ground: 1.06. At least 4.5 is needed. Too little.').waitFor();
+    },
+  ],
+  [
     'what was changed',
     async ({ page }) => {
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Changes' }).click();
       await page.getByRole('heading', { name: 'What you have changed' }).waitFor();
       await page.getByText('Save £170').waitFor();

@@ -44,6 +44,8 @@ const asked = [
   'there',
   'kinds',
   'entry',
+  'settings',
+  'contrast',
 ];
 const told = [
   ...['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'],
@@ -154,9 +156,13 @@ function isSound({ status, text }: Answer): boolean {
 }
 
 test('no question is answered by mistake', async () => {
-  const query = fc.dictionary(fc.constantFrom('id', 'address', 'q', 'kind', 'x'), fc.oneof(word, anId), {
-    maxKeys: 3,
-  });
+  const query = fc.dictionary(
+    fc.constantFrom('id', 'address', 'q', 'kind', 'form', 'value', 'x'),
+    fc.oneof(word, anId),
+    {
+      maxKeys: 3,
+    },
+  );
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...asked), query, async (name, given) => {
       const words = Object.entries(given).map(([key, value]) => [

@@ -10,4 +10,6 @@ export type FieldOptions = EditingOptions & {
   of: WrittenPlace & { place?: Place };
   /** Every field of the section or entry that it belongs to, in the order of the schema, missing ones as well. */
   around?: boolean;
+  /** The same of the group that the value is. */
+  within?: boolean;
 };

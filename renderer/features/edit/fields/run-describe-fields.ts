@@ -26,9 +26,9 @@ export async function runDescribeFields(options: FieldOptions): Promise<FieldVie
   if (!found) return [];
   const describing: Describing = { sources, schemas, kinds, valueOf: openNames(checked, options) };
   if (found.path.length === 0 && found.source.body) return describeArticle(found, place, describing);
-  if (!options.around) return [viewField(found, describing, 'items')];
+  if (!options.around && !options.within) return [viewField(found, describing, 'items')];
   const { source, path } = found;
-  const group = groupAround(found, describing);
+  const group = options.within ? path : groupAround(found, describing);
   return fieldsAround({ ...found, path: group }, describing)
     .map((name) =>
       viewField({ source, schemaName: found.schemaName, path: [...group, name] }, describing, 'items'),
