@@ -8,6 +8,7 @@ import { fingerAlone, keysAlone } from './hands.ts';
 import { firefox, sitInFirefox } from './open-firefox.ts';
 import { phone } from './visit-editor.ts';
 import { walkJourneys } from './walk-journeys.ts';
+import { walkLargerJourneys } from './walk-larger-journeys.ts';
 
 const isThere = firefox !== undefined || process.env.SITE_TEST_FIREFOX !== undefined;
 
@@ -15,15 +16,15 @@ it.skipIf(isThere)('Firefox is not on this machine, so it was not asked', () => 
   expect(firefox).toBeUndefined();
 });
 
-describe.runIf(isThere)('in Firefox', () => {
+describe.runIf(isThere).each([walkJourneys, walkLargerJourneys])('in Firefox, %o', (walk) => {
   describe('with keys alone', () => {
-    walkJourneys({
+    walk({
       sit: (address) => sitInFirefox(address, { width: 1280, height: 800 }),
       handsAt: keysAlone,
     });
   });
 
   describe('with a finger, at 390 pixels', () => {
-    walkJourneys({ sit: (address) => sitInFirefox(address, phone.viewport), handsAt: fingerAlone });
+    walk({ sit: (address) => sitInFirefox(address, phone.viewport), handsAt: fingerAlone });
   });
 });
