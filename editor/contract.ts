@@ -3,6 +3,7 @@ import type {
   ColourContrast,
   FieldView,
   HiddenSection,
+  ListedMedia,
   ListedPicture,
   PastedText,
   SectionExample,
@@ -16,6 +17,8 @@ export type EditSession = {
   site: { name: string; language: string; today: string };
   pages: readonly { address: string; title: string }[];
   pageOrigin: string;
+  /** In bytes: as large as an uploaded file may be. */
+  largestFile: number;
   /** Only if the site extends another. */
   branch?: { base: string };
   address?: string;
@@ -124,7 +127,9 @@ export type SectionChoice = SectionExample;
 /** `left`: pictures that couldn’t be had. `unreadable`: only its plain text can be taken. */
 export type PasteAnswer = ({ kind: 'pasted' } & PastedText) | { kind: 'unreadable' };
 
-export type UploadAnswer = { kind: 'added'; name: string } | Exclude<SaveAnswer, { kind: 'saved' }>;
+export type UploadAnswer =
+  | { kind: 'added'; name: string; id: string }
+  | Exclude<SaveAnswer, { kind: 'saved' }>;
 
 export type SavedChange = {
   n: number;
@@ -139,8 +144,8 @@ export type SavedChange = {
   address?: string;
   state: 'can-undo' | 'changed-since' | 'undone';
   isPublished: boolean;
-  /** A whole entry came or went. */
-  did?: 'added' | 'removed';
+  /** A whole entry or file came or went, or got another name. */
+  did?: 'added' | 'removed' | 'renamed';
 };
 
 /** A list of links to which a page can be added. */
@@ -290,4 +295,14 @@ export type SettingChoice = {
 export type SettingsList = { title: string; settings: readonly SettingChoice[] };
 
 export type LibraryPicture = ListedPicture & { address?: string };
+/** A file of content/media; `address` shows a picture. `isOwn`: no base has it. */
+export type LibraryFile = ListedMedia & { id: string; address?: string };
+
+/** Where a file is used: a value, and the page on which it is, if that is known. */
+export type MediaUseView = { id: string; title: string; within: string; address?: string };
+
+export type RenameAnswer =
+  | { kind: 'saved'; n: number; name: string }
+  | Exclude<SaveAnswer, { kind: 'saved' }>;
+
 export type ComingDay = { day: string; title: string; what: string };

@@ -6,6 +6,7 @@ import { Changes } from './dialogs/changes.tsx';
 import { Clock } from './dialogs/clock.tsx';
 import { type EntryDialog, EntryDialogs } from './dialogs/entry-dialogs.tsx';
 import { Find } from './dialogs/find.tsx';
+import { Library } from './dialogs/library.tsx';
 import { Settings } from './dialogs/settings.tsx';
 import { Outline } from './outline/outline.tsx';
 import { PageFrame, useFrame } from './page-frame.tsx';
@@ -30,7 +31,7 @@ export function Editor() {
   );
 }
 
-type OpenDialog = 'find' | 'changes' | 'clock' | 'site' | undefined;
+type OpenDialog = 'find' | 'changes' | 'clock' | 'site' | 'library' | undefined;
 
 function OpenEditor({ session: first }: { session: EditSession }) {
   const [session, setSession] = useState(first);
@@ -233,6 +234,14 @@ function OpenEditor({ session: first }: { session: EditSession }) {
             setDialog(undefined);
             setOpened({ ids: [id], ...(form !== 'field' && { form, title: of }) });
           }}
+          openLibrary={() => setDialog('library')}
+          close={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'library' && (
+        <Library
+          {...{ session, go }}
+          saved={() => void server.journal().then(setJournal, say)}
           close={() => setDialog(undefined)}
         />
       )}

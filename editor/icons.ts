@@ -1,5 +1,6 @@
 export {
   ArrowDown,
+  ArrowLeft,
   ArrowUp,
   Bold,
   CalendarDays,
@@ -11,6 +12,7 @@ export {
   Eye,
   EyeOff,
   History,
+  Images,
   ImageUp,
   Italic,
   Link as LinkSign,

@@ -110,6 +110,8 @@ export const words = {
   searchPictures: 'Search by file name',
   usedOn: (n: number) => (n === 0 ? 'not used yet' : `on ${counted(n, 'page', 'pages')}`),
   upload: 'Add a picture from this device',
+  fileTooLarge: (megabytes: number) =>
+    `This file is too large: at most ${megabytes} MB. Save it smaller, and add that.`,
   alt: 'What it shows, for people who can’t see it',
   altMissing: 'Say in a few words what the picture shows, or that it only decorates.',
   decorates: 'It only decorates',
@@ -171,7 +173,7 @@ export const words = {
   mentions: 'Named or linked here',
   keepEntry: 'Keep it',
   removed: (title: string) => `Removed: ${title}`,
-  did: { added: 'Added', removed: 'Removed' },
+  did: { added: 'Added', removed: 'Removed', renamed: 'Renamed' },
 
   // The outline of a page
   outline: 'Outline',
@@ -280,6 +282,27 @@ export const words = {
   contrastLow: 'Too little.',
   contrastMore: (n: number) => `The contrast with ${counted(n, 'other', 'others')} is enough as well.`,
 
+  // The library
+  files: 'Pictures and files',
+  onlyUnused: 'Only what nothing uses',
+  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
+  size: (bytes: number) =>
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`,
+  usedIn: (n: number) => (n === 0 ? 'not used' : `used in ${counted(n, 'place', 'places')}`),
+  usedHere: 'Used here',
+  usedNowhere: 'Nothing uses it.',
+  goThere: (title: string) => `Go to ${title}`,
+  backToFiles: 'All pictures and files',
+  renameFile: 'Name of the file',
+  rename: 'Rename',
+  renamed: (name: string) => `The file is now ${name}. Everything that used it follows.`,
+  replaceEverywhere: 'Replace everywhere …',
+  replaced: (name: string, by: string) => `${by} is now in place of ${name}, which nothing uses any more.`,
+  removeFile: 'Remove this file',
+  fileRemoved: (name: string) => `Removed: ${name}. Undo brings it back.`,
+
   // Find
   findTitle: 'Find',
   findHint: 'Pages, words and settings',
@@ -314,6 +337,10 @@ export const refusals: ReadonlyMap<string, string> = new Map([
   ['not-own', 'This belongs to head office, so it can’t be removed here.'],
   ['not-copied', 'This can’t be copied without changing something else in it. Copy the file by hand.'],
   ['media-elsewhere', 'The pictures of this website are kept elsewhere, so none can be added here.'],
+  ['not-used', 'Nothing uses this file, so there is nothing to replace.'],
+  ['still-used', 'Something uses this file again. Look where, and take it out there first.'],
+  ['name-taken', 'Another file has this name. Choose another.'],
+  ['not-a-name', 'Give it another name, of letters and digits.'],
   ['disk-refuses', 'The file couldn’t be written. What you typed stays here.'],
   ['unknown', 'The file couldn’t be written. What you typed stays here.'],
 ]);

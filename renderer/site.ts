@@ -77,6 +77,10 @@ export type { LocatedText, LocatedTexts, MapOptions } from './features/edit/map/
 export { mapTexts } from './features/edit/map/map-texts.ts';
 export type { AddedMedia, AddMediaOptions } from './features/edit/media/add-media.ts';
 export { addMedia } from './features/edit/media/add-media.ts';
+export type { MediaMention } from './features/edit/media/find-media-uses.ts';
+export { findMediaUses } from './features/edit/media/find-media-uses.ts';
+export type { ListedMedia } from './features/edit/media/list-media.ts';
+export { listMedia } from './features/edit/media/list-media.ts';
 export type { MergeConflict, MergeSide } from './features/edit/merge/merge-conflict.ts';
 export { keyOfConflict } from './features/edit/merge/merge-conflict.ts';
 export type { MergedFrom, MergedText } from './features/edit/merge/merge-texts.ts';

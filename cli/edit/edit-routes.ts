@@ -6,6 +6,13 @@ import { answerPreview, answerSave, answerTry } from './answers/answer-edits.ts'
 import { answerField, answerFields } from './answers/answer-field.ts';
 import { answerEntries, answerFind, answerPictures } from './answers/answer-find.ts';
 import { answerJournal, answerUndo } from './answers/answer-journal.ts';
+import {
+  answerLibrary,
+  answerMediaUses,
+  answerRemoveMedia,
+  answerRenameMedia,
+  answerReplaceMedia,
+} from './answers/answer-library.ts';
 import { answerMedia } from './answers/answer-media.ts';
 import { answerKinds, answerNew, answerTryNew } from './answers/answer-new.ts';
 import { answerOnline } from './answers/answer-online.ts';
@@ -56,6 +63,11 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     ask('/api/pictures', (query) => answerPictures(desk, query)),
     ask('/api/settings', () => answerSettings(desk)),
     ask('/api/contrast', (query) => answerContrast(desk, query)),
+    ask('/api/library', (query) => answerLibrary(desk, query)),
+    ask('/api/media-uses', (query) => answerMediaUses(desk, query.get('id'))),
+    write('/api/replace-media', (body) => answerReplaceMedia(desk, body)),
+    write('/api/rename-media', (body) => answerRenameMedia(desk, body)),
+    write('/api/remove-media', (body) => answerRemoveMedia(desk, body)),
     ask('/api/coming', () => answerComing(desk)),
     tell('/api/day', (body) => answerDay(desk, body)),
     { method: 'PUT', address: '/api/media/', isWrite: true, answer: (asked) => answerMedia(desk, asked) },

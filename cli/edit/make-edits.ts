@@ -51,7 +51,8 @@ export async function makeEdits(
   return { kind: 'saved', n };
 }
 
-function notMade({ diagnostics, conflicts: [conflict] }: SiteEdit): MadeEdits {
+/** Why edits weren’t made. */
+export function notMade({ diagnostics, conflicts: [conflict] }: SiteEdit): MadeEdits {
   if (!conflict) return { kind: 'refused', problems: diagnostics.map(shownProblem) };
   const { was, theirs, edit } = conflict;
   const mine = edit.kind === 'replace' ? edit.text : 'value' in edit ? edit.value : undefined;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RefusedRequest } from './find-refusal.ts';
 
 /** In bytes: all that somebody types into a field, and the largest picture that a site may have. */
-const longest = { json: 256_000, bytes: 25_000_000 } as const;
+export const longestBody = { json: 256_000, bytes: 25_000_000 } as const;
 
 /** In bytes: nothing is let pass any longer. */
 const endless = 200_000_000;
@@ -18,7 +18,7 @@ export type TakenBody = { kind: 'read'; bytes: Buffer } | { kind: 'refused'; ref
 export async function readBody(
   request: IncomingMessage,
   kind: BodyKind,
-  most: number = longest[kind],
+  most: number = longestBody[kind],
 ): Promise<TakenBody> {
   const { headers } = request;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();

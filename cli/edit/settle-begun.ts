@@ -6,6 +6,7 @@ import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { EditDesk } from './desk.ts';
 import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
 import type { JournalEdit } from './journal/journal-line.ts';
+import { moveMedia, writesOfMove } from './media/move-media.ts';
 
 /**
  * The program was killed while it saved: if the files have what it was writing, that is saved; otherwise it was only
@@ -15,13 +16,17 @@ export async function settleBegun(desk: EditDesk): Promise<void> {
   const { journal, site } = desk;
   const { root, today, cache } = site();
   for (const entry of journal.entries().filter(({ state }) => state === 'begun')) {
-    const { whole } = entry;
+    const { whole, media } = entry;
     const edits = entry.edits.map(asWritten);
     const areMade = async () =>
       edits.length === 0 ||
       (await editSite({ root, today, cache, edits, until: 'tell' })).kind !== 'conflict';
     const isThere = !whole || isChanged(root, whole);
-    const isWritten = isThere && (await areMade());
+    const move = media && moveMedia(root, media);
+    // A file that moves with edits is taken away once they are made; one without edits is moved by that.
+    const isMoved = !move || move.isFinished() || edits.length > 0;
+    const isWritten = isThere && isMoved && (await areMade());
+    if (move) unlessSystemFails(isWritten ? move.finish : move.cancel);
     // The file was there first, and is of no use without the rest.
     if (!isWritten && isThere && whole) takeBack(root, whole);
     journal.end(entry.n, isWritten ? { kind: 'made', files: presentFiles(root, entry) } : { kind: 'left' });
@@ -38,13 +43,13 @@ function takeBack(root: string, { file, before, after }: FileChange): void {
 }
 
 /** What the files had before isn’t known, except of one that came or went as a whole. */
-function presentFiles(root: string, { edits, whole }: JournaledEdits): FileWrite[] {
+function presentFiles(root: string, { edits, whole, media }: JournaledEdits): FileWrite[] {
   const files = new Set(edits.map(({ file }) => file).filter(isOwnContent));
   const present = [...files].flatMap((file) => {
     const now = unlessSystemFails(() => readFileSync(path.join(root, file)));
     return now ? [{ file, after: contentDigest(now) }] : [];
   });
-  return [...(whole ? [writeOf(whole)] : []), ...present];
+  return [...(whole ? [writeOf(whole)] : []), ...(media ? writesOfMove(media) : []), ...present];
 }
 
 /** It comes or goes at once, so it is as it was before or as it is to be. */

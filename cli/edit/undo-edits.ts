@@ -5,9 +5,11 @@ import { writeOf } from '../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { EditDesk } from './desk.ts';
 import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
-import type { BegunFile, JournalEdit } from './journal/journal-line.ts';
+import type { BegunFile, JournalEdit, MediaMove } from './journal/journal-line.ts';
 import { type MadeEdits, makeEdits } from './make-edits.ts';
 import { makeFileChange } from './make-file-change.ts';
+import { makeMediaMove } from './media/make-media-move.ts';
+import { movedBack } from './media/move-media.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
 
 export type UndoneEdits =
@@ -20,6 +22,7 @@ export async function undoEdits(desk: EditDesk, n: unknown): Promise<UndoneEdits
   if (!entry || entry.state === 'left' || desk.journal.undoneBy(entry.n)) return { kind: 'nothing-to-undo' };
   const { title, within } = entry;
   if (entry.whole && entry.edits.length === 0) return undoWhole(desk, entry, entry.whole);
+  if (entry.media) return undoMove(desk, entry, entry.media);
   if (entry.begun) return takeAway(desk, entry, entry.begun);
   const inverses = inversesOf(entry);
   if (inverses.length === 0) return { kind: 'nothing-to-undo' };
@@ -35,6 +38,14 @@ async function undoWhole(
   whole: FileChange,
 ): Promise<UndoneEdits> {
   const made = await makeFileChange(desk, takenBack(whole), { title, within, undoes: n });
+  return made.kind === 'saved' ? { ...made, title, within } : made;
+}
+
+/** The file has its old name again, or is back, and so is what named it. */
+async function undoMove(desk: EditDesk, entry: JournaledEdits, media: MediaMove): Promise<UndoneEdits> {
+  const { n, title, within } = entry;
+  const edits = entry.edits.length > 0 ? inversesOf(entry) : [];
+  const made = await makeMediaMove(desk, movedBack(media), { edits, title, within, undoes: n });
   return made.kind === 'saved' ? { ...made, title, within } : made;
 }
 

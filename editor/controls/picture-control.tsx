@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
 import type { LibraryPicture } from '../contract.ts';
 import { Check, ImageUp } from '../icons.ts';
+import { uploadFile } from '../upload-file.ts';
 import { whyNot, words } from '../words.ts';
 import { type ControlProps, focusable, inputText } from './control-props.ts';
 import { FocusAndCrop, type FocusCrop } from './focus-and-crop.tsx';
@@ -24,7 +25,7 @@ export function PictureControl(props: ControlProps) {
   const upload = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const answer = await server.upload(file);
+      const answer = await uploadFile(file, props.session);
       if (answer.kind !== 'added') return setFailure(whyNot(answer));
       set({ ...withoutView(picture), src: answer.name, alt: '' });
       again();

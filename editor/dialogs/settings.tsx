@@ -1,14 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { server } from '../ask-server.ts';
 import type { SettingChoice, SettingsList } from '../contract.ts';
+import { Images } from '../icons.ts';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 import { Overlay } from './overlay.tsx';
 
-type SettingsProps = { open: (setting: SettingChoice) => void; close: () => void };
+type SettingsProps = {
+  open: (setting: SettingChoice) => void;
+  openLibrary: () => void;
+  close: () => void;
+};
 
 /** Everything that can be set and belongs to no page, by file; each opens its form beside the page. */
-export function Settings({ open, close }: SettingsProps) {
+export function Settings({ open, openLibrary, close }: SettingsProps) {
   const [lists, setLists] = useState<readonly SettingsList[]>();
   const [failure, setFailure] = useState<string>();
   const [query, setQuery] = useState('');
@@ -35,6 +40,9 @@ export function Settings({ open, close }: SettingsProps) {
         {query !== '' && words.results(count)}
       </p>
       <div className="settings">
+        <Button className="secondary" onPress={openLibrary}>
+          <Images aria-hidden /> {words.files}
+        </Button>
         {!lists && !failure && <p className="hint">{words.opening}</p>}
         {failure && <p className="wrong">{failure}</p>}
         {found.map(({ title, settings }) => (

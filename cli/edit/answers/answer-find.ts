@@ -36,6 +36,6 @@ function asked({ site }: EditDesk, query: URLSearchParams) {
 }
 
 /** Beside the site’s pages, which don’t show all of them. */
-function pictureAddress({ pageOrigin }: EditDesk, name: string): string {
+export function pictureAddress({ pageOrigin }: EditDesk, name: string): string {
   return `${pageOrigin()}/__edit/media/${name.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -16,9 +16,9 @@ export async function answerJournal({ journal, ids }: EditDesk): Promise<RouteAn
 }
 
 function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['ids']) {
-  const { n, at, title, within, address, edits, whole } = entry;
+  const { n, at, title, within, address, edits, whole, media } = entry;
   // A step with a file is named by that; its edits only make room for it.
-  const [first] = whole ? [] : edits;
+  const [first] = (whole ?? media) ? [] : edits;
   const path = first && pathOf(first);
   return {
     ...{ n, at, title, within, address, state: stateOf(entry, journal) },
@@ -28,6 +28,7 @@ function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['
     ...(first && 'was' in first && { before: first.was }),
     ...(first && 'value' in first.edit && { after: first.edit.value }),
     ...(whole && { did: whole.after === undefined ? 'removed' : 'added' }),
+    ...(media && { did: media.to === undefined ? 'removed' : 'renamed' }),
   };
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fieldsOf } from '../../../diagnostics/fields.ts';
 import { checkSite, planSite, readSite } from '../../../renderer/site.ts';
 import type { EditDesk } from '../desk.ts';
+import { longestBody } from '../read-body.ts';
 import type { RouteAnswer } from '../routes.ts';
 
 /** So many pages are listed at once; more are found by searching. */
@@ -32,6 +33,7 @@ export async function answerSession({ site, pageOrigin }: EditDesk): Promise<Rou
       },
       pages,
       pageOrigin: pageOrigin(),
+      largestFile: longestBody.bytes,
       ...(base !== undefined && { branch: { base } }),
     },
   };

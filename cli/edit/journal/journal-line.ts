@@ -14,8 +14,14 @@ export type BegunFile = { file: string; text: string };
 /** What is edited, in words. `address`: of the page on which it is. */
 export type EditedThing = { title: string; within: string; address?: string };
 
-/** Edits, and the one file that comes or goes along with them or without any. */
-export type JournaledChange = { edits: readonly JournalEdit[]; whole?: FileChange };
+/**
+ * A file of content/media gets another name, or goes (without `to`) to where the editor keeps it, or comes back from
+ * there (without `from`). `digest`: of its content.
+ */
+export type MediaMove = { from?: string; to?: string; digest: string };
+
+/** Edits, and the one file that comes or goes along with them or without any, or the one of content/media that moves. */
+export type JournaledChange = { edits: readonly JournalEdit[]; whole?: FileChange; media?: MediaMove };
 
 /** The address that somebody says, if it can be one. */
 export function editedOn(address: unknown): Pick<EditedThing, 'address'> {
@@ -64,9 +70,11 @@ export function parseLine(text: string): JournalLine | undefined {
     return { kind, n, files, ...(inverses && { inverses }), ...(begun && { begun }) };
   }
   const whole = parseWhole(line.whole);
-  const edits = whole && listOf(line.edits).length === 0 ? [] : parseEdits(line.edits);
+  const media = parseMove(line.media);
+  const edits = (whole ?? media) && listOf(line.edits).length === 0 ? [] : parseEdits(line.edits);
   if (kind !== 'begun' || typeof at !== 'string' || !edits) return undefined;
-  return { kind, n, at, edits, ...(whole && { whole }), ...thing, ...(isCount(undoes) && { undoes }) };
+  const files = { ...(whole && { whole }), ...(media && { media }) };
+  return { kind, n, at, edits, ...files, ...thing, ...(isCount(undoes) && { undoes }) };
 }
 
 function parseEdits(value: unknown): JournalEdit[] | undefined {
@@ -80,6 +88,21 @@ function parseWhole(value: unknown): FileChange | undefined {
   const { file, before, after } = value;
   if (typeof before === 'string') return after === undefined ? { file, before } : undefined;
   return typeof after === 'string' && before === undefined ? { file, after } : undefined;
+}
+
+/** No other names than those of files in content/media. */
+function parseMove(value: unknown): MediaMove | undefined {
+  if (!isFields(value)) return undefined;
+  const { from, to, digest } = value;
+  const isName = (name: unknown) =>
+    name === undefined || (typeof name === 'string' && /^content\/media\/(?!.*\.\.)[\w./-]+$/.test(name));
+  if (typeof digest !== 'string' || !/^[\w-]+$/.test(digest) || !isName(from) || !isName(to))
+    return undefined;
+  return {
+    digest,
+    ...(typeof from === 'string' && { from }),
+    ...(typeof to === 'string' && { to }),
+  };
 }
 
 function parseBegun(value: unknown): BegunFile[] {

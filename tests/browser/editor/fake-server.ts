@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { AskedChange, EditorField, PublishAsked, SavedChange } from '../../../editor/contract.ts';
 import { repository } from '../../cli/run-site.ts';
 import { entryAnswers } from './fake-entries.ts';
+import { libraryAnswers } from './fake-library.ts';
 import { fakePublishing } from './fake-publishing.ts';
 import { colours, contrastsOf, settingsLists } from './fake-settings.ts';
 import { outlineOf, pageOf, sectionKinds, smallSchool, troublesOf, viewOf } from './small-school.ts';
@@ -66,6 +67,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
   };
   const answers = new Map<string, (asked: { query: URLSearchParams; body: Asked }) => unknown>([
     ...entryAnswers(journal),
+    ...libraryAnswers(),
     ['/api/session', () => session],
     ['/api/page', () => viewOf(fields, values)],
     ['/api/outline', outlineOf],
@@ -178,6 +180,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
       { address: '/courses', title: 'Courses' },
     ],
     pageOrigin: originOf(pages),
+    largestFile: 25_000_000,
     ...(isBranch && { branch: { base: 'Harbour Nursing School' } }),
   };
 
@@ -190,7 +193,8 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
     const answer = answers.get(pathname);
     if (!answer)
       return sendFile(response, pathname === '/' ? 'shell.html' : pathname.slice(1), originOf(pages));
-    const sent = await bodyOf(request);
+    const isJson = request.headers['content-type'] === 'application/json';
+    const sent = isJson ? await bodyOf(request) : '';
     send(
       response,
       'application/json',

@@ -162,10 +162,29 @@ const states: readonly [name: string, step: Step][] = [
     },
   ],
   [
-    'what was changed',
+    'the library',
     async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Site', exact: true }).click();
+      await page.getByRole('button', { name: 'Pictures and files' }).click();
+      await page.getByText('figtree.woff2').waitFor();
+    },
+  ],
+  [
+    'a file of it',
+    async ({ page }) => {
+      await page.getByRole('button', { name: /^harbour\.svg/ }).click();
+      await page.getByText('/blog/harbour').waitFor();
+      await page.getByLabel('Name of the file').fill('hills');
+      await page.getByRole('button', { name: 'Rename' }).click();
+      await page.getByText('Another file has this name. Choose another.').waitFor();
+    },
+  ],
+  [
+    'what was changed',
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Changes' }).click();
       await page.getByRole('heading', { name: 'What you have changed' }).waitFor();
       await page.getByText('Save £170').waitFor();

@@ -46,10 +46,13 @@ const asked = [
   'entry',
   'settings',
   'contrast',
+  'library',
+  'media-uses',
 ];
 const told = [
   ...['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'],
   ...['try-new', 'new', 'try-removal', 'remove', 'changes', 'compare', 'publish', 'paste', 'online'],
+  ...['replace-media', 'rename-media', 'remove-media'],
 ];
 
 test('no address is forgotten', async () => {
