@@ -29,8 +29,9 @@ export function Library({ session, saved, go, close }: LibraryProps) {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     (find(`[data-file="${left.current}"]`) ?? find('.library-search'))?.focus();
   }, [chosen]);
-  const back = () => {
-    left.current = chosen?.id;
+  /** The focus goes to the row of this file, if it is there still. */
+  const back = (to?: string) => {
+    left.current = to ?? '';
     setChosen(undefined);
   };
   const open = (file: LibraryFile) => {
@@ -46,7 +47,13 @@ export function Library({ session, saved, go, close }: LibraryProps) {
   return (
     <Overlay title={chosen ? chosen.name : words.files} close={close}>
       {chosen ? (
-        <FileDetails key={chosen.id} file={chosen} {...{ session, go, back }} done={after} />
+        <FileDetails
+          key={chosen.id}
+          file={chosen}
+          {...{ session, go }}
+          back={() => back(chosen.id)}
+          done={after}
+        />
       ) : (
         <>
           <input

@@ -27,7 +27,7 @@ const come = async (options = {}): Promise<void> => {
 const file = (name: RegExp) => visit.page.getByRole('button', { name });
 const said = (words: string | RegExp) => visit.page.getByRole('status').filter({ hasText: words }).waitFor();
 
-it('a file is renamed by keys alone, and the focus is where it was', async () => {
+it('a file is renamed by keys alone, and the focus stays in the dialog', async () => {
   await come();
   const { page } = visit;
   await page.keyboard.type('hill');
@@ -41,7 +41,14 @@ it('a file is renamed by keys alone, and the focus is where it was', async () =>
   await page.keyboard.type('hill-fog');
   await page.keyboard.press('Enter');
   await said('The file is now hill-fog.svg. Everything that used it follows.');
-  await expect.poll(() => file(/^hill-fog/).evaluate((one) => one === document.activeElement)).toBe(true);
+  const isFocused = (one: Element) => one === document.activeElement;
+  await expect.poll(() => page.getByRole('searchbox').evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await file(/^harbour/).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'All pictures and files' }).press('Enter');
+  await expect.poll(() => file(/^harbour/).evaluate(isFocused)).toBe(true);
 });
 
 it('one that is too large is refused at once, and what is small enough takes the place of another', async () => {
