@@ -32,6 +32,7 @@ import type {
   SettingsList,
   Tried,
   TriedRemoval,
+  TriedRename,
   UnpublishedChanges,
   UploadAnswer,
 } from './contract.ts';
@@ -97,6 +98,9 @@ export const server = {
   create: (wish: EntryWished) => post<CreateAnswer>('/api/new', wish),
   tryRemoval: (id: string, signal: AbortSignal) => post<TriedRemoval>('/api/try-removal', { id }, signal),
   remove: (id: string) => post<RemoveAnswer>('/api/remove', { id }),
+  tryRename: (id: string, to: string, signal: AbortSignal) =>
+    post<TriedRename>('/api/try-rename', { id, to }, signal),
+  rename: (id: string, to: string) => post<CreateAnswer>('/api/rename', { id, to }),
   pictures: (q: string) => ask<LibraryPicture[]>(`/api/pictures?${query({ q })}`),
   upload: (file: File) =>
     ask<UploadAnswer>(`/api/media/${encodeURIComponent(file.name)}`, {

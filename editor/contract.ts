@@ -187,8 +187,8 @@ type NotMadeEntry =
 export type CreateAnswer = MadeEntry | NotMadeEntry;
 export type RemoveAnswer = { kind: 'saved'; n: number } | NotMadeEntry;
 
-/** The entry that a value belongs to, if it does; `kind` in words. `isOwn`: no base has it. */
-export type EntryOfField = { kind?: string; title?: string; isOwn?: boolean; address?: string };
+/** The entry that a value belongs to, if it does; `kind` in words. `isOwn`: no base has it. `id`: the name of its file. */
+export type EntryOfField = { kind?: string; id?: string; title?: string; isOwn?: boolean; address?: string };
 
 /** `mentions`: values that name it or lead to it. */
 export type TriedRemoval = {
@@ -196,6 +196,26 @@ export type TriedRemoval = {
   problems: readonly Trouble[];
   mentions: readonly { id: string; title: string; within: string }[];
 };
+
+/**
+ * What renaming an entry would do; without `isPossible`, the id can’t be, or is the one that it has. `references`: values
+ * that name it; `links`: places in texts; `files`: others than its own. `aliases`: old addresses that go on to lead there.
+ */
+export type TriedRename =
+  | {
+      kind: 'tried';
+      id: string;
+      fault?: EntryFaultView;
+      isPossible?: boolean;
+      references?: number;
+      links?: number;
+      files?: number;
+      aliases?: readonly string[];
+      from?: string;
+      address?: string;
+      problems: readonly Trouble[];
+    }
+  | { kind: 'failed'; code: string };
 
 /** An edit that isn’t published. `n`: under which it can be taken back. */
 type UnpublishedEdit = {

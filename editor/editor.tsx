@@ -8,6 +8,7 @@ import { type EntryDialog, EntryDialogs } from './dialogs/entry-dialogs.tsx';
 import { Find } from './dialogs/find.tsx';
 import { Library } from './dialogs/library.tsx';
 import { Settings } from './dialogs/settings.tsx';
+import { Hints } from './hints.tsx';
 import { Outline } from './outline/outline.tsx';
 import { PageFrame, useFrame } from './page-frame.tsx';
 import { type Opened, Panel } from './panel/panel.tsx';
@@ -200,6 +201,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
         />
       )}
       <main className="stage">
+        {!opened && !isOutline && <Hints close={() => focusOn('.bar [aria-pressed], .bar button')} />}
         <SiteTroubles troubles={troubles} open={(id) => setOpened({ ids: [id] })} />
         <PageFrame frame={frame} title={title ?? ''} />
       </main>
@@ -218,6 +220,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
         <EntryDialogs
           dialog={entryDialog}
           made={(made, of) => afterEntry(words.created(of), made)}
+          renamed={(made, of) => afterEntry(words.renamed(of), made)}
           removed={({ title: of = '', address }) =>
             afterEntry(words.removed(of), address === view?.address ? { address: '/' } : {})
           }

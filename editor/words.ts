@@ -165,6 +165,19 @@ export const words = {
   creating: 'Creating …',
   created: (title: string) => `Created: ${title}`,
   copyThis: (kind: string) => `Copy this ${inSentence(kind)}`,
+  renameThis: (kind: string) => `Rename this ${inSentence(kind)}`,
+  renameTitle: (title: string) => `Rename ${title}`,
+  newAddress: (from: string, to: string) => `${from} becomes ${to}`,
+  sameAddress: (address: string) => `Its address stays ${address}.`,
+  namedIn: (places: number, files: number) =>
+    places === 0
+      ? 'Nothing names it or leads to it.'
+      : `What names it or leads to it follows: ${counted(places, 'place', 'places')}${files === 0 ? '' : `, in ${counted(files, 'other file', 'other files')}`}.`,
+  oldLinks: (addresses: string) => `Old links still work: ${addresses} leads to the new address.`,
+  noOldLinks: 'Visitors never had its address, so none is kept.',
+  rename: 'Rename',
+  renaming: 'Renaming …',
+  renamed: (title: string) => `Renamed: ${title}`,
   removeThis: (kind: string) => `Remove this ${inSentence(kind)}`,
   removeTitle: (title: string) => `Remove ${title}?`,
   findingMentions: 'Looking for what leads here …',
@@ -202,6 +215,15 @@ export const words = {
   trying: 'Putting it on the page …',
   tried: 'The page shows it in its place. Nothing is saved yet.',
   movedTo: (n: number) => `Moved to position ${n}`,
+
+  // The first visit
+  hintsTitle: 'How to edit',
+  hints: [
+    'Press a text, a price or a picture on the page, and change it. The page follows.',
+    'With Look, links work as for visitors; with Edit, a press opens what is there.',
+    'Enter saves what you have changed. Changes lists it, takes it back and publishes it.',
+  ],
+  hintsRead: 'Got it',
 
   // Undo
   undone: (title: string) => `Undone: ${title}`,
@@ -296,8 +318,7 @@ export const words = {
   goThere: (title: string) => `Go to ${title}`,
   backToFiles: 'All pictures and files',
   renameFile: 'Name of the file',
-  rename: 'Rename',
-  renamed: (name: string) => `The file is now ${name}. Everything that used it follows.`,
+  fileRenamed: (name: string) => `The file is now ${name}. Everything that used it follows.`,
   replaceEverywhere: 'Replace everywhere …',
   replaced: (name: string, by: string) => `${by} is now in place of ${name}, which nothing uses any more.`,
   removeFile: 'Remove this file',
@@ -334,8 +355,9 @@ export const refusals: ReadonlyMap<string, string> = new Map([
   ['read-only', 'This file may not be changed. What you typed stays here.'],
   ['replaced', 'Another “site edit” works in this folder now. Nothing was written; go on in that one.'],
   ['changed-since', 'The file is no longer as it was left, so this can’t be undone.'],
-  ['not-own', 'This belongs to head office, so it can’t be removed here.'],
+  ['not-own', 'This belongs to head office, so it can’t be renamed or removed here.'],
   ['not-copied', 'This can’t be copied without changing something else in it. Copy the file by hand.'],
+  ['not-renamed', 'This can’t be renamed without changing something else in a file. Rename it by hand.'],
   ['media-elsewhere', 'The pictures of this website are kept elsewhere, so none can be added here.'],
   ['not-used', 'Nothing uses this file, so there is nothing to replace.'],
   ['still-used', 'Something uses this file again. Look where, and take it out there first.'],

@@ -45,8 +45,8 @@ export type {
 export { previewEdits } from './features/edit/attempt/preview-edits.ts';
 export type { TriedEdits, TriedProblem, TryOptions } from './features/edit/attempt/try-edits.ts';
 export { tryEdits } from './features/edit/attempt/try-edits.ts';
-export type { ChangedWhole, ChangeFileOptions } from './features/edit/entries/change-file.ts';
-export { changeFile } from './features/edit/entries/change-file.ts';
+export type { ChangedWhole, ChangeFilesOptions } from './features/edit/entries/change-files.ts';
+export { changeFiles } from './features/edit/entries/change-files.ts';
 export { copyEntry } from './features/edit/entries/copy-entry.ts';
 export type { FileChange } from './features/edit/entries/file-change.ts';
 export type { EntryOptions, EntryToCopy } from './features/edit/entries/find-entry.ts';
@@ -56,6 +56,8 @@ export type { TakenId } from './features/edit/entries/find-taken-ids.ts';
 export { findTakenIds } from './features/edit/entries/find-taken-ids.ts';
 export type { PagePlaces, SiteList } from './features/edit/entries/page-places.ts';
 export { findPagePlaces } from './features/edit/entries/page-places.ts';
+export type { RenamedEntry } from './features/edit/entries/rename-entry.ts';
+export { renameEntry } from './features/edit/entries/rename-entry.ts';
 export type { FieldOptions } from './features/edit/fields/describe-fields.ts';
 export { describeFields } from './features/edit/fields/describe-fields.ts';
 export type {

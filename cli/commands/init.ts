@@ -91,6 +91,7 @@ function sayWhatNext(root: string, notes: readonly string[], { out, note }: Term
   // Not `site watch`: until the package is installed there, npx might run another one of that name.
   const commands = [...(folder === '' ? [] : [`cd ${shellWord(folder)}`]), 'npm install', 'npm start'];
   out(commands.map((command) => `  ${command}\n`).join(''));
+  out('To change texts on the page itself, without opening a file: npx site edit\n');
   for (const text of notes) note(text);
 }
 

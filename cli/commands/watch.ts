@@ -25,6 +25,7 @@ export async function watch(
     if (!isOver) {
       await sayAddresses(watching.server, { base: watching.base(), opens: open }, terminal);
       terminal.note('Changes appear in the browser as you save them. Press Ctrl-C to stop.');
+      terminal.note('To change texts on the page itself, without opening a file: npx site edit');
       terminal.note('Alt-click a text to open its file, or press Alt+Shift+E for all texts of a section.');
     }
     await interrupted;

@@ -22,6 +22,7 @@ import { answerPaste, longestPaste } from './answers/answer-paste.ts';
 import { answerPending, answerType } from './answers/answer-pending.ts';
 import { createPublishing } from './answers/answer-publish.ts';
 import { answerEntryOf, answerRemove, answerTryRemoval } from './answers/answer-removal.ts';
+import { answerRename, answerTryRename } from './answers/answer-rename.ts';
 import { answerSectionKinds } from './answers/answer-section-kinds.ts';
 import { answerSession } from './answers/answer-session.ts';
 import { answerContrast, answerSettings } from './answers/answer-settings.ts';
@@ -60,6 +61,8 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     write('/api/new', (body) => answerNew(desk, body)),
     tell('/api/try-removal', (body, signal) => answerTryRemoval(desk, body, signal)),
     write('/api/remove', (body) => answerRemove(desk, body)),
+    tell('/api/try-rename', (body, signal) => answerTryRename(desk, body, signal)),
+    write('/api/rename', (body) => answerRename(desk, body)),
     ask('/api/pictures', (query) => answerPictures(desk, query)),
     ask('/api/settings', () => answerSettings(desk)),
     ask('/api/contrast', (query) => answerContrast(desk, query)),

@@ -17,19 +17,19 @@ export type MadeEdits =
   | { kind: 'failed'; code: string };
 
 /**
- * Writes edits to the site’s files; the journal knows of them before and afterwards. `whole`: a file that comes or goes
- * along with them.
+ * Writes edits to the site’s files; the journal knows of them before and afterwards. `whole`: files that come,
+ * go or change as a whole along with them.
  */
 export async function makeEdits(
   desk: EditDesk,
   edits: readonly JournalEdit[],
-  { whole, ...thing }: EditedThing & { undoes?: number; whole?: FileChange },
+  { whole = [], ...thing }: EditedThing & { undoes?: number; whole?: readonly FileChange[] },
 ): Promise<MadeEdits> {
   const { site, journal, browser, ids, isOurs } = desk;
   const { root, today, base, drafts, cache } = site();
   if (!isOurs()) return { kind: 'failed', code: 'replaced' };
-  if (whole && !isOwnContent(whole.file)) return { kind: 'failed', code: 'disk-refuses' };
-  const change = { edits, ...(whole && { whole }) };
+  if (!whole.every(({ file }) => isOwnContent(file))) return { kind: 'failed', code: 'disk-refuses' };
+  const change = { edits, ...(whole.length > 0 && { whole }) };
   let n: number | undefined;
   try {
     n = journal.begin(change, thing);
@@ -39,7 +39,7 @@ export async function makeEdits(
       journal.end(n, { kind: 'left' });
       return notMade(done);
     }
-    const files = [...done.files, ...(whole ? [whole] : [])].map(writeOf);
+    const files = [...done.files, ...whole].map(writeOf);
     journal.end(n, { kind: 'made', files, ...whatUndoes(done) });
   } catch (error) {
     const code = refusalOfDisk(error);
@@ -47,7 +47,7 @@ export async function makeEdits(
     return { kind: 'failed', code };
   }
   await desk.fresh();
-  browser.send('changed', { ids: ids.of([...edits, ...(whole ? [whole] : [])].map(({ file }) => file)) });
+  browser.send('changed', { ids: ids.of([...edits, ...whole].map(({ file }) => file)) });
   return { kind: 'saved', n };
 }
 

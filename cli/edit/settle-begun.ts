@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editSite, type FileChange } from '../../renderer/site.ts';
+import { changeFiles, editSite, type FileChange } from '../../renderer/site.ts';
 import { contentDigest, type FileWrite, writeOf } from '../publish/unpublished-files.ts';
 import { unlessSystemFails } from '../serve/unless-system-fails.ts';
 import type { EditDesk } from './desk.ts';
@@ -16,19 +16,19 @@ export async function settleBegun(desk: EditDesk): Promise<void> {
   const { journal, site } = desk;
   const { root, today, cache } = site();
   for (const entry of journal.entries().filter(({ state }) => state === 'begun')) {
-    const { whole, media } = entry;
+    const { whole = [], media } = entry;
     const edits = entry.edits.map(asWritten);
     const areMade = async () =>
       edits.length === 0 ||
       (await editSite({ root, today, cache, edits, until: 'tell' })).kind !== 'conflict';
-    const isThere = !whole || isChanged(root, whole);
+    const isThere = await areChanged(desk, whole);
     const move = media && moveMedia(root, media);
     // A file that moves with edits is taken away once they are made; one without edits is moved by that.
     const isMoved = !move || move.isFinished() || edits.length > 0;
     const isWritten = isThere && isMoved && (await areMade());
     if (move) unlessSystemFails(isWritten ? move.finish : move.cancel);
-    // The file was there first, and is of no use without the rest.
-    if (!isWritten && isThere && whole) takeBack(root, whole);
+    // The files were there first, and are of no use without the rest.
+    if (!isWritten && isThere) for (const one of whole) takeBack(root, one);
     journal.end(entry.n, isWritten ? { kind: 'made', files: presentFiles(root, entry) } : { kind: 'left' });
     if (!isWritten) keepTyped(desk, entry);
   }
@@ -49,13 +49,19 @@ function presentFiles(root: string, { edits, whole, media }: JournaledEdits): Fi
     const now = unlessSystemFails(() => readFileSync(path.join(root, file)));
     return now ? [{ file, after: contentDigest(now) }] : [];
   });
-  return [...(whole ? [writeOf(whole)] : []), ...(media ? writesOfMove(media) : []), ...present];
+  return [...(whole ?? []).map(writeOf), ...(media ? writesOfMove(media) : []), ...present];
 }
 
-/** It comes or goes at once, so it is as it was before or as it is to be. */
-function isChanged(root: string, { file, after }: FileChange): boolean {
-  if (!isOwnContent(file)) return false;
-  return unlessSystemFails(() => readFileSync(path.join(root, file), 'utf8')) === after;
+/** Each is as it was before or as it is to be. If only some are, they were being written, and the others follow. */
+async function areChanged({ site }: EditDesk, whole: readonly FileChange[]): Promise<boolean> {
+  const { root, today, base, drafts, cache } = site();
+  if (!whole.every(({ file }) => isOwnContent(file))) return false;
+  const textOf = (file: string) => unlessSystemFails(() => readFileSync(path.join(root, file), 'utf8'));
+  const rest = whole.filter(({ file, after }) => textOf(file) !== after);
+  if (rest.length === 0) return true;
+  if (rest.length === whole.length || rest.some(({ file, before }) => textOf(file) !== before)) return false;
+  const options = { root, today, base, drafts, cache, until: 'write' } as const;
+  return (await changeFiles({ ...options, changes: rest })).kind === 'changed';
 }
 
 /** The same edit, of what it would have written. */

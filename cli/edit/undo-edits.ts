@@ -7,7 +7,7 @@ import type { EditDesk } from './desk.ts';
 import { isOwnContent, type JournaledEdits } from './journal/journal.ts';
 import type { BegunFile, JournalEdit, MediaMove } from './journal/journal-line.ts';
 import { type MadeEdits, makeEdits } from './make-edits.ts';
-import { makeFileChange } from './make-file-change.ts';
+import { makeFileChanges } from './make-file-changes.ts';
 import { makeMediaMove } from './media/make-media-move.ts';
 import { movedBack } from './media/move-media.ts';
 import { refusalOfDisk } from './refusal-of-disk.ts';
@@ -26,8 +26,8 @@ export async function undoEdits(desk: EditDesk, n: unknown): Promise<UndoneEdits
   if (entry.begun) return takeAway(desk, entry, entry.begun);
   const inverses = inversesOf(entry);
   if (inverses.length === 0) return { kind: 'nothing-to-undo' };
-  const whole = entry.whole && { whole: takenBack(entry.whole) };
-  const made = await makeEdits(desk, inverses, { title, within, undoes: entry.n, ...whole });
+  const whole = entry.whole?.map(takenBack);
+  const made = await makeEdits(desk, inverses, { title, within, undoes: entry.n, whole });
   return made.kind === 'saved' ? { ...made, title, within } : made;
 }
 
@@ -35,9 +35,10 @@ export async function undoEdits(desk: EditDesk, n: unknown): Promise<UndoneEdits
 async function undoWhole(
   desk: EditDesk,
   { n, title, within }: JournaledEdits,
-  whole: FileChange,
+  whole: readonly FileChange[],
 ): Promise<UndoneEdits> {
-  const made = await makeFileChange(desk, takenBack(whole), { title, within, undoes: n });
+  const back = whole.toReversed().map(takenBack);
+  const made = await makeFileChanges(desk, back, { title, within, undoes: n });
   return made.kind === 'saved' ? { ...made, title, within } : made;
 }
 
@@ -50,7 +51,11 @@ async function undoMove(desk: EditDesk, entry: JournaledEdits, media: MediaMove)
 }
 
 function takenBack({ file, before, after }: FileChange): FileChange {
-  return after === undefined ? { file, after: before ?? '' } : { file, before: after };
+  return {
+    file,
+    ...(after !== undefined && { before: after }),
+    ...(before !== undefined && { after: before }),
+  };
 }
 
 /** Of files that they have begun, if nothing was written in them since. */

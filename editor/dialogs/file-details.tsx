@@ -51,7 +51,7 @@ export function FileDetails({ file, session, go, back, done }: FileDetailsProps)
       if (answer.kind === 'saved') now = answer.name;
       return answer;
     };
-    await run(ask, () => words.renamed(now));
+    await run(ask, () => words.fileRenamed(now));
   };
   const replace = async (picture: File | undefined): Promise<void> => {
     if (!picture) return;

@@ -5,7 +5,7 @@ import type { EntryDialog } from '../dialogs/entry-dialogs.tsx';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 
-/** Below all fields of an entry: to copy it, or to remove it. `id`: of one of its values. */
+/** Below all fields of an entry: to copy, rename or remove it. `id`: of one of its values. */
 export function EntryActions({ id, open }: { id: string; open: (dialog: EntryDialog) => void }) {
   const [found, setFound] = useState<EntryOfField>({});
   useEffect(() => {
@@ -27,9 +27,14 @@ export function EntryActions({ id, open }: { id: string; open: (dialog: EntryDia
         {words.copyThis(kind)}
       </Button>
       {entry.isOwn && (
-        <Button className="link-button" onPress={() => open({ does: 'remove', id, entry })}>
-          {words.removeThis(kind)}
-        </Button>
+        <>
+          <Button className="link-button" onPress={() => open({ does: 'rename', id, entry })}>
+            {words.renameThis(kind)}
+          </Button>
+          <Button className="link-button" onPress={() => open({ does: 'remove', id, entry })}>
+            {words.removeThis(kind)}
+          </Button>
+        </>
       )}
     </>
   );

@@ -89,7 +89,7 @@ function hasMade(
   { what, place, name }: Pick<Edit, 'what' | 'place' | 'name'>,
 ): boolean {
   if (state !== 'made' || undoes !== undefined) return false;
-  if ([whole, ...(begun ?? [])].some((one) => one?.file === place.file)) return true;
+  if ([...(whole ?? []), ...(begun ?? [])].some((one) => one.file === place.file)) return true;
   return (inverses ?? edits).some(({ file, edit }) => {
     if (file !== place.file) return false;
     if (edit.kind === 'replace') return what === 'text';

@@ -1,4 +1,5 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
+import type { FileChange } from '../../../renderer/site.ts';
 import type { EditDesk } from '../desk.ts';
 import type { EditJournal, JournaledEdits } from '../journal/journal.ts';
 import type { JournalEdit, JournaledChange } from '../journal/journal-line.ts';
@@ -27,9 +28,14 @@ function shownEntry(entry: JournaledEdits, journal: EditJournal, ids: EditDesk['
     ...(first?.edit.kind === 'move' && { movedTo: first.edit.to + 1 }),
     ...(first && 'was' in first && { before: first.was }),
     ...(first && 'value' in first.edit && { after: first.edit.value }),
-    ...(whole && { did: whole.after === undefined ? 'removed' : 'added' }),
+    ...(whole && { did: whatHappened(whole) }),
     ...(media && { did: media.to === undefined ? 'removed' : 'renamed' }),
   };
+}
+
+function whatHappened([first, ...others]: readonly FileChange[]): 'added' | 'removed' | 'renamed' {
+  if (others.length > 0) return 'renamed';
+  return first?.after === undefined ? 'removed' : 'added';
 }
 
 /** The file may have changed otherwise since: undoing tells. */
@@ -52,9 +58,8 @@ function stateOf(
 
 /** One of which came or went as a whole. */
 function isSameFile(one: JournaledChange, other: JournaledChange): boolean {
-  const filesOf = ({ edits, whole }: JournaledChange) =>
-    [...edits, ...(whole ? [whole] : [])].map(({ file }) => file);
-  const wholes = [one, other].flatMap(({ whole }) => whole?.file ?? []);
+  const filesOf = ({ edits, whole = [] }: JournaledChange) => [...edits, ...whole].map(({ file }) => file);
+  const wholes = [one, other].flatMap(({ whole = [] }) => whole.map(({ file }) => file));
   return wholes.some((file) => filesOf(one).includes(file) && filesOf(other).includes(file));
 }
 

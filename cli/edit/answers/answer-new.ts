@@ -1,12 +1,12 @@
 import type { Fields } from '../../../diagnostics/fields.ts';
-import { changeFile, findPagePlaces, readSite } from '../../../renderer/site.ts';
+import { changeFiles, findPagePlaces, readSite } from '../../../renderer/site.ts';
 import { propertiesOf } from '../../scaffold/properties-of.ts';
 import type { EditDesk } from '../desk.ts';
 import { draftEntry, type EntryDraft, type EntryWish } from '../entries/draft-entry.ts';
 import { kindsToBegin } from '../entries/kinds-to-begin.ts';
 import { makePage, type PageWish, placePage, tryPage } from '../entries/place-page.ts';
 import { locatedProblems } from '../located-problems.ts';
-import { makeFileChange } from '../make-file-change.ts';
+import { makeFileChanges } from '../make-file-changes.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
 
 /** The kinds of which an entry may be begun; a page also says in which menus it may be. */
@@ -57,7 +57,7 @@ export async function answerTryNew(desk: EditDesk, given: Fields, signal: AbortS
   const { root, today, base, drafts, cache } = desk.site();
   const entry = { collection: kind.collection, id };
   const options = { root, today, base, drafts, cache, entry, until: 'tell' } as const;
-  const { diagnostics, address } = await changeFile({ ...options, change: { file, after: text } });
+  const { diagnostics, address } = await changeFiles({ ...options, changes: [{ file, after: text }] });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return { value: { ...known, address, problems: await locatedProblems(desk, errors) } };
 }
@@ -83,7 +83,7 @@ async function makeEntry(desk: EditDesk, draft: EntryDraft, wish: EntryWish & Pa
   const { title, within } = wish;
   if (kind.collection !== 'pages') {
     const entry = { collection: kind.collection, id };
-    return makeFileChange(desk, { file, after: text }, { title, within, entry });
+    return makeFileChanges(desk, [{ file, after: text }], { title, within, entry });
   }
   const place = await placePage(desk, draft, wish);
   const { addressFault } = place;

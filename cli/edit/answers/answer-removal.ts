@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fields } from '../../../diagnostics/fields.ts';
-import { changeFile, type EntryToCopy, findEntry, findReferrers, readSite } from '../../../renderer/site.ts';
+import { changeFiles, type EntryToCopy, findEntry, findReferrers, readSite } from '../../../renderer/site.ts';
 import type { EditDesk } from '../desk.ts';
 import { locatedProblems } from '../located-problems.ts';
-import { makeFileChange } from '../make-file-change.ts';
+import { makeFileChanges } from '../make-file-changes.ts';
 import { readField } from '../read-field.ts';
 import { refusalOfDisk } from '../refusal-of-disk.ts';
 import { notUnderstood, type RouteAnswer } from '../routes.ts';
@@ -15,8 +15,8 @@ export async function answerEntryOf(desk: EditDesk, id: string | null): Promise<
   const entry = await entryOf(desk, id);
   if (entry === 'unknown') return notUnderstood('unknown-value');
   if (!entry) return { value: {} };
-  const { title, isOwn, address } = entry;
-  return { value: { kind: await kindInWords(desk, entry), title, isOwn, address } };
+  const { id: called, title, isOwn, address } = entry;
+  return { value: { kind: await kindInWords(desk, entry), id: called, title, isOwn, address } };
 }
 
 /** What would be wrong without an entry. Nothing is written. */
@@ -30,7 +30,7 @@ export async function answerTryRemoval(
   if ('answer' in found) return found.answer;
   const { root, today, base, drafts, cache } = desk.site();
   const options = { root, today, base, drafts, cache, pages: true, until: 'tell' } as const;
-  const { kind, diagnostics } = await changeFile({ ...options, change: found.change });
+  const { kind, diagnostics } = await changeFiles({ ...options, changes: [found.change] });
   const problems = await locatedProblems(desk, diagnostics);
   const { file } = found.entry;
   const places = await findReferrers({ ...desk.site(), of: { file, path: [] } });
@@ -52,7 +52,7 @@ export async function answerRemove(desk: EditDesk, { id }: Fields): Promise<Rout
   if ('answer' in found) return found.answer;
   const { entry, change } = found;
   const thing = { title: entry.title, within: await kindInWords(desk, entry) };
-  return { value: await makeFileChange(desk, change, thing) };
+  return { value: await makeFileChanges(desk, [change], thing) };
 }
 
 async function removalOf(

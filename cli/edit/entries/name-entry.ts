@@ -9,16 +9,19 @@ import type { EditDesk } from '../desk.ts';
 /** Why an entry can’t have an id; `title`: of the one that has it, or had it once. */
 export type EntryFault = IdFault | { code: 'id-taken' | 'id-former'; title: string };
 
-/** The id of a new entry: the one that is wished for, or one that its title suggests and that is free. */
+/**
+ * The id of a new entry: the one that is wished for, or one that its title suggests and that is free. `except`: the file
+ * of the entry that gets it, whose former ids it may have again.
+ */
 export async function nameEntry(
   { site }: Pick<EditDesk, 'site'>,
   kind: Kind,
-  { title, id: wished }: { title: string; id?: string },
+  { title, id: wished, except }: { title: string; id?: string; except?: string },
 ): Promise<{ id: string; fault?: EntryFault }> {
   const { collection, word } = kind;
   const taken = new Map([
     ...namesOnDisk(site().root, collection),
-    ...(await findTakenIds({ ...site(), collection })),
+    ...(await findTakenIds({ ...site(), collection, ...(except && { except }) })),
   ]);
   if (wished === undefined) return { id: freeId(title, word, taken) };
   const fault = idFault(wished) ?? faultOfTaken(taken.get(wished));

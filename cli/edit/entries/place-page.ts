@@ -52,7 +52,7 @@ export async function tryPage(
 ): Promise<readonly Diagnostic[]> {
   const { root, today, base, drafts, cache } = desk.site();
   const options = { root, today, base, drafts, cache, until: 'tell' } as const;
-  const { diagnostics } = await editSite({ ...options, edits, whole: { file, after: text } });
+  const { diagnostics } = await editSite({ ...options, edits, whole: [{ file, after: text }] });
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
@@ -63,7 +63,7 @@ export async function makePage(
   { edits, address, ...thing }: PlacedPage & { title: string; within: string },
 ): Promise<MadeEdits> {
   const { title, within } = thing;
-  return makeEdits(desk, edits, { title, within, address, whole: { file, after: text } });
+  return makeEdits(desk, edits, { title, within, address, whole: [{ file, after: text }] });
 }
 
 function insertion({ file, path, items, isMerged }: SiteList, at: number, value: object): JournalEdit {

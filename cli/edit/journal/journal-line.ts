@@ -20,8 +20,15 @@ export type EditedThing = { title: string; within: string; address?: string };
  */
 export type MediaMove = { from?: string; to?: string; digest: string };
 
-/** Edits, and the one file that comes or goes along with them or without any, or the one of content/media that moves. */
-export type JournaledChange = { edits: readonly JournalEdit[]; whole?: FileChange; media?: MediaMove };
+/**
+ * Edits, and the files that come, go or change as a whole along with them or without any, or the file of content/media
+ * that moves.
+ */
+export type JournaledChange = {
+  edits: readonly JournalEdit[];
+  whole?: readonly FileChange[];
+  media?: MediaMove;
+};
 
 /** The address that somebody says, if it can be one. */
 export function editedOn(address: unknown): Pick<EditedThing, 'address'> {
@@ -29,7 +36,7 @@ export function editedOn(address: unknown): Pick<EditedThing, 'address'> {
 }
 
 /**
- * - `begun`: edits that are about to be written, or a whole file that comes or goes, or both. `undoes`: the number of
+ * - `begun`: edits that are about to be written, or whole files, or both. `undoes`: the number of
  *   those that they take back.
  * - `made`: they were written, in `files`; `inverses` take them back, or `begun` is what they have begun.
  * - `left`: they were not written.
@@ -83,11 +90,19 @@ function parseEdits(value: unknown): JournalEdit[] | undefined {
   return sound.length > 0 && sound.length === all.length ? sound : undefined;
 }
 
-function parseWhole(value: unknown): FileChange | undefined {
+/** All of them, or undefined. A single one had no list around it. */
+function parseWhole(value: unknown): FileChange[] | undefined {
+  const all = isFields(value) ? [value] : listOf(value);
+  const sound = all.flatMap((one) => parseFileChange(one) ?? []);
+  return sound.length > 0 && sound.length === all.length ? sound : undefined;
+}
+
+function parseFileChange(value: unknown): FileChange | undefined {
   if (!isFields(value) || typeof value.file !== 'string') return undefined;
   const { file, before, after } = value;
-  if (typeof before === 'string') return after === undefined ? { file, before } : undefined;
-  return typeof after === 'string' && before === undefined ? { file, after } : undefined;
+  const texts = [before, after].filter((text) => text !== undefined);
+  if (texts.length === 0 || !texts.every((text) => typeof text === 'string')) return undefined;
+  return { file, ...(typeof before === 'string' && { before }), ...(typeof after === 'string' && { after }) };
 }
 
 /** No other names than those of files in content/media. */

@@ -109,7 +109,7 @@ export function openJournal(root: string, now: () => Date): EditJournal {
 
 /** A process that was killed may have left the new text of a file beside it. */
 function clearAway(root: string, { edits, whole }: JournaledEdits): void {
-  for (const { file } of [...edits, ...(whole ? [whole] : [])].filter((one) => isOwnContent(one.file))) {
+  for (const { file } of [...edits, ...(whole ?? [])].filter((one) => isOwnContent(one.file))) {
     const beside = path.join(root, path.dirname(file), `.${path.basename(file)}.new`);
     unlessSystemFails(() => existsSync(beside) && rmSync(beside));
   }

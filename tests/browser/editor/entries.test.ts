@@ -1,4 +1,4 @@
-/** Entries are begun, copied and removed, by keys alone and on a phone. */
+/** Entries are begun, copied, renamed and removed, by keys alone and on a phone. */
 import type { Browser } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findBarriers } from '../find-barriers.ts';
@@ -121,4 +121,34 @@ it('what is needed elsewhere isn’t removed, and the way there is one press; wh
   await dialog(/^Changes/)
     .getByText('Removed', { exact: true })
     .waitFor();
+});
+
+it('a name that is taken is refused as it is typed, and one that is free says what follows', async () => {
+  await come();
+  const { page } = visit;
+  await openAll();
+  await page.getByRole('button', { name: 'Rename this course' }).focus();
+  await page.keyboard.press('Enter');
+  const renaming = dialog(/^Rename Adult Nursing/);
+  await renaming.waitFor();
+  expect(await idField().inputValue()).toBe('adult');
+  expect(await renaming.getByRole('button', { name: 'Rename' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('child');
+  await renaming.getByText('“Child Nursing” has this name already.').waitFor();
+  expect(await idField().getAttribute('aria-invalid')).toBe('true');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.type('ren');
+  await renaming.getByText('/courses/adult becomes /courses/children').waitFor();
+  await renaming.getByText('What names it or leads to it follows: 5 places, in 4 other files.').waitFor();
+  await page.keyboard.press('Escape');
+  await renaming.waitFor({ state: 'detached' });
+  const button = page.getByRole('button', { name: 'Rename this course' });
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('children');
+  await renaming.getByText('/courses/adult becomes /courses/children').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Renamed: Adult Nursing').waitFor();
 });

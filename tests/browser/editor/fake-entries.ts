@@ -1,11 +1,13 @@
 import type { EntryDraftView, SavedChange } from '../../../editor/contract.ts';
 
-type Asked = { body: { id?: string; title?: string; copy?: string; kind?: string; address?: string } };
+type Asked = {
+  body: { id?: string; to?: string; title?: string; copy?: string; kind?: string; address?: string };
+};
 
 /** Answers about whole entries: one id is taken, and the course that is shown is needed elsewhere once. */
 export function entryAnswers(journal: SavedChange[]): [address: string, answer: (asked: Asked) => unknown][] {
   let isNeeded = true;
-  const note = (title: string, did: 'added' | 'removed') => {
+  const note = (title: string, did: 'added' | 'removed' | 'renamed') => {
     const n = journal.length + 1;
     const at = '2027-01-01T10:00:00Z';
     journal.unshift({ n, at, title, within: 'Course', did, state: 'can-undo', isPublished: false });
@@ -20,7 +22,29 @@ export function entryAnswers(journal: SavedChange[]): [address: string, answer: 
         { kind: 'page', title: 'Page', titled: 'Title', menus },
       ],
     ],
-    ['/api/entry', () => ({ kind: 'Course', title: 'Adult Nursing', isOwn: true, address: '/' })],
+    [
+      '/api/entry',
+      () => ({ kind: 'Course', id: 'adult', title: 'Adult Nursing', isOwn: true, address: '/' }),
+    ],
+    [
+      '/api/try-rename',
+      ({ body: { to = '' } }) => {
+        if (to === 'adult') return { kind: 'tried', id: to, problems: [] };
+        if (to === 'child')
+          return {
+            ...{ kind: 'tried', id: to, problems: [] },
+            fault: { code: 'id-taken', title: 'Child Nursing' },
+          };
+        return {
+          ...{ kind: 'tried', id: to, isPossible: true, references: 3, links: 2, files: 4, problems: [] },
+          ...{ aliases: ['/courses/adult'], from: '/courses/adult', address: `/courses/${to}` },
+        };
+      },
+    ],
+    [
+      '/api/rename',
+      () => ({ kind: 'saved', n: note('Adult Nursing', 'renamed'), id: 'title', address: '/' }),
+    ],
     ['/api/there', () => ({ isThere: true })],
     ['/api/try-new', ({ body }) => draftOf(body)],
     [

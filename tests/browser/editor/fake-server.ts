@@ -213,6 +213,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
 type Asked = {
   edits?: AskedChange[];
   id?: string;
+  to?: string;
   text?: string;
   n?: number;
   day?: string;

@@ -18,7 +18,16 @@ const field = '.panel [data-control]';
 
 /** In this order, each from the state that the one before has left. */
 const states: readonly [name: string, step: Step][] = [
-  ['the page', async () => {}],
+  ['the first visit', async ({ page }) => page.getByRole('region', { name: 'How to edit' }).waitFor()],
+  [
+    'the page',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Got it' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name: 'How to edit' }).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.closest('.bar') !== null)).toBe(true);
+    },
+  ],
   [
     'a price with what it would do',
     async ({ page, open }) => {
@@ -94,9 +103,19 @@ const states: readonly [name: string, step: Step][] = [
     },
   ],
   [
+    'another name',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Rename this course' }).click();
+      await page.getByLabel('Name of the file').fill('adults');
+      await page.getByText('/courses/adult becomes /courses/adults').waitFor();
+    },
+  ],
+  [
     'two who change the same',
     async ({ page, open }) => {
       await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: /^Rename/ }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await open('Adult Nursing');
       fake.values.set('title', 'Adults');
@@ -280,7 +299,10 @@ describe.each(sizes)('the editor on %s', (_, { letters = 16, ...options }) => {
   it('has no barrier in any state, loses nothing at an edge, and never scrolls sideways', async () => {
     fake.values.set('title', 'Adult Nursing');
     fake.unpublish();
-    const visit = await visitEditor(browser, fake.address, { reducedMotion: 'reduce', ...options });
+    const visit = await visitEditor(browser, fake.address, {
+      ...{ reducedMotion: 'reduce', isFirst: true },
+      ...options,
+    });
     const devices = await visit.page.context().newCDPSession(visit.page);
     await devices.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     const barriers: string[] = [];

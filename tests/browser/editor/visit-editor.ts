@@ -11,14 +11,18 @@ export type EditorVisit = {
   end: () => Promise<void>;
 };
 
-/** A phone or a computer at the editor, once its page can be edited. `patience`: in milliseconds, for each step. */
+/**
+ * A phone or a computer at the editor, once its page can be edited. `patience`: in milliseconds, for each step. `isFirst`:
+ * nobody has been there before.
+ */
 export async function visitEditor(
   browser: Browser,
   address: string,
-  options: BrowserContextOptions = {},
+  { isFirst = false, ...options }: BrowserContextOptions & { isFirst?: boolean } = {},
   patience = 10_000,
 ): Promise<EditorVisit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  if (!isFirst) await context.addInitScript(() => localStorage.setItem('site-edit-hints', 'read'));
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const complaints: string[] = [];

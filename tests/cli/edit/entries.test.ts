@@ -234,7 +234,7 @@ describe('a program that was killed', () => {
 
   test('before it wrote leaves nothing to undo', async () => {
     const n = desk.journal.begin(
-      { edits: [], whole: { file: 'content/posts/short.mdx', after: 'x' } },
+      { edits: [], whole: [{ file: 'content/posts/short.mdx', after: 'x' }] },
       thing,
     );
     await writeFile(file('posts/.short.mdx.new'), 'x');
@@ -249,7 +249,7 @@ describe('a program that was killed', () => {
     await create({ kind: 'post', title: 'Short' });
     const text = await read('posts/short.mdx');
     const n = desk.journal.begin(
-      { edits: [], whole: { file: 'content/posts/short.mdx', before: text } },
+      { edits: [], whole: [{ file: 'content/posts/short.mdx', before: text }] },
       thing,
     );
     await rm(file('posts/short.mdx'));
@@ -261,7 +261,7 @@ describe('a program that was killed', () => {
 
   test('or whoever has changed its journal touches nothing but content', async () => {
     await writeFile(path.join(root, 'notes.txt'), 'mine');
-    const whole = { file: 'notes.txt', before: 'mine' };
+    const whole = [{ file: 'notes.txt', before: 'mine' }];
     const n = desk.journal.begin({ edits: [], whole }, thing);
     desk.journal.end(n, { kind: 'made', files: [] });
     await rm(path.join(root, 'notes.txt'));

@@ -53,6 +53,7 @@ const told = [
   ...['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'],
   ...['try-new', 'new', 'try-removal', 'remove', 'changes', 'compare', 'publish', 'paste', 'online'],
   ...['replace-media', 'rename-media', 'remove-media'],
+  ...['try-rename', 'rename'],
 ];
 
 test('no address is forgotten', async () => {

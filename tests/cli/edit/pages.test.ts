@@ -135,7 +135,7 @@ describe('a program that was killed', () => {
             edit: { kind: 'insert', path: ['routes', 3], value: { path: '/new', page: 'new' } },
           },
         ],
-        whole: { file: 'content/pages/new.yaml', after: text },
+        whole: [{ file: 'content/pages/new.yaml', after: text }],
       },
       { title: 'New', within: 'Page' },
     );

@@ -7,7 +7,8 @@ import { checkedBefore, type EditingOptions } from '../../../trials/checked-befo
 /** Whose an id is, by its title: an entry has it, or had it once, so that old links and texts name it still. */
 export type TakenId = { by: 'entry' | 'former'; title: string };
 
-type TakenIdOptions = EditingOptions & { collection: string };
+/** `except`: a file whose former ids it may have again. */
+type TakenIdOptions = EditingOptions & { collection: string; except?: string };
 
 /** Which ids of a kind are taken, as computers see it that don’t tell capitals from small letters. */
 export async function findTakenIds(options: TakenIdOptions): Promise<ReadonlyMap<string, TakenId>> {
@@ -19,7 +20,7 @@ export async function findTakenIds(options: TakenIdOptions): Promise<ReadonlyMap
   // A base’s file that a branch leaves out would be taken up again by one of the same name.
   const layers = cache.read.layers?.contents ?? [];
   const all = [...merged, ...layers.flatMap(({ collections }) => collections[options.collection] ?? [])];
-  for (const source of all)
+  for (const source of all.filter(({ file }) => file !== options.except))
     for (const former of formerIds(source))
       taken.set(former.toLowerCase(), { by: 'former', title: titleOfEntry(source.value) ?? idOf(source) });
   for (const source of all)

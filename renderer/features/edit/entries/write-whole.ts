@@ -1,17 +1,45 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeEdited } from '../../../edit/write-edited.ts';
 import { isMissing, systemCode, unlessRefused } from '../../../store/system-code.ts';
 import type { FileChange } from './file-change.ts';
 
-/** False if the file isn’t as it was. Throws what the disk says; nothing is half written then. */
-export function writeWhole(root: string, { file, before, after }: FileChange): boolean {
+/**
+ * All of them or none, in this order. False if one of the files isn’t as it was. Throws what the disk says; nothing is
+ * half written then.
+ */
+export function writeWhole(root: string, changes: readonly FileChange[]): boolean {
+  for (const { file } of changes) {
+    const folder = path.dirname(path.join(root, file));
+    if (!isWithin(root, folder)) throw leadsElsewhere(folder);
+  }
+  if (changes.some(({ file, before }) => textOf(path.join(root, file)) !== before)) return false;
+  const written: FileChange[] = [];
+  try {
+    for (const change of changes) {
+      if (!write(root, change)) return false;
+      written.push(change);
+    }
+    return true;
+  } finally {
+    if (written.length < changes.length)
+      for (const { file, before, after } of written.toReversed())
+        unlessRefused(() => write(root, { file, before: after, after: before }));
+  }
+}
+
+function write(root: string, { file, before, after }: FileChange): boolean {
   const absolute = path.join(root, file);
-  const folder = path.dirname(absolute);
-  if (!isWithin(root, folder)) throw leadsElsewhere(folder);
   if (textOf(absolute) !== before) return false;
-  if (after !== undefined) return place(absolute, after);
-  rmSync(absolute);
+  if (after === undefined) rmSync(absolute);
+  else if (before === undefined) return place(absolute, after);
+  else return writeEdited({ absolute, before: withoutMark(before), after: withoutMark(after) });
   return true;
+}
+
+/** The mark of a file stays as it is. */
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }
 
 /** Whether a folder, which need not be there yet, is one of the site’s and no link to another. */

@@ -22,8 +22,8 @@ import { withNotes } from './with-notes.ts';
 export type EditOptions = EditedSite &
   Pick<PlanOptions, 'base' | 'drafts'> & {
     edits: SiteEdits;
-    /** A file that comes or goes along with them. */
-    whole?: FileChange;
+    /** Files that come, go or change as a whole along with them. */
+    whole?: readonly FileChange[];
     /** `tell` writes nothing. */
     until: 'tell' | 'write';
     /** Looks also at the pages that would change, for what only shows there, such as a link that leads nowhere. */
@@ -63,14 +63,14 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   const { edits } = made;
   const texts = withNotes(made.texts, before, options);
   const files = [...texts].map(([file, after]) => changedFile(file, before.read(file), after));
-  const { comes, goes } = asTexts(options.whole);
-  const attempted = { ...options, before, texts: new Map([...texts, ...comes]), gone: goes };
+  const whole = (options.whole ?? []).map(bareChange);
+  const attempted = { ...options, before, ...asTexts(texts, whole) };
   const attempt = lastAttempt(kept, attempted) ?? (await check(attempted, kept));
   forget();
   const { checked, goOn } = attempt;
-  const changed = [...files, ...(options.whole ? [bareChange(options.whole)] : [])];
   const judges = options.pages && !hasError(checked);
-  const onPages = attempt.onPages ?? (judges ? await judge(changed, { ...options, cache: kept }) : undefined);
+  const onPages =
+    attempt.onPages ?? (judges ? await judge([...files, ...whole], { ...options, cache: kept }) : undefined);
   rememberAttempt(kept, attempted, { checked, onPages, goOn });
   const found = [...checked, ...(judges && onPages ? onPages : [])];
   const errors = found.filter(({ severity }) => severity === 'error');
@@ -108,11 +108,14 @@ function refused(diagnostics: readonly Diagnostic[], files: readonly ChangedFile
   return { kind: 'refused', files, edits: [], diagnostics, conflicts: [] };
 }
 
-/** As reading the site takes it. */
-function asTexts(whole: FileChange | undefined): { comes: [file: string, text: string][]; goes: string[] } {
-  if (!whole) return { comes: [], goes: [] };
-  const { file, after } = bareChange(whole);
-  return after === undefined ? { comes: [], goes: [file] } : { comes: [[file, after]], goes: [] };
+/** As reading the site takes them. */
+function asTexts(
+  texts: ReadonlyMap<string, string>,
+  whole: readonly { file: string; after?: string }[],
+): Pick<EditAttempted, 'texts' | 'gone'> {
+  const comes = whole.flatMap(({ file, after }) => (after === undefined ? [] : [[file, after] as const]));
+  const gone = whole.flatMap(({ file, after }) => (after === undefined ? [file] : []));
+  return { texts: new Map([...texts, ...comes]), gone };
 }
 
 /** Without its byte order mark. */
@@ -122,13 +125,14 @@ function bareChange({ file, after }: FileChange): { file: string; after?: string
 
 /** All or none: returns one that is no longer as it was read, and throws what the disk says. */
 function writeAll(
-  { root, whole }: Pick<EditOptions, 'root' | 'whole'>,
+  { root, whole = [] }: Pick<EditOptions, 'root' | 'whole'>,
   files: readonly ChangedFile[],
 ): { file: string } | undefined {
   const written: ChangedFile[] = [];
   let lost: { file: string } | undefined;
   let isDone = false;
-  if (whole && !writeWhole(root, whole)) return whole;
+  const [first] = whole;
+  if (first && !writeWhole(root, whole)) return first;
   try {
     for (const file of files) {
       if (write(root, file)) written.push(file);
@@ -141,9 +145,13 @@ function writeAll(
     if (!isDone) {
       for (const { file, before, after } of written)
         writeEdited({ absolute: path.join(root, file), before: after, after: before });
-      if (whole) writeWhole(root, { file: whole.file, before: whole.after, after: whole.before });
+      writeWhole(root, whole.toReversed().map(backwards));
     }
   }
+}
+
+function backwards({ file, before, after }: FileChange): FileChange {
+  return { file, before: after, after: before };
 }
 
 /** False if the file is no longer as it was read. */

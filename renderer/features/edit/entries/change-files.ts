@@ -12,9 +12,10 @@ import { rememberSite } from '../write/remember-site.ts';
 import type { FileChange } from './file-change.ts';
 import { writeWhole } from './write-whole.ts';
 
-export type ChangeFileOptions = EditedSite &
+export type ChangeFilesOptions = EditedSite &
   Pick<PlanOptions, 'base' | 'drafts'> & {
-    change: FileChange;
+    /** Written in this order. */
+    changes: readonly FileChange[];
     /** The entry whose address is wanted, by its kind’s folder. */
     entry?: { collection: string; id: string };
     /** `tell` writes nothing. */
@@ -25,7 +26,7 @@ export type ChangeFileOptions = EditedSite &
 
 /**
  * `changed`: `diagnostics` are the warnings that it brings. `refused`: nothing was written; `diagnostics` are the errors
- * that it would bring. `conflict`: nothing was written, since the file isn’t as `before`.
+ * that it would bring. `conflict`: nothing was written, since a file isn’t as `before`.
  */
 export type ChangedWhole = {
   kind: 'changed' | 'refused' | 'conflict';
@@ -34,36 +35,37 @@ export type ChangedWhole = {
   address?: string;
 };
 
-/** Adds a file of the site, or takes one away, if that brings no error. Throws what the disk says. */
-export async function changeFile({ cache = {}, ...given }: ChangeFileOptions): Promise<ChangedWhole> {
+/** Adds files of the site, takes some away or gives them other texts, if that brings no error. Throws what the disk says. */
+export async function changeFiles({ cache = {}, ...given }: ChangeFilesOptions): Promise<ChangedWhole> {
   const options = { ...given, cache };
-  const { change, root, until } = options;
-  const { file, after } = change;
-  const text = after?.replace(/^\uFEFF/, '');
+  const { changes, root, until } = options;
+  const changed = changes.map(({ file, after }) => ({
+    file,
+    ...(after !== undefined && { after: after.replace(/^\uFEFF/, '') }),
+  }));
   const before = await findProblemsOfEdit(options, new Map());
   const kept = openCache(cache);
   const forget = rememberSite(kept);
-  const gone = text === undefined ? [file] : [];
-  const added = new Map(text === undefined ? [] : [[file, text]]);
-  const checked = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, added, gone)));
+  const gone = changed.flatMap(({ file, after }) => (after === undefined ? [file] : []));
+  const texts = new Map(changed.flatMap(({ file, after }) => (after === undefined ? [] : [[file, after]])));
+  const checked = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts, gone)));
   const address = options.entry && addressAfter(options.entry, options);
   const goOn = rememberSite(kept);
   forget();
   const isTried = options.pages && !hasError(checked);
-  const changed = [{ file, ...(text !== undefined && { after: text }) }];
   const trial = isTried ? await openEditTrial(changed, { ...options, cache: kept }) : undefined;
   const found = [...checked, ...(trial ? await findPageProblems(trial) : [])];
   const errors = found.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { kind: 'refused', diagnostics: errors, ...address };
-  if (until === 'write' && !writeWhole(root, change)) return { kind: 'conflict', diagnostics: [] };
+  if (until === 'write' && !writeWhole(root, changes)) return { kind: 'conflict', diagnostics: [] };
   if (until === 'write') goOn();
   return { kind: 'changed', diagnostics: found, ...address };
 }
 
 /** In the site as it was checked last. */
 function addressAfter(
-  { collection, id }: NonNullable<ChangeFileOptions['entry']>,
-  options: ChangeFileOptions,
+  { collection, id }: NonNullable<ChangeFilesOptions['entry']>,
+  options: ChangeFilesOptions,
 ): { address?: string } {
   const cache = openCache(options.cache ?? {});
   const { last } = cache.check;
