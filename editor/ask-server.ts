@@ -1,4 +1,5 @@
 /** The one place that speaks with the server of `site edit`, whose answers it takes at their word. */
+import type { ArticleComponent } from '../renderer/site.ts';
 import type {
   AskedChange,
   ColourContrast,
@@ -70,6 +71,7 @@ export const server = {
   session: () => ask<EditSession>('/api/session'),
   page: (address: string) => ask<PageView>(`/api/page?${query({ address })}`),
   outline: (address: string) => ask<OutlineView>(`/api/outline?${query({ address })}`),
+  components: () => ask<ArticleComponent[]>('/api/components'),
   sectionKinds: () => ask<SectionChoice[]>('/api/section-kinds'),
   field: (id: string) => ask<EditorField>(`/api/field?${query({ id })}`),
   fields: (id: string, form: 'around' | 'within') => ask<EditorField[]>(`/api/fields?${query({ id, form })}`),

@@ -1,5 +1,6 @@
 /** What the server of `site edit` answers, as the editor reads it. A value is named by an id that the server gave out. */
 import type {
+  ArticlePart,
   ColourContrast,
   FieldView,
   HiddenSection,
@@ -61,7 +62,7 @@ export type ValueLayer = Pick<FieldView['layer'], 'state' | 'travels'> & {
 /** A field as `describeFields` gives it, with ids instead of places. */
 export type EditorField = Omit<
   FieldView,
-  'path' | 'place' | 'items' | 'blank' | 'names' | 'layer' | 'range'
+  'path' | 'place' | 'items' | 'blank' | 'names' | 'layer' | 'range' | 'article'
 > & {
   id: string;
   line: number;
@@ -72,14 +73,26 @@ export type EditorField = Omit<
   blank?: EditorField;
   layer?: ValueLayer;
   pages?: number;
+  article?: ArticleStep;
   /** What was typed before, and couldn’t be saved. */
   pending?: string;
+};
+
+/** A part of an article’s text, with the ids of the block to come below, of the same one once it has moved, and of all. */
+export type ArticleStep = Pick<ArticlePart, 'part'> & {
+  canGo: boolean;
+  below?: string;
+  whole: string;
+  up?: string;
+  down?: string;
 };
 
 export type AskedChange =
   | { id: string; value: unknown; was?: unknown }
   | { id: string; unset: true; was?: unknown }
   | { id: string; move: number; was?: unknown }
+  /** A block of an article past the one above or below it. */
+  | { id: string; shift: 'up' | 'down'; was: unknown }
   /** `like`: the position of the item that it is a copy of. */
   | { id: string; insert: unknown; at: number; like?: number; was?: unknown };
 

@@ -212,6 +212,10 @@ function OpenEditor({ session: first }: { session: EditSession }) {
           close={(focus) => close(opened.ids, focus)}
           address={view?.address ?? '/'}
           saved={() => void server.journal().then(setJournal, say)}
+          openAlone={(ids) => {
+            frame.release();
+            setOpened({ ids });
+          }}
           openEntry={setEntryDialog}
           openOther={(ids) => setOpened({ ...opened, ids, labels: undefined, conflict: undefined })}
         />

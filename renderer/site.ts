@@ -61,12 +61,14 @@ export { renameEntry } from './features/edit/entries/rename-entry.ts';
 export type { FieldOptions } from './features/edit/fields/describe-fields.ts';
 export { describeFields } from './features/edit/fields/describe-fields.ts';
 export type {
+  ArticlePart,
   FieldBounds,
   FieldChoice,
   FieldControl,
   FieldLayer,
   FieldView,
   NamedInText,
+  TextEdit,
 } from './features/edit/fields/field-view.ts';
 export type { FindOptions, MatchedEntry } from './features/edit/find/find-entries.ts';
 export { findEntries } from './features/edit/find/find-entries.ts';
@@ -110,6 +112,8 @@ export { setValue } from './features/edit/write/set-value.ts';
 export type { ValueEdit } from './features/edit/write/value-edit.ts';
 export type { FixedLine, FixedSite, FixOptions } from './features/fix/fix-site.ts';
 export { fixSite } from './features/fix/fix-site.ts';
+export type { ArticleComponent } from './features/gallery/component-examples.ts';
+export { componentExamples } from './features/gallery/component-examples.ts';
 export type { Gallery, GalleryFile, GalleryOptions, GalleryPage } from './features/gallery/plan-gallery.ts';
 export { planGallery } from './features/gallery/plan-gallery.ts';
 export type { SectionExample } from './features/gallery/section-examples.ts';

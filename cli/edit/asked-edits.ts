@@ -1,8 +1,8 @@
 import { type Fields, isFields, listOf } from '../../diagnostics/fields.ts';
 import type { ValueEdit } from '../../renderer/site.ts';
+import { articleEdit } from './article-edit.ts';
 import type { EditDesk } from './desk.ts';
 import type { JournalEdit } from './journal/journal-line.ts';
-import { readField } from './read-field.ts';
 import type { TitledValue } from './value-ids.ts';
 
 /** Edits that a browser asks for, and the values that they are of. */
@@ -26,22 +26,16 @@ async function askedEdit(
   given: Fields,
 ): Promise<{ edit: JournalEdit; value: TitledValue } | undefined> {
   const value = desk.ids.valueOf(given.id);
-  const edit = value && ((await textEdit(desk, value, given)) ?? editAt(value, given));
-  if (!value || !edit) return undefined;
+  if (!value) return undefined;
+  if (value.path.length === 0) {
+    const edit = await articleEdit(desk, value, given);
+    if (edit) return { value, edit };
+  }
+  const edit = editAt(value, given);
   // A value that wasn’t there is left out; which items a list had may be.
-  const isOfList = edit.kind === 'insert' || edit.kind === 'move';
+  const isOfList = edit?.kind === 'insert' || edit?.kind === 'move';
   const was = isOfList && given.was === undefined ? {} : { was: given.was };
-  return { value, edit: { file: value.file, edit, ...was } };
-}
-
-/** For a block in an article’s text: where the block is now. */
-async function textEdit(
-  desk: EditDesk,
-  { place, ...value }: TitledValue,
-  { value: text }: Fields,
-): Promise<ValueEdit | undefined> {
-  const range = place && typeof text === 'string' && (await readField(desk, { ...value, place }))?.range;
-  return range ? { kind: 'replace', ...range, text } : undefined;
+  return edit && { value, edit: { file: value.file, edit, ...was } };
 }
 
 function editAt(

@@ -1,6 +1,7 @@
 import { answerBranch } from './answers/answer-branch.ts';
 import { answerChanges } from './answers/answer-changes.ts';
 import { answerCompare } from './answers/answer-compare.ts';
+import { answerComponents } from './answers/answer-components.ts';
 import { answerComing, answerDay } from './answers/answer-days.ts';
 import { answerPreview, answerSave, answerTry } from './answers/answer-edits.ts';
 import { answerField, answerFields } from './answers/answer-field.ts';
@@ -37,6 +38,7 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     ask('/api/page', (query) => answerPage(desk, query.get('address') ?? '/')),
     ask('/api/outline', (query) => answerOutline(desk, query.get('address') ?? '/')),
     ask('/api/section-kinds', () => answerSectionKinds(desk)),
+    ask('/api/components', () => answerComponents(desk)),
     ask('/api/field', (query) => answerField(desk, query.get('id'))),
     ask('/api/fields', (query) => answerFields(desk, query)),
     { ...tell('/api/paste', (body) => answerPaste(desk, body)), longest: longestPaste },

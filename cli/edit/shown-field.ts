@@ -1,12 +1,12 @@
-import type { FieldView } from '../../renderer/site.ts';
+import type { ArticlePart, FieldView } from '../../renderer/site.ts';
 import { isConfirmable } from './confirming.ts';
 import type { EditDesk } from './desk.ts';
-import { keyOf } from './value-ids.ts';
+import { keyOf, type TitledValue } from './value-ids.ts';
 
 /** A field as the editor in the browser has it: ids instead of places. */
 export type ShownField = Omit<
   FieldView,
-  'path' | 'place' | 'items' | 'blank' | 'names' | 'layer' | 'range'
+  'path' | 'place' | 'items' | 'blank' | 'names' | 'layer' | 'range' | 'article'
 > & {
   id: string;
   line: number;
@@ -21,15 +21,20 @@ export type ShownField = Omit<
     confirms: boolean;
     there?: { value: unknown; file: string };
   };
+  article?: ShownPart;
   /** A text that was typed before and isn’t saved. */
   pending?: string;
 };
 
+/** Ids of the block to come below this one, of this one once it has moved, and of the whole text. */
+type ShownPart = { part: string; canGo: boolean; below?: string; whole: string; up?: string; down?: string };
+
 export function shownField(desk: EditDesk, field: FieldView): ShownField {
-  const { file, path, place, items, blank, names, layer, range: _range, ...rest } = field;
+  const { file, path, place, items, blank, names, layer, range: _range, article, ...rest } = field;
   const { ids, journal } = desk;
   const { title, within } = rest;
-  const value = { file, path, title, within, ...(path.length === 0 && { place }) };
+  const part = article && article.part !== 'block' ? { part: article.part } : {};
+  const value = { file, path, title, within, ...(path.length === 0 && { place }), ...part };
   const pending = journal.typed().find((typed) => keyOf(typed) === keyOf(value));
   const { there, ...state } = layer;
   return {
@@ -45,7 +50,23 @@ export function shownField(desk: EditDesk, field: FieldView): ShownField {
         ...(there && { there: { value: there.value, file: there.file } }),
       },
     }),
+    ...(article && { article: shownPart(desk, value, article) }),
     ...(pending && { pending: pending.text }),
+  };
+}
+
+function shownPart(
+  { ids }: EditDesk,
+  value: TitledValue,
+  { part, next, out, up, down }: ArticlePart,
+): ShownPart {
+  const { part: _part, ...block } = value;
+  return {
+    ...{ part, canGo: out !== undefined, whole: ids.idOf({ ...block, part: 'whole' }) },
+    ...(next && { below: ids.idOf({ ...block, place: next, part: 'below' }) }),
+    ...(part === 'block' && { below: ids.idOf({ ...block, part: 'below' }) }),
+    ...(up && { up: ids.idOf({ ...block, place: up.place }) }),
+    ...(down && { down: ids.idOf({ ...block, place: down.place }) }),
   };
 }
 

@@ -1,8 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { Path, Place } from '../../diagnostics/place.ts';
+import type { ArticlePart } from '../../renderer/site.ts';
 
-/** A value in one of the site’s files, as messages name them. `place`: of a block in an article’s text. */
-export type ValuePlace = { file: string; path: Path; place?: Place };
+/**
+ * A value in one of the site’s files, as messages name them. `place`: of a block in an article’s text. `part`: the one to
+ * come below that block, or the whole text.
+ */
+export type ValuePlace = {
+  file: string;
+  path: Path;
+  place?: Place;
+  part?: Exclude<ArticlePart['part'], 'block'>;
+};
 
 /** The value, and what it is called. */
 export type TitledValue = ValuePlace & { title: string; within: string };
@@ -30,6 +39,12 @@ export function createValueIds(secret: string): ValueIds {
 }
 
 /** The same for the same value. */
-export function keyOf({ file, path, place }: ValuePlace): string {
-  return JSON.stringify([file, path, ...(path.length === 0 && place ? [place.line, place.column] : [])]);
+export function keyOf({ file, path, place, part }: ValuePlace): string {
+  const isBlock = path.length === 0 && part !== 'whole' && place;
+  return JSON.stringify([
+    file,
+    path,
+    ...(isBlock ? [place.line, place.column] : []),
+    ...(part ? [part] : []),
+  ]);
 }

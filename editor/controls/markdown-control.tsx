@@ -1,5 +1,8 @@
-import { useRef } from 'react';
-import { Bold, Italic, LinkSign } from '../icons.ts';
+import { useRef, useState } from 'react';
+import { BlockPicker } from '../article/block-picker.tsx';
+import { Bold, Italic, LinkSign, Plus } from '../icons.ts';
+import { insertText } from '../paste/insert-text.ts';
+import { placeMarkdown } from '../paste/place-markdown.ts';
 import { usePaste } from '../paste/use-paste.ts';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
@@ -25,6 +28,18 @@ export function MarkdownControl(props: ControlProps) {
     element.focus();
     change(element.value);
   };
+  const [isPicking, setPicking] = useState(false);
+  const pick = (markdown: string | undefined) => {
+    setPicking(false);
+    const element = area.current;
+    if (!element) return;
+    element.focus();
+    if (markdown === undefined) return;
+    const { selectionStart: start, selectionEnd: end, value: text } = element;
+    insertText(element, placeMarkdown({ markdown, isInline: false }, text.slice(0, start), text.slice(end)));
+    change(element.value);
+  };
+  const isPart = props.field.article !== undefined;
   return (
     <div className="markdown">
       <fieldset className="tools" aria-label={props.field.title}>
@@ -33,21 +48,31 @@ export function MarkdownControl(props: ControlProps) {
             <Sign aria-hidden />
           </Button>
         ))}
+        <Button className="icon-button" aria-label={words.blocks} onPress={() => setPicking(!isPicking)}>
+          <Plus aria-hidden />
+        </Button>
       </fieldset>
       <textarea
         {...spoken(props)}
         ref={area}
         className="text"
-        rows={5}
+        rows={props.field.article?.part === 'whole' ? 16 : 5}
+        placeholder={isPart ? words.slashLists : undefined}
         dir="auto"
         defaultValue={inputText(value)}
-        onInput={({ currentTarget }) => change(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          const isAsking = currentTarget.value.trim() === '/';
+          if (isAsking) currentTarget.value = '';
+          setPicking(isAsking);
+          change(currentTarget.value);
+        }}
         onPaste={paste}
       />
+      {isPicking && <BlockPicker choose={pick} />}
       <p className="hint" role="status">
         {says}
       </p>
-      <p className="hint">{words.commandEnterSaves}</p>
+      <p className="hint">{isPart ? words.articleKeys : words.commandEnterSaves}</p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { BlockActions } from '../article/block-actions.tsx';
+import { stepOfKey, useBlockSteps } from '../article/use-block-steps.ts';
 import type { EditorField, EditSession, SaveAnswer } from '../contract.ts';
 import { EditControl } from '../controls/edit-control.tsx';
 import type { ShownPage } from '../page-frame.tsx';
@@ -27,6 +29,7 @@ type FieldFormProps = {
   /** Closes without moving the focus, which is elsewhere already. */
   leave: () => void;
   openOther: (ids: readonly string[]) => void;
+  openAlone: (ids: readonly string[]) => void;
 };
 
 /** One value: its name, its control, its mistakes, its effect, and its file. */
@@ -34,6 +37,7 @@ export function FieldForm(props: FieldFormProps) {
   const { field, session, isAlone, setStatus, close, leave, openOther } = props;
   const attempt = useAttempt(field, { ...props, say: setStatus });
   const [label, hint, problem] = [useId(), useId(), useId()];
+  const steps = useBlockSteps(attempt, props);
   const form = useRef<HTMLFormElement>(null);
   const isWrong =
     attempt.troubles.some(({ severity }) => severity === 'error') || attempt.conflict !== undefined;
@@ -65,6 +69,11 @@ export function FieldForm(props: FieldFormProps) {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+        const step = stepOfKey(event);
+        if (step && steps?.can(step)) {
+          event.preventDefault();
+          steps.take(step);
+        }
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
         attempt.putBack();
@@ -122,6 +131,7 @@ export function FieldForm(props: FieldFormProps) {
           }}
         />
       )}
+      {steps && field.article?.part !== 'whole' && <BlockActions steps={steps} />}
       <code className="file">{words.inFile(field.file, field.line)}</code>
       <div className="actions">
         <Button type="submit" className="primary" isDisabled={!attempt.isChanged}>

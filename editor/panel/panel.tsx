@@ -44,6 +44,8 @@ type PanelProps = {
   /** `focus`: the spot at which the keyboard goes on. */
   close: (focus?: number) => void;
   openOther: (ids: readonly string[]) => void;
+  /** Opens a value that is elsewhere on the page. */
+  openAlone: (ids: readonly string[]) => void;
   openEntry: (dialog: EntryDialog) => void;
 };
 
@@ -62,7 +64,7 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
     let isLate = false;
     const asked = isWide
       ? server.fields(first, opened.form ?? 'around')
-      : server.field(first).then((field) => [field]);
+      : server.field(first).then((field) => [titled(field)]);
     asked.then(
       (answer) => !isLate && setFields(answer),
       (error: Error) => {
@@ -180,6 +182,14 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
     </section>
   );
 }
+
+/** The parts of an article are called the same in its schema. */
+function titled(field: EditorField): EditorField {
+  const title = field.article && partTitles[field.article.part];
+  return title ? { ...field, title } : field;
+}
+
+const partTitles = { block: undefined, below: words.newBlock, whole: words.wholeText };
 
 /** In a long text, to the words that were pressed: whoever presses a word wants to change that one. */
 function goToWords(area: HTMLTextAreaElement, text: string): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { server } from '../ask-server.ts';
 import { words } from '../words.ts';
+import { insertText } from './insert-text.ts';
 import { endsInCode, placeMarkdown } from './place-markdown.ts';
 import { type ClipboardContent, detachPictures, readClipboard } from './read-clipboard.ts';
 import { uploadPictures } from './upload-pictures.ts';
@@ -60,13 +61,4 @@ export function usePaste(change: (text: string) => void): {
 
 function aroundSelection({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): [string, string] {
   return [value.slice(0, selectionStart), value.slice(selectionEnd)];
-}
-
-/** In characters: browsers take seconds to put in more in a way that Ctrl+Z takes out. */
-const longestUndone = 50_000;
-
-function insertText(area: HTMLTextAreaElement, text: string): void {
-  area.focus();
-  const isIn = text.length <= longestUndone && document.execCommand('insertText', false, text);
-  if (!isIn) area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
 }

@@ -65,7 +65,7 @@ export function parseLine(text: string): JournalLine | undefined {
   const thing: EditedThing = { ...named, ...editedOn(line.address) };
   const path = parsePath(line.path);
   if (kind === 'typed' && typeof file === 'string' && path && (typeof typed === 'string' || typed === null))
-    return { kind, file, path, text: typed, ...thing, ...parsePlace(line.place) };
+    return { kind, file, path, text: typed, ...thing, ...parsePlace(line.place), ...parsePart(line.part) };
   const [write] = parseWrites([line.write]);
   if (kind === 'added') return write && { kind, write };
   if (!isCount(n)) return undefined;
@@ -165,6 +165,10 @@ function parseChange(value: unknown): { as: { start: number; was: string; now: s
   const { start, was, now } = value;
   const isSound = isCount(start) && typeof was === 'string' && typeof now === 'string';
   return isSound ? { as: { start, was, now } } : undefined;
+}
+
+function parsePart(part: unknown): Pick<ValuePlace, 'part'> {
+  return part === 'below' || part === 'whole' ? { part } : {};
 }
 
 function parsePlace(value: unknown): { place: Place } | undefined {

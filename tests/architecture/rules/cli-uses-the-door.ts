@@ -13,6 +13,7 @@ export const doorFunctions: readonly string[] = [
   'checkSite',
   'cleanSite',
   'compareDrift',
+  'componentExamples',
   'copyEntry',
   'createCache',
   'createFamily',

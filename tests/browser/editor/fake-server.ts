@@ -80,6 +80,15 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
           ? colours
           : fields.filter(({ within }) => within === 'Adult Nursing').map(describe),
     ],
+    [
+      '/api/components',
+      () => [
+        {
+          ...{ name: 'Callout', title: 'Callout', description: 'A highlighted note in an article.' },
+          markdown: '<Callout title="Good to know">\nText\n</Callout>',
+        },
+      ],
+    ],
     ['/api/changes', () => publishing.changes()],
     ['/api/compare', () => ({ kind: 'ready', address: 'http://localhost:9/', pages: ['/courses', '/'] })],
     ['/api/online', () => ({ kind: 'earlier', at: '2026-12-30T10:00:00Z', sentence: 'Change the price' })],

@@ -46,7 +46,16 @@ export const smallSchool = (): EditorField[] => [
     value: 20,
     file: 'facts.yaml',
   },
-  { ...common, id: 'body', title: 'Text', control: 'article', value: 'You learn **what** a station asks.' },
+  {
+    ...{ ...common, id: 'body', title: 'Text', control: 'article', required: false },
+    value: 'You learn **what** a station asks.',
+    article: { part: 'block', canGo: true, below: 'below', whole: 'body', up: 'body' },
+  },
+  {
+    ...{ ...common, id: 'below', title: 'Text', within: 'Text', control: 'article', required: false },
+    value: '',
+    article: { part: 'below', canGo: false, below: 'below', whole: 'body' },
+  },
   {
     ...common,
     id: 'tone',

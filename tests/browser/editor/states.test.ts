@@ -70,8 +70,20 @@ const states: readonly [name: string, step: Step][] = [
     },
   ],
   [
+    'a new block, and what it can be',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Add a block below' }).click();
+      await page.getByRole('heading', { name: 'A new block' }).waitFor();
+      await page.locator(field).fill('/');
+      await page.getByRole('combobox', { name: 'Blocks and components' }).fill('note');
+      await page.getByRole('option', { name: 'Callout' }).waitFor();
+    },
+  ],
+  [
     'a value of the branch’s own',
     async ({ page, open }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('combobox').waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');
       await open('01 4123 456');
       await page.getByRole('button', { name: 'Take what head office has' }).waitFor();

@@ -43,6 +43,7 @@ const asked = [
   'pictures',
   'there',
   'kinds',
+  'components',
   'entry',
   'settings',
   'contrast',
@@ -82,6 +83,7 @@ const anEdit = fc.record(
     ...{ id: anId, was: wrong, value: fc.jsonValue(), unset: fc.boolean() },
     ...{ move: fc.nat(9), insert: fc.jsonValue(), at: fc.oneof(fc.nat(9), fc.jsonValue()) },
     like: fc.oneof(fc.nat(9), fc.jsonValue()),
+    shift: fc.constantFrom('up', 'down', 'sideways'),
   },
   { requiredKeys: ['id', 'was', 'value'] },
 );

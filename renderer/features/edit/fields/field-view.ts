@@ -35,6 +35,21 @@ export type FieldLayer = {
 };
 
 /**
+ * Which part of an article’s text this is: a block, one to come `below` a block, or all of it. The rest is of a block.
+ * `next`: where one to come will be. `out`: the edit that takes it out. `up`, `down`: those that move it past another, with the place that it gets there.
+ */
+export type ArticlePart = {
+  part: 'block' | 'below' | 'whole';
+  next?: Place;
+  out?: TextEdit;
+  up?: TextEdit & { place: Place };
+  down?: TextEdit & { place: Place };
+};
+
+/** A `replace` edit, and what it replaces. */
+export type TextEdit = { start: number; end: number; was: string; text: string };
+
+/**
  * All that a form for one value needs. `file` and `path` (in that file alone) name it in edits, also where the value is
  * a base’s: the edit then becomes the branch’s own. `value` is absent if it isn’t written.
  */
@@ -63,6 +78,7 @@ export type FieldView = {
   blank?: FieldView;
   /** For a text in an article: the offsets between which a `replace` edit goes. */
   range?: { start: number; end: number };
+  article?: ArticlePart;
   place: Place;
   layer: FieldLayer;
 };

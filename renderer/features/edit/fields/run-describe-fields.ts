@@ -21,11 +21,10 @@ export async function runDescribeFields(options: FieldOptions): Promise<FieldVie
   if (!checked) return [];
   const { sources, schemas } = checked.last;
   const kinds = readKinds(schemas);
-  const { place } = options.of;
   const found = findValue(withPath(options.of, { sources, kinds }), { sources, kinds });
   if (!found) return [];
   const describing: Describing = { sources, schemas, kinds, valueOf: openNames(checked, options) };
-  if (found.path.length === 0 && found.source.body) return describeArticle(found, place, describing);
+  if (found.path.length === 0 && found.source.body) return describeArticle(found, options.of, describing);
   if (!options.around && !options.within) return [viewField(found, describing, 'items')];
   const { source, path } = found;
   const group = options.within ? path : groupAround(found, describing);
