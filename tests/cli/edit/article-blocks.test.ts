@@ -9,7 +9,7 @@ import { answerPage } from '../../../cli/edit/answers/answer-page.ts';
 import { answerPending, answerType } from '../../../cli/edit/answers/answer-pending.ts';
 import type { EditorField, PageView, SaveAnswer } from '../../../editor/contract.ts';
 import { fixtureSite } from '../../browser/fixture-site.ts';
-import { copySite } from '../../mistakes/copy-site.ts';
+import { copySite, originals } from '../../mistakes/copy-site.ts';
 import { type OpenDesk, openDesk } from './open-desk.ts';
 
 const file = 'content/posts/new-clocks.mdx';
@@ -106,4 +106,15 @@ test('what somebody else has changed meanwhile stays', async () => {
   expect((await save({ id, unset: true, was: value })).kind).toBe('conflict');
   expect(article?.up).toBeUndefined();
   expect(await read()).toContain('three details');
+});
+
+test('a branch that changes an article of head office gets its own text', async () => {
+  const shared = path.join(originals.school, file);
+  desk = openDesk(copySite(originals.branch), new Date('2026-11-22T12:00:00Z'));
+  const { article } = await block('two details in your notes');
+  const below = await fieldOf(article?.below);
+  expect(await save({ id: below.id, value: 'Only here.', was: '' })).toMatchObject({ kind: 'saved' });
+  const own = (await read()).replace(/^# text of head office: .*\n/m, '');
+  const body = (await readFile(shared, 'utf8')).replace(/^---\n[\s\S]*?\n---\n/, '');
+  expect(own).toBe(`---\n{}\n---\n${body.replace('out of date.\n', 'out of date.\n\nOnly here.\n')}`);
 });

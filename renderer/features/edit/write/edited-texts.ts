@@ -135,7 +135,7 @@ function conflictOf(one: WantedEdit, read: EditedFrom['read'], from: EditedFrom)
 function presentValue({ file, edit, was }: WantedEdit, read: EditedFrom['read'], from: EditedFrom): unknown {
   const text = isOwnFile(file) ? read(file) : undefined;
   if (edit.kind === 'replace') {
-    const there = text?.slice(edit.start, edit.end);
+    const there = (text ?? textOfBase(file, from))?.slice(edit.start, edit.end);
     return typeof was === 'string' && text?.split(was).length === 2 ? was : there;
   }
   const of = edit.kind === 'insert' ? edit.path.slice(0, -1) : edit.path;
@@ -147,6 +147,12 @@ function presentValue({ file, edit, was }: WantedEdit, read: EditedFrom['read'],
   if (text !== undefined && 'as' in edit) return own;
   // A list or a group that a branch shares with its base is asked about as a whole.
   return text === undefined || (found?.source.layers && typeof own === 'object') ? merged : own;
+}
+
+/** The file of a base whose article a branch inherits; undefined if the branch has its own. */
+function textOfBase(file: string, { sources, kinds }: EditedFrom): string | undefined {
+  const source = sources && kinds && findValue({ file, path: [] }, { sources, kinds })?.source;
+  return source?.file === file ? source.text : undefined;
 }
 
 function editedText(source: Source | undefined, { file, edit }: OwnEdit): string | undefined {
