@@ -58,8 +58,8 @@ export type { PagePlaces, SiteList } from './features/edit/entries/page-places.t
 export { findPagePlaces } from './features/edit/entries/page-places.ts';
 export type { RenamedEntry } from './features/edit/entries/rename-entry.ts';
 export { renameEntry } from './features/edit/entries/rename-entry.ts';
-export type { FieldOptions } from './features/edit/fields/describe-fields.ts';
-export { describeFields } from './features/edit/fields/describe-fields.ts';
+export type { FieldOptions, TitleOptions } from './features/edit/fields/describe-fields.ts';
+export { describeFields, titleValues } from './features/edit/fields/describe-fields.ts';
 export type {
   ArticlePart,
   FieldBounds,

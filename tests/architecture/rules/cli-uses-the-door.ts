@@ -63,6 +63,7 @@ export const doorFunctions: readonly string[] = [
   'setValue',
   'settleDrift',
   'takeTranslations',
+  'titleValues',
   'tryEdits',
 ];
 

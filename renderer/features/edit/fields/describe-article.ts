@@ -1,3 +1,4 @@
+import type { SchemaSet } from '../../../model/site.ts';
 import { titleOfEntry } from '../../../plan/title-of-entry.ts';
 import { idOf } from '../../../source/id-of.ts';
 import { isOwnFile } from '../../../source/is-own-file.ts';
@@ -36,9 +37,8 @@ export function describeArticle(
   const names = namesInText(value, { ...describing, around: source });
   return [
     {
-      ...{ file, path: [], title: String(describing.schemas[schemaName]?.title ?? schemaName), value },
+      ...{ file, path: [], value, ...titleOfArticle({ source, schemaName }, describing.schemas) },
       ...{ control: 'article', required: false, holdsNames: true },
-      within: titleOfEntry(source.value) ?? idOf(source),
       ...(names.length > 0 && { names }),
       ...{ range, article, place: placeAt(source, extent.start) },
       layer: {
@@ -47,4 +47,15 @@ export function describeArticle(
       },
     },
   ];
+}
+
+/** What its text is called. */
+export function titleOfArticle(
+  { source, schemaName }: Pick<FoundValue, 'source' | 'schemaName'>,
+  schemas: SchemaSet,
+): { title: string; within: string } {
+  return {
+    title: String(schemas[schemaName]?.title ?? schemaName),
+    within: titleOfEntry(source.value) ?? idOf(source),
+  };
 }

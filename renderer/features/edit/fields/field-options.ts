@@ -14,3 +14,6 @@ export type FieldOptions = EditingOptions & {
   /** The same of the group that the value is. */
   within?: boolean;
 };
+
+/** Of several values. */
+export type TitleOptions = EditingOptions & { of: readonly FieldOptions['of'][] };

@@ -82,3 +82,6 @@ export type FieldView = {
   place: Place;
   layer: FieldLayer;
 };
+
+/** What a value is called, and how it is edited. */
+export type ValueTitle = Pick<FieldView, 'title' | 'within' | 'control'>;

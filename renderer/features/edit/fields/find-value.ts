@@ -5,12 +5,12 @@ import { valueAt } from '../../../edit/value-at.ts';
 import type { Kinds } from '../../../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../../../model/site.ts';
 import type { Source, Sources, Span } from '../../../model/source.ts';
-import { parseSource } from '../../../read/read-source.ts';
 import { itemSchema, listKeys, partSchema, wholeSchema } from '../../../schema/part-schema.ts';
 import type { ResolvedSchema } from '../../../schema/resolve-schema.ts';
 import { filesOf } from '../../../source/files-of.ts';
 import { findSpan, sourceTextOf } from '../../../source/find-span.ts';
 import { partsOfSpan } from '../../../source/parts-of-span.ts';
+import { sourceAlone } from './source-alone.ts';
 
 /** A value by the file that it is written in, and its path in that file alone. */
 export type WrittenPlace = { file: string; path: Path };
@@ -34,7 +34,7 @@ export function findValue(
 /** The path to a value of one file within what is merged of several; what isn’t there goes by its name. */
 function pathInWhole(source: Source, { file, path }: WrittenPlace): Path {
   const text = filesOf(source).find((one) => one.file === file);
-  const spans = text && parseSource(file, text.text).source.spans;
+  const spans = text && sourceAlone(text).spans;
   for (let depth = path.length; spans && depth > 0; depth -= 1) {
     const own = spanAt(spans, path.slice(0, depth));
     const around = own && source.spans && pathToSpan(source, source.spans, own, file);
@@ -75,8 +75,8 @@ export function writtenPlace(source: Source, path: Path): WrittenPlace {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const found = findSpan(source, path.slice(0, depth));
     if (!found?.whole) continue;
-    const { file, text } = found.text;
-    const spans = parseSource(file, text).source.spans;
+    const { file } = found.text;
+    const { spans } = sourceAlone(found.text);
     const own = spans && pathWithin(spans, found.span);
     if (own) return { file, path: [...own, ...path.slice(depth)] };
   }

@@ -3,7 +3,6 @@ import type { Path, Place } from '../../../../diagnostics/place.ts';
 import { hasDrifted, overridingLines } from '../../../drift/overriding-lines.ts';
 import { valueAt } from '../../../edit/value-at.ts';
 import type { Override, Source, Span } from '../../../model/source.ts';
-import { parseSource } from '../../../read/read-source.ts';
 import { filesOf } from '../../../source/files-of.ts';
 import { findSpan } from '../../../source/find-span.ts';
 import { isOwnFile } from '../../../source/is-own-file.ts';
@@ -11,6 +10,7 @@ import { offsetAt } from '../../../source/offset-at.ts';
 import { partsOfSpan } from '../../../source/parts-of-span.ts';
 import type { FieldLayer } from './field-view.ts';
 import { writtenPlace } from './find-value.ts';
+import { sourceAlone } from './source-alone.ts';
 
 /** Whose a value is. `path`: in the source as merged. */
 export function layerOfValue(source: Source, path: Path, travels: boolean): FieldLayer {
@@ -88,7 +88,7 @@ function there(source: Source, { replaced, was }: Override): Pick<FieldLayer, 't
 
 function pathOf(source: Source, place: Place): Path {
   const text = filesOf(source).find(({ file }) => file === place.file);
-  const spans = text && parseSource(text.file, text.text).source.spans;
+  const spans = text && sourceAlone(text).spans;
   return (text && spans && pathAt(spans, offsetAt(text, place))) ?? [];
 }
 

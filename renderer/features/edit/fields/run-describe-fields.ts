@@ -1,18 +1,18 @@
 import { isFields, listOf } from '../../../../diagnostics/fields.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import { valueAt } from '../../../edit/value-at.ts';
-import { parseSource } from '../../../read/read-source.ts';
 import { readKinds } from '../../../schema/read-kinds.ts';
 import { filesOf } from '../../../source/files-of.ts';
 import { offsetAt } from '../../../source/offset-at.ts';
 import { checkedBefore } from '../../../trials/checked-before.ts';
-import { describeArticle } from './describe-article.ts';
+import { describeArticle, titleOfArticle } from './describe-article.ts';
 import type { Describing } from './describing.ts';
-import type { FieldOptions } from './field-options.ts';
-import type { FieldView } from './field-view.ts';
+import type { FieldOptions, TitleOptions } from './field-options.ts';
+import type { FieldView, ValueTitle } from './field-view.ts';
 import { fieldsAround } from './fields-around.ts';
 import { type FoundValue, findValue, pathAround, schemasAlong, type WrittenPlace } from './find-value.ts';
 import { openNames } from './open-names.ts';
+import { sourceAlone } from './source-alone.ts';
 import { viewField } from './view-field.ts';
 
 /** See `describeFields`. */
@@ -35,12 +35,29 @@ export async function runDescribeFields(options: FieldOptions): Promise<FieldVie
     .filter((view) => view.control !== 'list' || path.length > 0);
 }
 
+/** See `titleValues`. */
+export async function runTitleValues({ of, ...options }: TitleOptions): Promise<(ValueTitle | undefined)[]> {
+  const checked = await checkedBefore(options);
+  if (!checked) return of.map(() => undefined);
+  const { sources, schemas } = checked.last;
+  const kinds = readKinds(schemas);
+  // Titles name no values.
+  const describing: Describing = { sources, schemas, kinds, valueOf: () => undefined };
+  return of.map((one) => {
+    const found = findValue(withPath(one, describing), describing);
+    if (!found) return undefined;
+    if (found.path.length === 0 && found.source.body)
+      return { ...titleOfArticle(found, schemas), control: 'article' };
+    return viewField(found, describing, 'alone');
+  });
+}
+
 /** At a place among the fields of a file, the path of the innermost value there. */
 function withPath(of: FieldOptions['of'], site: Pick<Describing, 'sources' | 'kinds'>): WrittenPlace {
   const { file, path, place } = of;
   const whole = path.length === 0 && place ? findValue({ file, path }, site)?.source : undefined;
   const written = whole && filesOf(whole).find((one) => one.file === file);
-  const source = written && parseSource(file, written.text).source;
+  const source = written && sourceAlone(written);
   if (!source?.spans || !place) return of;
   return { file, path: pathAround(source.spans, offsetAt(source, place)) };
 }

@@ -1,13 +1,13 @@
 import type { Path, Place } from '../../../../diagnostics/place.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Source, SourceText, Span } from '../../../model/source.ts';
-import { parseSource } from '../../../read/read-source.ts';
 import { entriesOf } from '../../../source/entries-of.ts';
 import { filesOf } from '../../../source/files-of.ts';
 import { sourceTextOf } from '../../../source/find-span.ts';
 import { isRow } from '../../../source/is-row.ts';
 import { partsOfSpan } from '../../../source/parts-of-span.ts';
 import { placeAt } from '../../../source/place-at.ts';
+import { sourceAlone } from '../fields/source-alone.ts';
 
 /**
  * A value that a text is made of. `path`: in this file alone, which in a branch may hold fewer items than a list of
@@ -63,5 +63,5 @@ function startOf({ start, end, key }: Span): number {
 /** The file of a branch or of its base, without what the other adds. */
 function aloneIn(file: string, source: Source): Source {
   const text = source.layers?.[file];
-  return text && !isRow(source) ? parseSource(file, text.text).source : source;
+  return text && !isRow(source) ? sourceAlone(text) : source;
 }
