@@ -22,19 +22,49 @@ type MapPageInput = { page: PlannedPage; templates: Templates; settings: SiteSet
  * the page with marks in its texts.
  */
 export function mapPage(marked: PlannedPage, { page, templates, settings }: MapPageInput): MarkedText[] {
+  const once = rememberParts(templates);
   const turned = (html: string) => turnTexts(html, page, templates);
-  const head = mapPart(page.head, marked.head, (one) => printHead(one, settings));
-  const frame = mapPart(page, marked, (one) => printFrame(one, templates));
+  const [plainFrame, markedFrame] = [page, marked].map((one) => ({ ...one, sections: [] }));
   const uses = usesOf(page);
-  const sections = page.sections.map(({ props }, index) =>
-    mapPart(props, marked.sections[index]?.props ?? props, (one) => uses[index]?.print(one, templates)),
+  const head = once([-1, page.head, marked.head, settings], () =>
+    findInHead(mapPart(page.head, marked.head, (one) => printHead(one, settings)).pieces),
   );
-  return [head, frame, ...sections].flatMap(({ shown, ...proven }, index) =>
-    index === 0 ? findInHead(proven.pieces) : findMarked(index - 1, shown.map(turned), proven),
+  const findIn = <T>(number: number, plain: T, withMarks: T, print: Print<T>) => {
+    const { shown, ...proven } = mapPart(plain, withMarks, print);
+    return findMarked(number, shown.map(turned), proven);
+  };
+  const frame = once([-2, plainFrame, markedFrame], () =>
+    findIn(0, plainFrame, markedFrame, (one) => one && printFrame(one, templates)),
   );
+  const sections = page.sections.map((section, index) => {
+    const { props } = section;
+    const withMarks = marked.sections[index]?.props ?? props;
+    const { occurrence, print } = uses[index] ?? {};
+    const given = [index, section, withMarks, occurrence, page.foreign, page.head.direction];
+    return once(given, () => findIn(index + 1, props, withMarks, (one) => print?.(one, templates)));
+  });
+  return [head, frame, ...sections].flat();
 }
 
-function mapPart<T>(plain: T, marked: T, print: (value: T) => readonly string[] | undefined) {
+type Print<T> = (value: T) => readonly string[] | undefined;
+
+/** Of the page that was mapped last: what is edited is mostly one of its sections. */
+const remembered = new WeakMap<Templates, ReadonlyMap<string, readonly MarkedText[]>>();
+
+/** Finds the texts of a part of the page only if something is different about it. `given`: all that they depend on. */
+function rememberParts(templates: Templates) {
+  const before = remembered.get(templates);
+  const now = new Map<string, readonly MarkedText[]>();
+  remembered.set(templates, now);
+  return (given: unknown, find: () => readonly MarkedText[]): readonly MarkedText[] => {
+    const key = JSON.stringify(given);
+    const found = before?.get(key) ?? find();
+    now.set(key, found);
+    return found;
+  };
+}
+
+function mapPart<T>(plain: T, marked: T, print: Print<T>) {
   const shown = print(plain) ?? [];
   return { shown, ...proveMarks(marked, shown, print) };
 }
@@ -62,6 +92,7 @@ function usesOf({ sections }: PlannedPage) {
     const occurrence = seen.get(identity) ?? 0;
     seen.set(identity, occurrence + 1);
     return {
+      occurrence,
       print: (props: typeof section.props, templates: Templates) => {
         const use = { section: { ...section, props }, identity, occurrence };
         const html = renderSection(runOf(templates), use)?.html;
