@@ -126,11 +126,11 @@ function summary({ drift: left, settled, found, isBranch }: DriftOutcome, prefix
     );
   if (left.unremembered > 0)
     lines.push(
-      `${formatCount(left.unremembered, 'line', 'lines')} of this site ${left.unremembered === 1 ? 'has' : 'have'} no note of what head office said at the time. To add it, run: site drift --keep${optionForPrefix(prefix)}`,
+      `${formatCount(left.unremembered, 'line', 'lines')} of this site ${left.unremembered === 1 ? 'has' : 'have'} no note of what head office said at the time. To add it, run: npx site drift --keep${optionForPrefix(prefix)}`,
     );
   if (left.unseen > 0)
     lines.push(
-      `Head office has ${formatCount(left.unseen, 'entry', 'entries')} that this site does not show. To be told only about new ones from now on, run: site drift --keep${optionForPrefix(prefix)}`,
+      `Head office has ${formatCount(left.unseen, 'entry', 'entries')} that this site does not show. To be told only about new ones from now on, run: npx site drift --keep${optionForPrefix(prefix)}`,
     );
   return lines;
 }

@@ -63,7 +63,7 @@ export async function createEntry(
   terminal.note(nextStep(kind, id, options.root));
   const isFirst = !(await schemasInUse?.())?.has(kind.word);
   if (isFirst && existsSync(path.join(root, '.vscode')))
-    terminal.note('To complete such entries in VS Code from now on, run `site types`.');
+    terminal.note('To complete such entries in VS Code from now on, run `npx site types`.');
   return exitCodes.fine;
 }
 
@@ -108,7 +108,7 @@ function nextStep(kind: Kind, id: string, root: string): string {
     ...(kind.collection === 'pages'
       ? [`Add a line to “routes” in site.yaml: - { path: /${id}, page: ${id} }`]
       : []),
-    `To see it, run: site watch${folderOption(root)}`,
+    `To see it, run: npx site watch${folderOption(root)}`,
   ];
   return steps.join('\n');
 }

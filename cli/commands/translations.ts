@@ -71,7 +71,9 @@ async function takeBack(
     const count = written.reduce((sum, one) => sum + one.count, 0);
     terminal.out(`${[`${formatCount(count, 'translation')} written`, ...rest].join(', ')}.`);
     if (count > 0)
-      terminal.note('What translators write is content like any other. To have it judged, run: site check');
+      terminal.note(
+        'What translators write is content like any other. To have it judged, run: npx site check',
+      );
   }
   return hasError(diagnostics) ? exitCodes.problems : exitCodes.fine;
 }

@@ -68,12 +68,7 @@ function printForPeople(result: BuiltSite, occasion: Occasion, { out, paintOut }
   out(paintOut(result.ok ? 'green' : 'red', summaryText(result, occasion)));
   const [first] = result.diagnostics;
   if (first && occasion.until === 'check')
-    out(
-      paintOut(
-        'dim',
-        `To find out more about a message, run site explain with its code: site explain ${first.code}`,
-      ),
-    );
+    out(paintOut('dim', `To find out more about a message, run: npx site explain ${first.code}`));
 }
 
 function json(result: BuiltSite, { options, shard, fixed, why, milliseconds }: Occasion): string {

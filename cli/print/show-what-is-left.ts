@@ -39,6 +39,6 @@ export async function showWhatIsLeft(
 function nextStep(root: string, isBuilt: boolean): string {
   const where = folderOption(root);
   return isBuilt
-    ? `To see it and change it, run: site watch${where}`
-    : `Fill that in. To see what is left, run: site check${where}`;
+    ? `To see it and change it, run: npx site watch${where}`
+    : `Fill that in. To see what is left, run: npx site check${where}`;
 }

@@ -81,6 +81,6 @@ describe('site check', () => {
     const course = path.join(folder, 'content/courses/osce-weekend.yaml');
     writeFileSync(course, readFileSync(course, 'utf8').replace(/^price: .+$/m, 'price: 2O9'));
     const { out } = await runCommand(['check'], folder);
-    expect(out.trimEnd().split('\n').at(-1)).toMatch(/: site explain not-a-number$/);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(/: npx site explain not-a-number$/);
   });
 });

@@ -55,7 +55,7 @@ it('the command that site clone names leads to the new site', async () => {
   const above = await emptyFolder();
   const clinic = path.join(import.meta.dirname, '../../examples/clinic');
   const { code, note } = await runSite(['clone', "Ann's clinic", '--root', clinic], above);
-  const [, root = ''] = /run: site \w+ --root (.*)\n/.exec(note) ?? [];
+  const [, root = ''] = /run: npx site \w+ --root (.*)\n/.exec(note) ?? [];
   const typed = execFileSync('sh', ['-c', `printf %s ${root}`], { encoding: 'utf8' });
   expect([code, typed]).toEqual([0, "Ann's clinic"]);
 });
