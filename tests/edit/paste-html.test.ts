@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSite, createCache, pasteHtml, readSite } from '../../renderer/site.ts';
 import { copySite, originals, removeSite } from '../mistakes/copy-site.ts';
 
-const folder = path.join(import.meta.dirname, '../samples/pastes');
+const folder = path.join(import.meta.dirname, '../pastes');
 const names = readdirSync(folder).flatMap((file) => (file.endsWith('.html') ? [file.slice(0, -5)] : []));
 const today = new Date('2026-11-22T12:00:00Z');
 const cache = createCache();
