@@ -50,8 +50,13 @@ function sourcesOfSite({ settings, collections }: Site): Source[] {
   return entries.map(({ source }) => source);
 }
 
-/** The same text may have been read twice. A value that a branch inherits isn’t in the text of its file alone. */
+/**
+ * The same text may have been read twice, and a trial may have put another value in its place. A value that a branch
+ * inherits isn’t in the text of its file alone.
+ */
 function isSameSource(one: Source, other: Source | undefined): boolean {
   if (one === other) return true;
-  return one.file === other?.file && one.text === other.text && !one.layers && !other.layers;
+  if (!other || one.file !== other.file || one.text !== other.text || one.layers || other.layers)
+    return false;
+  return isSameValue(one.value, other.value) && isSameValue(one.body?.tree, other.body?.tree);
 }
