@@ -1,5 +1,6 @@
 /** The pictures of `site edit` in docs/screenshots/: what somebody does most often, on a computer and on a phone. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -66,7 +67,7 @@ async function photographSite(browser, { root, journeys: own, save }) {
     }
   } finally {
     await context.close();
-    editor.stop();
+    await editor.stop();
   }
 }
 
@@ -75,7 +76,14 @@ async function startEditor(root) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface(child.stdout)) {
     const address = /http:\/\/\S+\?key=\S+/.exec(line)?.[0];
-    if (address) return { address, stop: () => child.kill('SIGINT') };
+    if (!address) continue;
+    child.stdout.resume();
+    const stop = async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      await ended;
+    };
+    return { address, stop };
   }
   throw new Error('The editor ended before it said its address.');
 }

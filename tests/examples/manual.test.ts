@@ -44,6 +44,12 @@ test('each chapter has its title, a link to edit it, and a summary for search re
   }
 });
 
+test('the pictures of a file are on its chapter, in several sizes', () => {
+  const [, output = ''] =
+    /(media\/chapters\/guide\/edit-price-1280-640\.\w+\.avif)/.exec(html('guide/editing')) ?? [];
+  expect(existsSync(path.join(state.out, output)) && output).toMatch(/\.avif$/);
+});
+
 test('each heading of a file is one of its chapter', () => {
   const lost = chapters.flatMap(({ name, text }) => {
     const written = text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').match(/^#{2,4} /gm) ?? [];

@@ -3,6 +3,7 @@
  * encoded before the pages are known.
  */
 import { hash } from 'node:crypto';
+import { posix } from 'node:path';
 import type {
   DerivedFile,
   PictureFormat,
@@ -15,6 +16,7 @@ import { leastSharingSize } from '../../model/sharing-size.ts';
 import type { Media } from '../../model/source.ts';
 import { croppedPart } from '../../schema/crop-picture.ts';
 import { fittingName } from '../../schema/fitting-name.ts';
+import { withinMedia } from './hashed-name.ts';
 
 /** Pixels. The steps are so close that a browser never fetches half as much again as it shows. */
 const widths = [320, 480, 640, 960, 1280, 1920];
@@ -98,7 +100,7 @@ function deriveFile(media: Raster, format: PictureFormat, width: number): Derive
     ...(part && { part }),
   };
   const key = recipeKey([media.sha256, recipe, pictureEncoder]);
-  const name = media.name.replace(/\.[^./]+$/, '');
+  const name = withinMedia(media.name).replace(/\.[^./]+$/, '');
   const extension = format === 'jpeg' ? 'jpg' : format;
   return {
     output: fittingName(`media/${name}`, `-${width}.${key.slice(0, 8)}.${extension}`),
@@ -114,5 +116,5 @@ export function recipeKey(parts: readonly unknown[]): string {
 }
 
 export function sourceOf({ name, path, sha256 }: Media): DerivedFile['source'] {
-  return { path, sha256, place: { file: `content/media/${name}`, line: 1, column: 1 } };
+  return { path, sha256, place: { file: posix.join('content/media', name), line: 1, column: 1 } };
 }

@@ -143,6 +143,8 @@ it('a crop and a focus are on the page before they are saved, and the output has
       before.replace('{ src: pictures/photo.jpg, alt: A sun over hills }', own),
     );
   } finally {
-    await Promise.all([visit?.end(), editing.end(), rm(site, { recursive: true })]);
+    await visit?.end();
+    await editing.end();
+    await rm(site, { recursive: true });
   }
 });

@@ -43,7 +43,9 @@ export function openJourney({ sit, handsAt }: Way): Journey {
       hands = handsAt(seat);
     },
     end: async () => {
-      await Promise.all([seat?.leave(), editing?.end()]);
+      // First the page: it may still be fetching something.
+      await seat?.leave();
+      await editing?.end();
     },
     get seat() {
       return seat;
