@@ -117,10 +117,10 @@ describe('site init', () => {
     const settings = () => readFile(path.join(folder, '.vscode/settings.json'), 'utf8');
     expect((await runCommand(['types'], folder)).code).toBe(0);
     expect(await settings()).not.toContain('event.schema.json');
-    expect((await runCommand(['new', 'event', 'open-day'], folder)).note).toContain('`site types`');
+    expect((await runCommand(['new', 'event', 'open-day'], folder)).note).toContain('npx site types');
     expect((await runCommand(['types'], folder)).code).toBe(0);
     expect(await settings()).toContain('event.schema.json');
-    expect((await runCommand(['new', 'event', 'second'], folder)).note).not.toContain('`site types`');
+    expect((await runCommand(['new', 'event', 'second'], folder)).note).not.toContain('npx site types');
   });
 
   it.each([
