@@ -27,6 +27,7 @@ export type EditorClient = {
   /** Any request to the editor; without a header if it is undefined. */
   send: (address: string, asked?: AskedWith) => Promise<Answer>;
   get: (address: string) => Promise<unknown>;
+  /** Waits where the editor says that it is too much at once: a test is faster than anybody’s hands. */
   post: (address: string, body: unknown) => Promise<unknown>;
 };
 
@@ -60,8 +61,10 @@ export async function enter(started: Started, address: string): Promise<EditorCl
   return {
     ...{ started, origin, pages, cookie, token, send },
     get: async (at) => JSON.parse((await send(at)).text),
-    post: async (at, body) =>
-      JSON.parse((await send(at, { method: 'POST', body: JSON.stringify(body) })).text),
+    post: async (at, body) => {
+      const asked = { method: 'POST', body: JSON.stringify(body) };
+      return JSON.parse((await patiently(() => send(at, asked))).text);
+    },
   };
 }
 
