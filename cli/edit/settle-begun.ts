@@ -37,8 +37,8 @@ export async function settleBegun(desk: EditDesk): Promise<void> {
 function takeBack(root: string, { file, before, after }: FileChange): void {
   const absolute = path.join(root, file);
   unlessSystemFails(() => {
-    if (after !== undefined) rmSync(absolute);
-    else writeFileSync(absolute, before ?? '', { flag: 'wx' });
+    if (before === undefined) rmSync(absolute);
+    else writeFileSync(absolute, before, { flag: after === undefined ? 'wx' : 'w' });
   });
 }
 

@@ -9,7 +9,7 @@ import { openCache } from '../../../warm/open-cache.ts';
 import { openLastPlan } from '../fields/open-names.ts';
 import { addressOfEntry } from '../find/find-entries.ts';
 import { rememberSite } from '../write/remember-site.ts';
-import type { FileChange } from './file-change.ts';
+import { asRead, type FileChange } from './file-change.ts';
 import { writeWhole } from './write-whole.ts';
 
 export type ChangeFilesOptions = EditedSite &
@@ -39,15 +39,10 @@ export type ChangedWhole = {
 export async function changeFiles({ cache = {}, ...given }: ChangeFilesOptions): Promise<ChangedWhole> {
   const options = { ...given, cache };
   const { changes, root, until } = options;
-  const changed = changes.map(({ file, after }) => ({
-    file,
-    ...(after !== undefined && { after: after.replace(/^\uFEFF/, '') }),
-  }));
+  const { changed, texts, gone } = asRead(changes);
   const before = await findProblemsOfEdit(options, new Map());
   const kept = openCache(cache);
   const forget = rememberSite(kept);
-  const gone = changed.flatMap(({ file, after }) => (after === undefined ? [file] : []));
-  const texts = new Map(changed.flatMap(({ file, after }) => (after === undefined ? [] : [[file, after]])));
   const checked = newProblems(allOf(before), allOf(await findProblemsOfEdit(options, texts, gone)));
   const address = options.entry && addressAfter(options.entry, options);
   const goOn = rememberSite(kept);

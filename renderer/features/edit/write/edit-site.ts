@@ -11,7 +11,7 @@ import { findPageProblems } from '../../../trials/find-page-problems.ts';
 import { openEditTrial } from '../../../trials/open-edit-trial.ts';
 import { openCache } from '../../../warm/open-cache.ts';
 import type { SiteCache } from '../../../warm/site-cache.ts';
-import type { FileChange } from '../entries/file-change.ts';
+import { asRead, type FileChange } from '../entries/file-change.ts';
 import { writeWhole } from '../entries/write-whole.ts';
 import { type EditConflict, editedTexts, type SiteEdits } from './edited-texts.ts';
 import { type EditAttempt, type EditAttempted, lastAttempt, rememberAttempt } from './last-attempt.ts';
@@ -63,14 +63,15 @@ export async function editSite({ cache = {}, ...given }: EditOptions): Promise<S
   const { edits } = made;
   const texts = withNotes(made.texts, before, options);
   const files = [...texts].map(([file, after]) => changedFile(file, before.read(file), after));
-  const whole = (options.whole ?? []).map(bareChange);
-  const attempted = { ...options, before, ...asTexts(texts, whole) };
+  const { changed, gone, ...whole } = asRead(options.whole ?? []);
+  const attempted = { ...options, before, texts: new Map([...texts, ...whole.texts]), gone };
   const attempt = lastAttempt(kept, attempted) ?? (await check(attempted, kept));
   forget();
   const { checked, goOn } = attempt;
   const judges = options.pages && !hasError(checked);
   const onPages =
-    attempt.onPages ?? (judges ? await judge([...files, ...whole], { ...options, cache: kept }) : undefined);
+    attempt.onPages ??
+    (judges ? await judge([...files, ...changed], { ...options, cache: kept }) : undefined);
   rememberAttempt(kept, attempted, { checked, onPages, goOn });
   const found = [...checked, ...(judges && onPages ? onPages : [])];
   const errors = found.filter(({ severity }) => severity === 'error');
@@ -106,21 +107,6 @@ function changedFile(file: string, before: string | undefined, after: string): C
 
 function refused(diagnostics: readonly Diagnostic[], files: readonly ChangedFile[] = []): SiteEdit {
   return { kind: 'refused', files, edits: [], diagnostics, conflicts: [] };
-}
-
-/** As reading the site takes them. */
-function asTexts(
-  texts: ReadonlyMap<string, string>,
-  whole: readonly { file: string; after?: string }[],
-): Pick<EditAttempted, 'texts' | 'gone'> {
-  const comes = whole.flatMap(({ file, after }) => (after === undefined ? [] : [[file, after] as const]));
-  const gone = whole.flatMap(({ file, after }) => (after === undefined ? [file] : []));
-  return { texts: new Map([...texts, ...comes]), gone };
-}
-
-/** Without its byte order mark. */
-function bareChange({ file, after }: FileChange): { file: string; after?: string } {
-  return { file, ...(after !== undefined && { after: after.replace(/^\uFEFF/, '') }) };
 }
 
 /** All or none: returns one that is no longer as it was read, and throws what the disk says. */
