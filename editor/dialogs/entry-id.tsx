@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { EntryDraftView } from '../contract.ts';
 import { words } from '../words.ts';
+import { NameField } from './name-field.tsx';
 
 type EntryIdProps = {
   id: string;
@@ -15,29 +15,11 @@ type EntryIdProps = {
 
 /** The name of a new entry’s file, and of all but a page the address that follows from it. */
 export function EntryId({ id, isPage, draft, fault, change }: EntryIdProps) {
-  const field = useId();
   const where = draft?.address ?? words.noAddress;
+  const isKnown = !isPage && draft && !fault && draft.problems.length === 0;
   return (
-    <div className="entry-id">
-      <label htmlFor={field}>{isPage ? words.idOfPage : words.idOfEntry}</label>
-      <input
-        id={field}
-        className="text"
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={fault !== undefined || undefined}
-        aria-describedby={`${field}-fault ${field}-where`}
-        value={id}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-      />
-      <p id={`${field}-fault`} className="wrong" aria-live="polite">
-        {fault}
-      </p>
-      <p id={`${field}-where`} className="hint">
-        {!isPage && draft && !fault && draft.problems.length === 0 && where}
-      </p>
-    </div>
+    <NameField label={isPage ? words.idOfPage : words.idOfEntry} {...{ value: id, fault, change }}>
+      <p className="hint">{isKnown && where}</p>
+    </NameField>
   );
 }

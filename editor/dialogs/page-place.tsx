@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { MenuChoice, PagePlaceWished } from '../contract.ts';
 import { words } from '../words.ts';
+import { NameField } from './name-field.tsx';
 
 type PagePlaceProps = {
   wished: PagePlaceWished;
@@ -14,33 +14,18 @@ type PagePlaceProps = {
 
 /** Where a new page is: its address, and its entry in a menu. */
 export function PagePlace({ wished, suggested, fault, menus, change }: PagePlaceProps) {
-  const field = useId();
   const [first] = menus;
   const menu = menus.find(({ id }) => id === wished.menu);
   const put = (one: MenuChoice | undefined, at = one?.entries.length) =>
     change({ ...wished, menu: one?.id, at });
   return (
     <>
-      <div className="entry-id">
-        <label htmlFor={field}>{words.addressOfPage}</label>
-        <input
-          id={field}
-          className="text"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={fault !== undefined || undefined}
-          aria-describedby={`${field}-fault`}
-          value={wished.address ?? suggested}
-          onChange={({ currentTarget: { value } }) =>
-            change({ ...wished, address: value === '' ? undefined : value })
-          }
-        />
-        <p id={`${field}-fault`} className="wrong" aria-live="polite">
-          {fault}
-        </p>
-      </div>
+      <NameField
+        label={words.addressOfPage}
+        value={wished.address ?? suggested}
+        fault={fault}
+        change={(value) => change({ ...wished, address: value === '' ? undefined : value })}
+      />
       {first && (
         <label className="choice">
           <input

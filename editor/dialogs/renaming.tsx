@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
 import type { EntryOfField, MadeEntry, TriedRename } from '../contract.ts';
 import { TroubleList } from '../panel/trouble-list.tsx';
 import { Button } from '../react-aria.ts';
 import { faultInWords, whyNot, words } from '../words.ts';
+import { NameField } from './name-field.tsx';
 import { Overlay } from './overlay.tsx';
 
 type RenamingProps = {
@@ -26,7 +27,6 @@ export function Renaming({ id, entry, made, openField, close }: RenamingProps) {
   const [tried, setTried] = useState<TriedName>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const field = useId();
   const fail = (error: Error) => setFailure(error.message);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again only if something else is typed.
   useEffect(() => {
@@ -65,32 +65,18 @@ export function Renaming({ id, entry, made, openField, close }: RenamingProps) {
           void rename().catch(fail);
         }}
       >
-        <div className="entry-id">
-          <label htmlFor={field}>{words.idOfEntry}</label>
-          <input
-            id={field}
-            className="text"
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type in it.
-            autoFocus
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={current?.fault !== undefined || undefined}
-            aria-describedby={`${field}-fault ${field}-does`}
-            value={to}
-            onChange={({ currentTarget }) => {
-              setTo(currentTarget.value);
-              setFailure(undefined);
-            }}
-          />
-          <p id={`${field}-fault`} className="wrong" aria-live="polite">
-            {current?.fault && faultInWords(current.fault)}
-          </p>
-          <div id={`${field}-does`} aria-live="polite">
-            {current?.isPossible && <Consequences tried={current} />}
-          </div>
-        </div>
+        <NameField
+          label={words.idOfEntry}
+          value={to}
+          fault={current?.fault && faultInWords(current.fault)}
+          isFirst
+          change={(value) => {
+            setTo(value);
+            setFailure(undefined);
+          }}
+        >
+          <div aria-live="polite">{current?.isPossible && <Consequences tried={current} />}</div>
+        </NameField>
         <div aria-live="polite">
           {failure && <p className="wrong">{failure}</p>}
           {current && !current.fault && <TroubleList troubles={current.problems} open={openField} />}
