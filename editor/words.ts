@@ -351,6 +351,50 @@ export const words = {
   showDay: 'Show this day',
 };
 
+type BlockWords = {
+  title: string;
+  description: string;
+  /** To write over, in Markdown; of a picture from its file and description. */
+  example: string | ((file: string, alt: string) => string);
+};
+
+/** The blocks that an article can have, in the order of their list. */
+export const blockWords: Readonly<Record<string, BlockWords>> = {
+  heading: { title: 'Heading', description: 'Begins a part of the text.', example: '## Heading' },
+  subheading: { title: 'Smaller heading', description: 'Within a part.', example: '### Smaller heading' },
+  list: { title: 'List', description: 'Points in any order.', example: '- First\n- Second' },
+  numbers: {
+    ...{ title: 'Numbered list', description: 'Steps, one after the other.' },
+    example: '1. First\n2. Second',
+  },
+  tasks: {
+    ...{ title: 'List to tick off', description: 'What is done, and what isn’t.' },
+    example: '- [x] Done\n- [ ] To do',
+  },
+  quote: { title: 'Quote', description: 'Words of somebody else.', example: '> Words of somebody else' },
+  table: {
+    ...{ title: 'Table', description: 'Rows and columns.' },
+    example: '| Day | Room |\n| --- | --- |\n| Monday | Harbour |',
+  },
+  note: {
+    ...{ title: 'Note', description: 'A box that catches the eye.' },
+    example: '> [!NOTE]\n> What to look out for',
+  },
+  picture: {
+    ...{ title: 'Picture', description: 'From the library, with its description.' },
+    example: (file, alt) => `![${alt || 'What it shows'}](${file})`,
+  },
+  code: {
+    ...{ title: 'Code', description: 'As it is typed, in letters of one width.' },
+    example: '```\nnpm start\n```',
+  },
+  footnote: {
+    ...{ title: 'Footnote', description: 'A remark below the text.' },
+    example: 'A sentence with a note.[^note]\n\n[^note]: The note.',
+  },
+  divider: { title: 'Divider', description: 'A line between two parts.', example: '---' },
+};
+
 /** What the server refuses, and what couldn’t be written, by the codes that it answers. */
 export const refusals: ReadonlyMap<string, string> = new Map([
   ['not-signed-in', '“site edit” was started again. Open the address that it prints in its terminal.'],
