@@ -37,6 +37,24 @@ test.each(['/', '/guide/hosting', '/reference', '/sections/section-hero', '/deci
   },
 );
 
+test.each([390, 1280])('pictures keep their proportions at %i pixels', async (width) => {
+  if (!state.visit) throw new Error('No page is open');
+  const { page } = state.visit;
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/guide/editing');
+  const pictures = await page.locator('main img').evaluateAll((all) =>
+    all.map((one) => {
+      const { width: shown, height } = one.getBoundingClientRect();
+      const own = Number(one.getAttribute('width')) / Number(one.getAttribute('height'));
+      return { isWithin: shown <= innerWidth, stretched: Math.round((100 * shown) / height / own) };
+    }),
+  );
+  expect(pictures.length).toBeGreaterThan(10);
+  expect(new Set(pictures.map((one) => JSON.stringify(one)))).toEqual(
+    new Set([JSON.stringify({ isWithin: true, stretched: 100 })]),
+  );
+});
+
 test('code is copied by its button', async () => {
   if (!state.visit) throw new Error('No page is open');
   const { page, context } = state.visit;
