@@ -122,15 +122,17 @@ export type OutlineRow = {
   kind: string;
   shown?: number;
   hidden?: HiddenSection;
-  timing: readonly { id: string; title: string; value?: unknown }[];
+  /** `name`: in the file, such as `until`. */
+  timing: readonly { id: string; name: string; title: string; value?: unknown }[];
 };
 
-/** `id` and `value`: of the whole list. `isMerged`: only as a whole can it be changed. */
+/** `id` and `value`: of the whole list. `isMerged`: only as a whole can it be changed. `day`: that is shown, as in files. */
 export type OutlineView = {
   id: string;
   value: readonly unknown[];
   isMerged: boolean;
   pages: number;
+  day: string;
   sections: readonly OutlineRow[];
 };
 

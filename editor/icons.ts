@@ -11,6 +11,7 @@ export {
   Ellipsis,
   Eye,
   EyeOff,
+  GripVertical,
   History,
   Images,
   ImageUp,

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from '../icons.ts';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
+import { RowGrip } from './row-grip.tsx';
 
 type ItemRowProps = {
   title: string;
@@ -8,6 +9,8 @@ type ItemRowProps = {
   open?: () => void;
   up?: () => void;
   down?: () => void;
+  /** To any position, from 0. */
+  move?: (to: number) => void;
   remove?: () => void;
   isFirst?: boolean;
   /** The fields of a new one. */
@@ -15,17 +18,18 @@ type ItemRowProps = {
 };
 
 /** A line of a list, with what can be done to it; Alt and an arrow move it as well. */
-export function ItemRow({ title, note, open, up, down, remove, isFirst, children }: ItemRowProps) {
+export function ItemRow({ title, note, open, up, down, move, remove, isFirst, children }: ItemRowProps) {
   return (
     <li
       className="item-row"
       onKeyDown={(event) => {
-        const move = event.key === 'ArrowUp' ? up : event.key === 'ArrowDown' ? down : undefined;
-        if (!event.altKey || !move) return;
+        const step = event.key === 'ArrowUp' ? up : event.key === 'ArrowDown' ? down : undefined;
+        if (!event.altKey || !step) return;
         event.preventDefault();
-        move();
+        step();
       }}
     >
+      {move && (up ?? down) && <RowGrip move={move} />}
       {open ? (
         <Button className="row-title" onPress={open} {...(isFirst && { 'data-control': '' })}>
           <span>{title}</span>

@@ -68,6 +68,7 @@ export function ListControl({ Control, ...props }: ListControlProps) {
               open={row.id === undefined ? undefined : () => openOther([row.id ?? ''])}
               up={index > 0 ? () => move(index, index - 1) : undefined}
               down={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+              move={(to) => move(index, to)}
               remove={() => remove(index)}
             >
               {row.id === undefined && field.blank && (

@@ -17,7 +17,7 @@ export function PictureControl(props: ControlProps) {
   const [query, setQuery] = useState('');
   const [failure, setFailure] = useState<string>();
   const { pictures, again } = usePictures(query);
-  const original = usePictures(picture.src).pictures.find(({ name }) => name === picture.src);
+  const original = usePictures(picture.src).pictures?.find(({ name }) => name === picture.src);
   const set = (next: WrittenPicture) => {
     setPicture(next);
     props.change(isName ? next.src : next);
@@ -44,7 +44,7 @@ export function PictureControl(props: ControlProps) {
         onInput={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       <div className="library" role="radiogroup" aria-label={words.library}>
-        {pictures.map((one) => (
+        {pictures?.map((one) => (
           <label key={one.name} className="library-picture">
             <input
               type="radio"
@@ -66,7 +66,7 @@ export function PictureControl(props: ControlProps) {
             <small>{words.usedOn(one.usedOn)}</small>
           </label>
         ))}
-        {pictures.length === 0 && <p className="empty">{words.noneFound}</p>}
+        {pictures?.length === 0 && <p className="empty">{words.noneFound}</p>}
       </div>
       <label className="upload secondary">
         <ImageUp aria-hidden />
@@ -135,8 +135,9 @@ function AltText({ picture, set, save }: AltTextProps) {
   );
 }
 
-function usePictures(query: string): { pictures: readonly LibraryPicture[]; again: () => void } {
-  const [pictures, setPictures] = useState<readonly LibraryPicture[]>([]);
+/** `pictures`: undefined until they are known. */
+function usePictures(query: string): { pictures?: readonly LibraryPicture[]; again: () => void } {
+  const [pictures, setPictures] = useState<readonly LibraryPicture[]>();
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
   useEffect(() => {

@@ -38,7 +38,7 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
   const menus = kind?.menus;
   const of = copy === undefined ? { kind: kind?.kind } : { copy };
   const wish = { ...of, title, id: ownId, ...(menus && place) };
-  const draft = useEntryDraft(wish, fail);
+  const { draft, named } = useEntryDraft(wish, fail);
   const { fault, addressFault, problems } = refused ?? draft ?? { problems: [] };
   const isNamed = title.trim() !== '';
 
@@ -99,16 +99,16 @@ export function NewEntry({ title: heading, copy, made, openField, close }: NewEn
           />
         </label>
         <EntryId
-          id={ownId ?? (isNamed ? (draft?.id ?? '') : '')}
+          id={ownId ?? named?.id ?? ''}
           isPage={menus !== undefined}
-          draft={isNamed ? draft : undefined}
+          draft={named}
           fault={fault && faultInWords(fault)}
           change={(next) => change(() => setOwnId(next === '' ? undefined : next))}
         />
         {menus && (
           <PagePlace
             wished={place}
-            suggested={isNamed ? (draft?.address ?? '') : ''}
+            suggested={named?.address ?? ''}
             fault={isNamed && addressFault ? faultInWords(addressFault) : undefined}
             menus={menus}
             change={(next) => change(() => setPlace(next))}

@@ -5,11 +5,18 @@ export type SectionChange =
   | { kind: 'move'; from: number; to: number }
   | { kind: 'copy'; at: number }
   | { kind: 'take-out'; at: number }
+  | { kind: 'hide'; at: number }
+  | { kind: 'show'; at: number }
   | { kind: 'add'; at: number; value: object };
 
 /** The edit that does it. `was` says from which sections it goes: if they are others by now, nothing is changed. */
 export function editOfSections(outline: OutlineView, change: SectionChange): AskedChange {
-  const { id, value: was, sections, isMerged } = outline;
+  const { id, value: was, sections, isMerged, day } = outline;
+  if (change.kind === 'hide' || change.kind === 'show') {
+    const last = sections[change.at]?.timing.find(({ name }) => name === 'until');
+    const field = { id: last?.id ?? '', was: last?.value };
+    return change.kind === 'hide' ? { ...field, value: dayBefore(day) } : { ...field, unset: true };
+  }
   const next = changedSections(outline, change);
   if (isMerged) return { id, value: next, was };
   const { kind } = change;
@@ -25,7 +32,16 @@ export function positionAfter(change: SectionChange): number {
   return change.kind === 'copy' ? change.at + 1 : change.at;
 }
 
-function changedSections({ value, isMerged }: OutlineView, change: SectionChange): readonly unknown[] {
+/** A calendar date, written as in files. */
+function dayBefore(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() - 1);
+  return noon.toISOString().slice(0, 10);
+}
+
+type ListChange = Exclude<SectionChange, { kind: 'hide' | 'show' }>;
+
+function changedSections({ value, isMerged }: OutlineView, change: ListChange): readonly unknown[] {
   const next = [...value];
   if (change.kind === 'move') next.splice(change.to, 0, ...next.splice(change.from, 1));
   else if (change.kind === 'take-out') next.splice(change.at, 1);

@@ -1,5 +1,6 @@
 import type { OutlineRow } from '../contract.ts';
-import { ArrowDown, ArrowUp, Copy, Ellipsis, EyeOff, Plus, Trash2 } from '../icons.ts';
+import { RowGrip } from '../controls/row-grip.tsx';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Eye, EyeOff, Plus, Trash2 } from '../icons.ts';
 import { Button } from '../react-aria.ts';
 import { dayInWords, valueInWords, words } from '../words.ts';
 import type { SectionChange } from './section-edits.ts';
@@ -36,6 +37,7 @@ export function SectionRow({ section, row, isLast, isMore, toggleMore, ...does }
         move();
       }}
     >
+      {(row > 0 || !isLast) && <RowGrip move={(to) => change({ kind: 'move', from: row, to })} />}
       <Button className="row-title" onPress={open}>
         <span>{title}</span>
         {kind !== title && <small>{kind}</small>}
@@ -77,6 +79,16 @@ export function SectionRow({ section, row, isLast, isMore, toggleMore, ...does }
           <Button className="secondary" onPress={() => change({ kind: 'copy', at: row })}>
             <Copy aria-hidden /> {words.copy}
           </Button>
+          {hidden?.why === 'until' && (
+            <Button className="secondary" onPress={() => change({ kind: 'show', at: row })}>
+              <Eye aria-hidden /> {words.showAgain}
+            </Button>
+          )}
+          {!hidden && timing.some(({ name }) => name === 'until') && (
+            <Button className="secondary" onPress={() => change({ kind: 'hide', at: row })}>
+              <EyeOff aria-hidden /> {words.hide}
+            </Button>
+          )}
           <Button className="secondary" onPress={() => change({ kind: 'take-out', at: row })}>
             <Trash2 aria-hidden /> {words.takeOut}
           </Button>

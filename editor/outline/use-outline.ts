@@ -97,6 +97,8 @@ function statusAfter(change: SectionChange, { sections }: OutlineView, before: O
   if (change.kind === 'take-out') return words.sectionOut(before.sections[change.at]?.title ?? '');
   const title = sections[at]?.title ?? '';
   if (change.kind === 'copy') return words.sectionCopied(title);
+  if (change.kind === 'hide') return words.sectionHidden(title);
+  if (change.kind === 'show') return words.sectionShown(title);
   return change.kind === 'move'
     ? words.sectionNow(title, at + 1, sections.length)
     : words.sectionAdded(title, at + 1, sections.length);

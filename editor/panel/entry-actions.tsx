@@ -5,7 +5,7 @@ import type { EntryDialog } from '../dialogs/entry-dialogs.tsx';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 
-/** Below all fields of an entry: to copy, rename or remove it. `id`: of one of its values. */
+/** Above all fields of an entry, which are many: to copy, rename or remove it. `id`: of one of its values. */
 export function EntryActions({ id, open }: { id: string; open: (dialog: EntryDialog) => void }) {
   const [found, setFound] = useState<EntryOfField>({});
   useEffect(() => {
@@ -22,7 +22,7 @@ export function EntryActions({ id, open }: { id: string; open: (dialog: EntryDia
   if (kind === undefined) return null;
   const entry = { kind, ...rest };
   return (
-    <>
+    <div className="entry-actions">
       <Button className="link-button" onPress={() => open({ does: 'copy', id, entry })}>
         {words.copyThis(kind)}
       </Button>
@@ -36,6 +36,6 @@ export function EntryActions({ id, open }: { id: string; open: (dialog: EntryDia
           </Button>
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -149,6 +149,7 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
           <X aria-hidden />
         </Button>
       </div>
+      {isWide && <EntryActions id={first} open={openEntry} />}
       <div className="fields">
         {fields.map((one) => (
           <FieldForm
@@ -177,7 +178,6 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
         <Button className="link-button" onPress={() => setWide(!isWide)}>
           {isWide ? words.oneField : words.allFieldsOf(shortOf(field))}
         </Button>
-        {isWide && <EntryActions id={first} open={openEntry} />}
       </div>
     </section>
   );

@@ -7,8 +7,13 @@ const value = [
   { section: 'faq', id: 'fees', title: 'Fees' },
   { section: 'faq', id: 'fees-2', title: 'More fees' },
 ];
-const rows = value.map(({ title }, index) => ({ id: `row${index}`, title, kind: '', timing: [] }));
-const outline: OutlineView = { id: 'list', value, sections: rows, isMerged: false, pages: 1 };
+const rows = value.map(({ title }, index) => ({
+  ...{ id: `row${index}`, title, kind: '' },
+  timing: [{ id: `until${index}`, name: 'until', title: 'Shown until' }],
+}));
+const outline: OutlineView = {
+  ...{ id: 'list', value, sections: rows, isMerged: false, pages: 1, day: '2026-03-01' },
+};
 const merged: OutlineView = { ...outline, isMerged: true };
 
 test('a section moves and goes as an item, from the value that it had', () => {
@@ -18,6 +23,11 @@ test('a section moves and goes as an item, from the value that it had', () => {
   expect(editOfSections(outline, { kind: 'take-out', at: 1 })).toEqual({
     ...{ id: 'row1', unset: true, was: value[1] },
   });
+});
+
+test('a hidden section was last shown the day before, and shows again without a last day', () => {
+  expect(editOfSections(outline, { kind: 'hide', at: 1 })).toEqual({ id: 'until1', value: '2026-02-28' });
+  expect(editOfSections(merged, { kind: 'show', at: 0 })).toEqual({ id: 'until0', unset: true });
 });
 
 test('a copy comes directly below the other, without its id', () => {

@@ -7,10 +7,10 @@ export async function answerOutline(desk: EditDesk, address: string): Promise<Ro
   const found = await outlinePage({ ...desk.site(), address });
   if (found.kind === 'unknown') return { status: 404, value: { code: 'no-such-page' } };
   if (found.kind === 'broken') return { status: 409, value: { code: 'site-has-mistake' } };
-  const { list, sections, isMerged, pages } = found;
+  const { list, sections, isMerged, pages, day } = found;
   return {
     value: {
-      ...{ id: idOf(desk, list), value: list.value, isMerged, pages },
+      ...{ id: idOf(desk, list), value: list.value, isMerged, pages, day },
       sections: sections.map((section) => shownSection(desk, section)),
     },
   };
@@ -21,6 +21,7 @@ function shownSection(desk: EditDesk, { title, kind, field, shown, hidden, timin
     ...{ id: idOf(desk, { ...field, title }), title, kind, shown, hidden },
     timing: timing.map((one) => ({
       id: idOf(desk, one),
+      name: String(one.path.at(-1)),
       title: one.title,
       ...(one.value !== undefined && { value: one.value }),
     })),

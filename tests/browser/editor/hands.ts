@@ -6,10 +6,10 @@ export type Hands = {
   goTo: (address: string) => Promise<void>;
   /** Opens the field of a text or picture, by the name that a screen reader says. */
   open: (spot: RegExp) => Promise<void>;
-  /** Goes to a control of the editor, by its name. */
-  reach: (name: RegExp) => Promise<void>;
+  /** Goes to a control of the editor, by its name; with keys, forwards unless it is said to come before. */
+  reach: (name: RegExp, way?: 'before') => Promise<void>;
   /** The same, and presses it. */
-  press: (name: RegExp) => Promise<void>;
+  press: (name: RegExp, way?: 'before') => Promise<void>;
   /** Within the text in hand, behind these words. */
   moveCaret: (words: string) => Promise<void>;
   save: () => Promise<void>;
@@ -19,14 +19,14 @@ export type Hands = {
 const most = 700;
 
 export function keysAlone(seat: Seat): Hands {
-  const tabTo = async (where: 'editor' | 'page', name: RegExp): Promise<void> => {
+  const tabTo = async (where: 'editor' | 'page', name: RegExp, key = 'Tab'): Promise<void> => {
     for (let presses = 0; presses < most; presses += 1) {
       if (name.test(await seat.ask(where, nameInHand, undefined))) return;
-      await seat.key('Tab');
+      await seat.key(key);
     }
     expect(await seat.ask(where, nameInHand, undefined)).toMatch(name);
   };
-  const reach = (name: RegExp) => tabTo('editor', name);
+  const reach: Hands['reach'] = (name, way) => tabTo('editor', name, way && 'Shift+Tab');
   return {
     reach,
     goTo: async (address) => {
@@ -40,8 +40,8 @@ export function keysAlone(seat: Seat): Hands {
       await seat.key('Enter');
       await fieldIn(seat);
     },
-    press: async (name) => {
-      await reach(name);
+    press: async (name, way) => {
+      await reach(name, way);
       const isBox = await seat.ask('editor', () => document.activeElement?.matches('input'), undefined);
       await seat.key(isBox ? 'Space' : 'Enter');
     },

@@ -54,6 +54,60 @@ it('a section is moved from the keyboard, the page follows, and undoing it leave
   await expect.poll(() => headings(visit)).toEqual(shown);
 });
 
+it('a section is dragged to its new place; Escape leaves it where it was', async () => {
+  const { page } = visit;
+  const all = await titles(page);
+  const [first = '', second = '', third = '', ...rest] = all;
+  await hold(page, { from: 0, over: 2 });
+  expect(await page.locator('[data-drop]').getAttribute('data-row')).toBe('2');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await page.locator('[data-drop], [data-dragged]').count()).toBe(0);
+  expect(await titles(page)).toEqual(all);
+  expect(await home()).toBe(before);
+  await hold(page, { from: 0, over: 2 });
+  await page.mouse.up();
+  await expect.poll(() => titles(page)).toEqual([second, third, first, ...rest]);
+  await expect.poll(() => focused(page)).toContain(first);
+  await page.keyboard.press('Control+z');
+  await expect.poll(home).toBe(before);
+  await expect.poll(() => titles(page)).toEqual(all);
+});
+
+it('a section is hidden from visitors, and shown again', async () => {
+  const { page } = visit;
+  const [, , third = ''] = await titles(page);
+  const row = page.locator('[data-row="2"]');
+  const more = async (command: string): Promise<void> => {
+    await row.getByRole('button', { name: `More for ${third}` }).click();
+    await row.getByRole('button', { name: command, exact: true }).click();
+  };
+  const before = await home();
+  await more('Hide');
+  await expect.poll(() => status(page)).toContain(`“${third}” is hidden.`);
+  await expect.poll(() => row.textContent()).toContain('Last shown on');
+  expect(await home()).toMatch(/until: "?\d{4}-\d\d-\d\d/);
+  await expect.poll(() => headings(visit)).not.toContain(third);
+  await more('Show again');
+  await expect.poll(() => status(page)).toBe(`“${third}” is shown again.`);
+  await expect.poll(() => headings(visit)).toContain(third);
+  expect(await home()).toBe(before);
+});
+
+/** Takes a row by its grip to the lower half of another one. */
+async function hold(page: Page, { from, over }: { from: number; over: number }): Promise<void> {
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} isn’t there`);
+    return box;
+  };
+  const grip = await boxOf(`[data-row="${from}"] .grip`);
+  const target = await boxOf(`[data-row="${over}"]`);
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 40, target.y + target.height * 0.75, { steps: 5 });
+}
+
 it('a section opens its fields, and closing them leads back to it', async () => {
   const { page } = visit;
   const [, , third = ''] = await titles(page);

@@ -163,8 +163,8 @@ export function viewOf(fields: readonly EditorField[], values: ReadonlyMap<strin
 /** Sections that the page is said to have: one in each state. */
 export function outlineOf(): OutlineView {
   const timing = (from?: string) => [
-    { id: 'starts', title: 'Shown from', ...(from !== undefined && { value: from }) },
-    { id: 'time', title: 'Shown until' },
+    { id: 'starts', name: 'from', title: 'Shown from', ...(from !== undefined && { value: from }) },
+    { id: 'time', name: 'until', title: 'Shown until' },
   ];
   const sections: OutlineView['sections'] = [
     { id: 'section0', title: 'Adult Nursing', kind: 'Hero', shown: 1, timing: timing() },
@@ -179,7 +179,7 @@ export function outlineOf(): OutlineView {
     },
   ];
   const value = sections.map(({ title }) => ({ section: 'prose', title }));
-  return { id: 'sections', value, isMerged: false, pages: 13, sections };
+  return { id: 'sections', value, isMerged: false, pages: 13, day: '2027-03-01', sections };
 }
 
 export const sectionKinds: readonly SectionChoice[] = [

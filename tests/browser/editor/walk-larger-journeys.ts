@@ -73,7 +73,7 @@ export function walkLargerJourneys(way: Way): void {
     await hands.goTo('/courses');
     await hands.open(/^Edit Title, OSCE Online: Mental Health Nursing: OSCE/);
     await hands.press(/^All fields of OSCE Online: Mental Health/);
-    await hands.press(/^Copy this course$/);
+    await hands.press(/^Copy this course$/, 'before');
     await expect.poll(dialog).toContain('Copy of OSCE Online: Mental Health');
     await seat.key('Control+a');
     await seat.type('OSCE Online: Child Nursing');

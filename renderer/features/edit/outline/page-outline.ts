@@ -32,7 +32,8 @@ export type OutlinedSection = {
 /**
  * The sections that a page is written with. `list`: all of them as one value. `isMerged`: a branch’s file and its base’s
  * both have some, so positions are those of neither, and only the whole list can be edited. `pages`: how many pages are
- * made with them. `broken`: the site has errors, so nothing can be said.
+ * made with them. `day`: the calendar date that they are shown as of, in the
+ * site’s zone. `broken`: the site has errors, so nothing can be said.
  */
 export type PageOutline =
   | {
@@ -41,6 +42,7 @@ export type PageOutline =
       isMerged: boolean;
       sections: readonly OutlinedSection[];
       pages: number;
+      day: string;
     }
   | { kind: 'unknown' }
   | { kind: 'broken' };

@@ -41,6 +41,7 @@ export async function runOutlinePage({ address, ...options }: OutlineOptions): P
       outlinedSection({ ...list, path: ['sections', index] }, { describing, planned, now }),
     ),
     pages: plan.routes.filter(({ page }) => page === route.page).length,
+    day: now.day,
   };
 }
 
