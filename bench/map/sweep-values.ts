@@ -1,8 +1,7 @@
 /** Changes every value that the map names, and looks whether the texts that it is named for change. */
 import { valueAt } from '../../renderer/edit/value-at.ts';
 import type { SiteEdits } from '../../renderer/features/edit/write/edited-texts.ts';
-import type { LocatedValue } from '../../renderer/site.ts';
-import type { MappedPage } from './count-texts.ts';
+import type { LocatedText, LocatedValue } from '../../renderer/site.ts';
 import type { Changes } from './open-changes.ts';
 import { spotKey } from './page-spots.ts';
 import { addWord, otherValues, wordOf } from './value-changes.ts';
@@ -23,7 +22,9 @@ type ClaimedValue = { value: LocatedValue; claims: Claim[] };
 /** Most at once: more would too often change how a page is made. */
 const most = 60;
 
-export function claimsOf(pages: readonly Pick<MappedPage, 'address' | 'texts'>[]): ClaimedValue[] {
+export function claimsOf(
+  pages: readonly { address: string; texts: readonly LocatedText[] }[],
+): ClaimedValue[] {
   const found = new Map<string, ClaimedValue>();
   for (const { address, texts } of pages)
     for (const { values, text, ...spot } of texts)
