@@ -126,8 +126,9 @@ export type OutlineRow = {
   timing: readonly { id: string; name: string; title: string; value?: unknown }[];
 };
 
-/** `id` and `value`: of the whole list. `isMerged`: only as a whole can it be changed. `day`: that is shown, as in files. */
+/** `page`: its first field. `id` and `value`: of the whole list. `isMerged`: only as a whole can it be changed. `day`: that is shown, as in files. */
 export type OutlineView = {
+  page: { id: string; title: string };
   id: string;
   value: readonly unknown[];
   isMerged: boolean;
@@ -208,6 +209,8 @@ export type EntryOfField = { kind?: string; id?: string; title?: string; isOwn?:
 /** `mentions`: values that name it or lead to it. */
 export type TriedRemoval = {
   isPossible: boolean;
+  /** It is a page that has an address. */
+  isNamed: boolean;
   problems: readonly Trouble[];
   mentions: readonly { id: string; title: string; within: string }[];
 };

@@ -9,7 +9,7 @@ import { Find } from './dialogs/find.tsx';
 import { Library } from './dialogs/library.tsx';
 import { Settings } from './dialogs/settings.tsx';
 import { Hints } from './hints.tsx';
-import { Outline } from './outline/outline.tsx';
+import { Outline, pageRow } from './outline/outline.tsx';
 import { PageFrame, useFrame } from './page-frame.tsx';
 import { type Opened, Panel } from './panel/panel.tsx';
 import { SiteTroubles } from './panel/site-troubles.tsx';
@@ -197,6 +197,7 @@ function OpenEditor({ session: first }: { session: EditSession }) {
             })
           }
           openField={(id, row) => setOpened({ ids: [id], row })}
+          openPage={(id) => setOpened({ ids: [id], form: 'around', row: pageRow })}
           close={closeOutline}
         />
       )}

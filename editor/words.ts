@@ -195,6 +195,8 @@ export const words = {
   removeTitle: (title: string) => `Remove ${title}?`,
   findingMentions: 'Looking for what leads here …',
   removable: 'Its file will be deleted. You can bring it back under Changes.',
+  removableNamed:
+    'Its file, its address and its entries in menus will be deleted. You can bring all of it back under Changes.',
   notRemovable: 'It can’t be removed yet, because something else on the website needs it.',
   mentions: 'Named or linked here',
   keepEntry: 'Keep it',
@@ -206,6 +208,7 @@ export const words = {
   sharedSections: (pages: number) => `${counted(pages, 'page is', 'pages are')} made with these sections.`,
   moreFor: (title: string) => `More for ${title}`,
   copy: 'Copy',
+  pageFields: 'All fields of this page',
   takeOut: 'Take out',
   hide: 'Hide',
   showAgain: 'Show again',

@@ -1641,11 +1641,11 @@ export interface CourseProps {
    */
   location?: string;
   /**
-   * The part of the register that the course is for, in the words of the catalogue's filter. Left out if it is for everyone.
+   * The part of the register that the course is for, in the words of the catalogue’s filter. Left out if it is for everyone.
    */
   field?: string;
   /**
-   * How the course is taught, in the words of the catalogue's filter.
+   * How the course is taught, in the words of the catalogue’s filter.
    */
   format?: string;
   /**
@@ -3157,7 +3157,7 @@ export interface PageSource {
    */
   title: string;
   /**
-   * The page's name in the breadcrumbs, which have little room. Left out, it is the title.
+   * The page’s name in the breadcrumbs, which have little room. Left out, it is the title.
    */
   shortTitle?: string;
   /**
@@ -4185,7 +4185,7 @@ export interface SiteProps {
     };
   };
   /**
-   * For a branch whose inherit doesn't include everything: the entries of the base that it knows and doesn't show, by collection. “site drift” names those that are in neither list; “site drift --keep” adds them here.
+   * For a branch whose inherit doesn’t include everything: the entries of the base that it knows and doesn’t show, by collection. “site drift” names those that are in neither list; “site drift --keep” adds them here.
    */
   seen?: {
     /**
@@ -5591,7 +5591,7 @@ export interface SiteProps {
          */
         style?: 'normal' | 'italic';
         /**
-         * The kind of the device's own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
+         * The kind of the device’s own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
          */
         fallback: 'serif' | 'sans-serif';
       };
@@ -5616,7 +5616,7 @@ export interface SiteProps {
          */
         style?: 'normal' | 'italic';
         /**
-         * The kind of the device's own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
+         * The kind of the device’s own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
          */
         fallback: 'serif' | 'sans-serif';
       };
@@ -5827,7 +5827,7 @@ export interface SiteSource {
     };
   };
   /**
-   * For a branch whose inherit doesn't include everything: the entries of the base that it knows and doesn't show, by collection. “site drift” names those that are in neither list; “site drift --keep” adds them here.
+   * For a branch whose inherit doesn’t include everything: the entries of the base that it knows and doesn’t show, by collection. “site drift” names those that are in neither list; “site drift --keep” adds them here.
    */
   seen?: {
     /**
@@ -7043,7 +7043,7 @@ export interface SiteSource {
          */
         style?: 'normal' | 'italic';
         /**
-         * The kind of the device's own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
+         * The kind of the device’s own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
          */
         fallback: 'serif' | 'sans-serif';
       };
@@ -7068,7 +7068,7 @@ export interface SiteSource {
          */
         style?: 'normal' | 'italic';
         /**
-         * The kind of the device's own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
+         * The kind of the device’s own typefaces that is shown until the file has arrived: with or without serifs. It is scaled to the same width and height automatically.
          */
         fallback: 'serif' | 'sans-serif';
       };
@@ -7180,7 +7180,7 @@ export interface SplitProps {
    */
   actions?: Action[];
   /**
-   * The picture's side on wide screens: at the start or at the end of the line.
+   * The picture’s side on wide screens: at the start or at the end of the line.
    */
   side?: 'start' | 'end';
 }
@@ -7681,11 +7681,11 @@ export interface TestimonialProps {
    */
   quote: string;
   /**
-   * The person's words at length, for the section that tells one story in full. Markdown.
+   * The person’s words at length, for the section that tells one story in full. Markdown.
    */
   story?: Body;
   /**
-   * The person's route, step by step; shown next to the full story.
+   * The person’s route, step by step; shown next to the full story.
    *
    * Items: One step.
    */

@@ -31,7 +31,7 @@ export function Removal({ id, entry, removed, openField, close }: RemovalProps) 
     setRemoving(true);
     const answer = await server.remove(id).finally(() => setRemoving(false));
     if (answer.kind === 'saved') return removed();
-    if (answer.kind === 'refused') setTried({ isPossible: false, mentions: [], ...answer });
+    if (answer.kind === 'refused') setTried({ isPossible: false, isNamed: false, mentions: [], ...answer });
     else setFailure(whyNot(answer));
   };
   const { title = '', kind } = entry;
@@ -40,7 +40,7 @@ export function Removal({ id, entry, removed, openField, close }: RemovalProps) 
       <div className="removal" aria-live="polite">
         {!tried && !failure && <p className="hint">{words.findingMentions}</p>}
         {failure && <p className="wrong">{failure}</p>}
-        {tried && <p>{tried.isPossible ? words.removable : words.notRemovable}</p>}
+        {tried && <p>{verdictOn(tried)}</p>}
         {tried && <TroubleList troubles={tried.problems.map(withoutHint)} open={openField} />}
         {tried && tried.mentions.length > 0 && (
           <>
@@ -76,6 +76,11 @@ export function Removal({ id, entry, removed, openField, close }: RemovalProps) 
       </div>
     </Overlay>
   );
+}
+
+function verdictOn({ isPossible, isNamed }: TriedRemoval): string {
+  if (!isPossible) return words.notRemovable;
+  return isNamed ? words.removableNamed : words.removable;
 }
 
 /** What to do about it is said here for whoever has deleted a file by mistake. */

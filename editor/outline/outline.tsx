@@ -9,16 +9,20 @@ import { SectionGallery } from './section-gallery.tsx';
 import { SectionRow } from './section-row.tsx';
 import { type OutlineSetting, useOutline } from './use-outline.ts';
 
+/** Where the page itself is, above its first section. */
+export const pageRow = -1;
+
 type OutlineProps = OutlineSetting & {
   isNarrow: boolean;
   /** Opens the fields of a section; `row` is where the keyboard goes on afterwards. */
   openSection: (section: OutlineRow, row: number) => void;
   openField: (id: string, row: number) => void;
+  openPage: (id: string) => void;
   close: () => void;
 };
 
 /** The sections of the page, in a panel beside it: each opens, moves, is copied and goes, and others come. */
-export function Outline({ isNarrow, openSection, openField, close, ...options }: OutlineProps) {
+export function Outline({ isNarrow, openSection, openField, openPage, close, ...options }: OutlineProps) {
   const { outline, troubles, act, forgetTroubles } = useOutline(options);
   const [more, setMore] = useState<number>();
   const [adding, setAdding] = useState<number>();
@@ -70,6 +74,12 @@ export function Outline({ isNarrow, openSection, openField, close, ...options }:
       )}
       {outline && adding === undefined && (
         <div className="outline-body">
+          <div className="page-row" data-row={pageRow}>
+            <Button className="row-title" onPress={() => openPage(outline.page.id)}>
+              <span>{outline.page.title}</span>
+              <small>{words.pageFields}</small>
+            </Button>
+          </div>
           {outline.pages > 1 && <p className="hint">{words.sharedSections(outline.pages)}</p>}
           <div aria-live="polite">{problems}</div>
           <Button className="secondary" onPress={() => setAdding(0)}>
@@ -103,7 +113,7 @@ function buttonIn(
   panel: HTMLElement | null,
   { row, command = '.row-title' }: { row: number; command?: string },
 ): HTMLElement | undefined {
-  const rows = [...(panel?.querySelectorAll('[data-row]') ?? [])];
+  const rows = [...(panel?.querySelectorAll('ol > [data-row]') ?? [])];
   const own = rows[row] ?? rows.at(-1);
   const wanted = own?.querySelector<HTMLButtonElement>(command);
   const title = own?.querySelector<HTMLButtonElement>('.row-title');

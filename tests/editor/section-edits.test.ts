@@ -12,6 +12,7 @@ const rows = value.map(({ title }, index) => ({
   timing: [{ id: `until${index}`, name: 'until', title: 'Shown until' }],
 }));
 const outline: OutlineView = {
+  page: { id: 'title', title: 'Home' },
   ...{ id: 'list', value, sections: rows, isMerged: false, pages: 1, day: '2026-03-01' },
 };
 const merged: OutlineView = { ...outline, isMerged: true };

@@ -7,9 +7,10 @@ export async function answerOutline(desk: EditDesk, address: string): Promise<Ro
   const found = await outlinePage({ ...desk.site(), address });
   if (found.kind === 'unknown') return { status: 404, value: { code: 'no-such-page' } };
   if (found.kind === 'broken') return { status: 409, value: { code: 'site-has-mistake' } };
-  const { list, sections, isMerged, pages, day } = found;
+  const { page, list, sections, isMerged, pages, day } = found;
   return {
     value: {
+      page: { id: idOf(desk, page), title: page.within },
       ...{ id: idOf(desk, list), value: list.value, isMerged, pages, day },
       sections: sections.map((section) => shownSection(desk, section)),
     },

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fields } from '../../../diagnostics/fields.ts';
-import { changeFiles, type EntryToCopy, findEntry, findReferrers, readSite } from '../../../renderer/site.ts';
+import { type EntryToCopy, editSite, findEntry, findReferrers, readSite } from '../../../renderer/site.ts';
 import type { EditDesk } from '../desk.ts';
+import { displacePage, type NamedPage } from '../entries/displace-page.ts';
 import { locatedProblems } from '../located-problems.ts';
+import { makeEdits } from '../make-edits.ts';
 import { makeFileChanges } from '../make-file-changes.ts';
 import { readField } from '../read-field.ts';
 import { refusalOfDisk } from '../refusal-of-disk.ts';
@@ -30,12 +32,21 @@ export async function answerTryRemoval(
   if ('answer' in found) return found.answer;
   const { root, today, base, drafts, cache } = desk.site();
   const options = { root, today, base, drafts, cache, pages: true, until: 'tell' } as const;
-  const { kind, diagnostics } = await changeFiles({ ...options, changes: [found.change] });
+  const { lists, edits } = await namesOf(desk, found.entry);
+  const { kind, diagnostics } = await editSite({ ...options, edits, whole: [found.change] });
   const problems = await locatedProblems(desk, diagnostics);
   const { file } = found.entry;
-  const places = await findReferrers({ ...desk.site(), of: { file, path: [] } });
+  const places = (await findReferrers({ ...desk.site(), of: { file, path: [] } })).filter(
+    ({ file: at, path: to }) =>
+      !lists.some((list) => list.file === at && list.path.every((step, depth) => to[depth] === step)),
+  );
   const mentions = await Promise.all(places.slice(0, mostMentions).map((place) => mentionAt(desk, place)));
-  return { value: { isPossible: kind === 'changed', problems, mentions } };
+  return { value: { isPossible: kind === 'edited', problems, mentions, isNamed: lists.length > 0 } };
+}
+
+/** What names a page in site.yaml goes with it. */
+async function namesOf(desk: EditDesk, entry: EntryToCopy): Promise<NamedPage> {
+  return entry.kind.collection === 'pages' ? displacePage(desk, entry) : { lists: [], edits: [] };
 }
 
 /** Nobody mends more at once. */
@@ -52,7 +63,10 @@ export async function answerRemove(desk: EditDesk, { id }: Fields): Promise<Rout
   if ('answer' in found) return found.answer;
   const { entry, change } = found;
   const thing = { title: entry.title, within: await kindInWords(desk, entry) };
-  return { value: await makeFileChanges(desk, [change], thing) };
+  const { edits } = await namesOf(desk, entry);
+  if (edits.length === 0) return { value: await makeFileChanges(desk, [change], thing) };
+  const made = await makeEdits(desk, edits, { ...thing, whole: [change] });
+  return { value: made.kind === 'conflict' ? { kind: 'failed', code: 'changed-since' } : made };
 }
 
 async function removalOf(

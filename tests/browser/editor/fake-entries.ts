@@ -64,8 +64,8 @@ export function entryAnswers(journal: SavedChange[]): [address: string, answer: 
           message: 'There is no entry “adult” in courses.',
           hint: 'Put it back.',
         };
-        const answer = { isPossible: !isNeeded, problems: [problem], mentions };
-        const first = isNeeded ? answer : { isPossible: true, problems: [], mentions: [] };
+        const answer = { isPossible: !isNeeded, isNamed: false, problems: [problem], mentions };
+        const first = isNeeded ? answer : { isPossible: true, isNamed: false, problems: [], mentions: [] };
         isNeeded = false;
         return first;
       },

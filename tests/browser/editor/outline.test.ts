@@ -28,7 +28,7 @@ const home = () => readFile(path.join(editing.root, 'content/pages/home.yaml'), 
 const status = (page: Page) => page.locator('.status').textContent();
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
-const titles = (page: Page) => page.locator('[data-row] .row-title > span').allTextContents();
+const titles = (page: Page) => page.locator('ol > [data-row] .row-title > span').allTextContents();
 const headings = ({ shown }: EditorVisit) => shown.locator('main > * >> h2').allTextContents();
 
 it('a section is moved from the keyboard, the page follows, and undoing it leaves the file as it was', async () => {
@@ -107,6 +107,15 @@ async function hold(page: Page, { from, over }: { from: number; over: number }):
   await page.mouse.down();
   await page.mouse.move(target.x + 40, target.y + target.height * 0.75, { steps: 5 });
 }
+
+it('the page itself opens with its own fields, and with what is done to pages', async () => {
+  const { page } = visit;
+  await page.locator('[data-row="-1"] .row-title').press('Enter');
+  await page.getByRole('button', { name: 'Remove this page' }).waitFor();
+  await page.locator('.panel').getByText('Description', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toContain('All fields of this page');
+});
 
 it('a section opens its fields, and closing them leads back to it', async () => {
   const { page } = visit;

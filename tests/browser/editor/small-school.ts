@@ -179,7 +179,15 @@ export function outlineOf(): OutlineView {
     },
   ];
   const value = sections.map(({ title }) => ({ section: 'prose', title }));
-  return { id: 'sections', value, isMerged: false, pages: 13, day: '2027-03-01', sections };
+  return {
+    page: { id: 'title', title: 'Adult Nursing' },
+    id: 'sections',
+    value,
+    isMerged: false,
+    pages: 13,
+    day: '2027-03-01',
+    sections,
+  };
 }
 
 export const sectionKinds: readonly SectionChoice[] = [

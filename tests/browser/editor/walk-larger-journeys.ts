@@ -53,7 +53,7 @@ export function walkLargerJourneys(way: Way): void {
       seat.ask(
         'editor',
         () =>
-          [...document.querySelectorAll('.outline .row-title > span')].map((one) => one.textContent ?? ''),
+          [...document.querySelectorAll('.outline ol .row-title > span')].map((one) => one.textContent ?? ''),
         undefined,
       );
     await expect.poll(async () => (await titles()).length).toBeGreaterThan(3);

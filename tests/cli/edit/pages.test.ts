@@ -5,6 +5,8 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerJournal } from '../../../cli/edit/answers/answer-journal.ts';
 import { answerKinds, answerNew, answerTryNew } from '../../../cli/edit/answers/answer-new.ts';
+import { answerOutline } from '../../../cli/edit/answers/answer-outline.ts';
+import { answerRemove, answerTryRemoval } from '../../../cli/edit/answers/answer-removal.ts';
 import type { EditDesk } from '../../../cli/edit/desk.ts';
 import { settleBegun } from '../../../cli/edit/settle-begun.ts';
 import { undoEdits } from '../../../cli/edit/undo-edits.ts';
@@ -181,5 +183,43 @@ describe('in a branch', () => {
     expect(await undoEdits(desk, made.n)).toMatchObject({ kind: 'saved' });
     expect(await site(branch)).toBe(text);
     expect(existsSync(path.join(branch, 'content/pages/only-here.yaml'))).toBe(false);
+  });
+});
+
+describe('a page that is removed', () => {
+  const idOfPage = async (address: string): Promise<unknown> =>
+    fieldsOf(fieldsOf((await answerOutline(desk, address)).value).page).id;
+  const tryRemoval = async (id: unknown) => fieldsOf((await answerTryRemoval(desk, { id }, waiting)).value);
+
+  test('takes its route and its menu entries along, and comes back with them to the byte', async () => {
+    const menu = await menuCalled('Footer › Groups of links › On this site');
+    await create({ title: 'Scholarships', menu, at: 1 });
+    const texts = await readSiteTexts(root);
+    const id = await idOfPage('/scholarships');
+    expect(await tryRemoval(id)).toEqual({ isPossible: true, isNamed: true, problems: [], mentions: [] });
+    expect(await readSiteTexts(root)).toBe(texts);
+    const removed = fieldsOf((await answerRemove(desk, { id })).value);
+    expect(removed).toMatchObject({ kind: 'saved' });
+    expect(await readSiteTexts(root)).toBe(before);
+    desk = openAt(root);
+    expect(await undoEdits(desk, removed.n)).toMatchObject({ kind: 'saved' });
+    expect(await readSiteTexts(root)).toBe(texts);
+  });
+
+  test('stays while something else leads to it', async () => {
+    await create({ title: 'Scholarships' });
+    const home = path.join(root, 'content/pages/home.yaml');
+    const text = await readFile(home, 'utf8');
+    await writeFile(home, text.replace('Ask us in the chat.', 'Read of [our scholarships](/scholarships).'));
+    await desk.fresh();
+    const texts = await readSiteTexts(root);
+    const id = await idOfPage('/scholarships');
+    expect(await tryRemoval(id)).toMatchObject({
+      isPossible: false,
+      problems: [{ severity: 'error', file: 'content/pages/home.yaml' }],
+      mentions: [{ title: 'Text' }],
+    });
+    expect(await answerRemove(desk, { id })).toMatchObject({ value: { kind: 'refused' } });
+    expect(await readSiteTexts(root)).toBe(texts);
   });
 });

@@ -11,6 +11,7 @@ import { openLastPlan } from '../fields/open-names.ts';
 import { addressOfEntry } from '../find/find-entries.ts';
 import { textsWithin } from '../find/written-texts.ts';
 import { type EntryOptions, findEntrySource } from './find-entry.ts';
+import { linkPattern } from './link-pattern.ts';
 
 /** The values that refer to an entry, name one of its values or link to its page, except its own. */
 export async function findReferrers(options: EntryOptions): Promise<WrittenPlace[]> {
@@ -22,10 +23,7 @@ export async function findReferrers(options: EntryOptions): Promise<WrittenPlace
   const routes = openLastPlan(checked, options)?.routes ?? [];
   const { address } = addressOfEntry(routes, kind.collection, id);
   const named = new RegExp(
-    [
-      `\\{${kind.collection}\\.${id}[.}]`,
-      ...(address === undefined ? [] : [`${literally(address)}(?![\\w/-])`]),
-    ].join('|'),
+    [`\\{${kind.collection}\\.${id}[.}]`, ...(address === undefined ? [] : [linkPattern(address)])].join('|'),
   );
   const others = filesToAsk(sources, readKinds(schemas)).filter(
     ({ source }) => source.file !== found.source.file,
@@ -49,8 +47,4 @@ function referencesIn(
     if (schema.collection !== collection) return [];
     return value === id || listOf(value).includes(id) ? [path] : [];
   });
-}
-
-function literally(text: string): string {
-  return text.replaceAll(/[^\w/]/g, '\\$&');
 }

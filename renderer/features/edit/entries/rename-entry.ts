@@ -19,6 +19,7 @@ import { textsWithin } from '../find/written-texts.ts';
 import { applyEdit } from '../write/apply-edit.ts';
 import type { FileChange } from './file-change.ts';
 import { type EntryOptions, type EntryToCopy, findEntrySource } from './find-entry.ts';
+import { linkPattern } from './link-pattern.ts';
 
 type RenameEntryOptions = EntryOptions & { to: string };
 
@@ -154,8 +155,7 @@ function placesOf(at: Path, value: unknown, id: string): Path[] {
 /** `{courses.old.price}`, and links to its pages, but not to pages of another website. */
 function namesIn({ collection, id, addresses }: Naming): RegExp {
   const name = `\\{${collection}\\.${id}(?=[.}])`;
-  const links = addresses.map((address) => `(?<![\\w./:@-])${literally(address)}(?![\\w-]|\\.\\w|/[\\w])`);
-  return new RegExp([name, ...links].join('|'), 'g');
+  return new RegExp([name, ...addresses.map(linkPattern)].join('|'), 'g');
 }
 
 function newAddress(address: string, { id, to }: Naming): string {
@@ -181,8 +181,4 @@ function withAliases(source: Source, added: readonly string[], own: readonly str
 
 function markOf(text: string): string {
   return text.startsWith('\uFEFF') ? '\uFEFF' : '';
-}
-
-function literally(text: string): string {
-  return text.replaceAll(/[^\w/]/g, '\\$&');
 }

@@ -35,6 +35,7 @@ export async function runOutlinePage({ address, ...options }: OutlineOptions): P
   const now = { day: plan.context.day, moment: options.today };
   return {
     kind: 'page',
+    page: viewField({ ...list, path: ['title'] }, describing, 'alone'),
     list: viewField(list, describing, 'alone'),
     isMerged: asked.source.layers !== undefined,
     sections: listOf(fieldsOf(asked.source.value).sections).map((_, index) =>
