@@ -2,9 +2,18 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldsOf, listOf } from '../../diagnostics/fields.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { branchFields } from '../../renderer/features/edit/write/branch-fields.ts';
-import { createCache, editSite, readSite, settleDrift, type ValueEdit } from '../../renderer/site.ts';
+import { parseSource } from '../../renderer/read/read-source.ts';
+import {
+  createCache,
+  editSite,
+  invertEdits,
+  readSite,
+  settleDrift,
+  type ValueEdit,
+} from '../../renderer/site.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
 const today = new Date('2026-11-22T12:00:00Z');
@@ -152,3 +161,48 @@ test('a word of an inherited article becomes a text of the branch’s own', asyn
   ]);
   expect(own?.after.endsWith(text.slice(start))).toBe(true);
 });
+
+describe('the title by which a branch and its base know an item', () => {
+  const file = 'content/pages/osce.yaml';
+  const titles = async (): Promise<unknown[]> => {
+    const { sources } = await readSite({ root });
+    const page = sources?.collections.pages?.find((one) => one.file.endsWith('pages/osce.yaml'));
+    const section = listOf(fieldsOf(page?.value).sections).find((one) => fieldsOf(one).id === 'who-needs-it');
+    return listOf(fieldsOf(section).items).map((one) => fieldsOf(one).title);
+  };
+
+  test.each<[name: string, file: string, from: string]>([
+    ['of one that the branch changes', file, 'Every field'],
+    ['of one that it only inherits', `../../${file}`, 'International nurses'],
+  ])(
+    '%s: the item is the branch’s own then, in its place, and all of it is put back',
+    async (_, at, from) => {
+      const own = path.join(root, file);
+      const before = readFileSync(own, 'utf8');
+      const all = await titles();
+      const source = parseSource(at, readFileSync(path.join(root, at), 'utf8')).source;
+      const found = pathTo(source.value, from);
+      const done = await editSite({
+        ...{ root, today, cache, until: 'write' },
+        edits: [{ file: at, edit: set(found, 'Nurses of the world'), was: from }],
+      });
+      expect([done.kind, done.diagnostics]).toEqual(['edited', []]);
+      expect(await titles()).toEqual(all.map((title) => (title === from ? 'Nurses of the world' : title)));
+      const undone = await editSite({ root, today, cache, until: 'write', edits: invertEdits(done) ?? [] });
+      expect(undone.kind).toBe('edited');
+      expect(readFileSync(own, 'utf8')).toBe(before);
+    },
+  );
+});
+
+function pathTo(value: unknown, wanted: string, at: Path = []): Path {
+  if (value === wanted) return at;
+  const inner: readonly [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(fieldsOf(value));
+  for (const [step, one] of inner) {
+    const found = pathTo(one, wanted, [...at, step]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -17,7 +17,7 @@ import { applyEdit } from './apply-edit.ts';
 import { editedValue } from './edited-value.ts';
 import { givenUp } from './given-up.ts';
 import { ownArticle } from './own-article.ts';
-import { type OwnEdit, ownEdit } from './own-edit.ts';
+import { isKeyOfBase, type OwnEdit, ownEdit } from './own-edit.ts';
 import type { ValueEdit } from './value-edit.ts';
 
 /**
@@ -101,9 +101,11 @@ function intoOwnFile(
   }
   // What takes an edit back says what this very file had.
   const isComposed = edit.kind === 'set' && typeof edit.value === 'object' && !edit.as;
-  if (isOwnFile(file) && !isComposed) return { file, edit };
+  const found =
+    edit.kind === 'replace' ? undefined : findValue({ file, path: edit.path }, { sources, kinds });
+  const isRenamed = found && edit.kind === 'set' && !edit.as && isKeyOfBase(found, edit, schemas);
+  if (isOwnFile(file) && !isComposed && !isRenamed) return { file, edit };
   if (edit.kind === 'replace') return ownArticle({ file, edit }, { sources, kinds });
-  const found = findValue({ file, path: edit.path }, { sources, kinds });
   if (isOwnFile(file) && !found?.source.layers) return { file, edit };
   return found && ownEdit(found, edit, schemas);
 }

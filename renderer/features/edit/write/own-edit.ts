@@ -14,7 +14,7 @@ import { type FoundValue, keysOfList, pathWithin, schemasAlong } from '../fields
 import { branchFields } from './branch-fields.ts';
 import { branchItems } from './branch-items.ts';
 import { editedValue } from './edited-value.ts';
-import { overrideOf } from './override-of.ts';
+import { keyFields, overrideOf } from './override-of.ts';
 import type { PathEdit, ValueEdit } from './value-edit.ts';
 
 /** An edit of one of the site’s own files. */
@@ -29,7 +29,7 @@ export function ownEdit(found: FoundValue, edit: PathEdit, schemas: SchemaSet): 
   if (!source.layers && isOwnFile(source.file)) return { file: source.file, edit: { ...edit, path } };
   // A file for an entry that the branch leaves out would bring it back.
   if (source.isLeftOut || (isRow(source) && isOwnFile(source.file))) return undefined;
-  const composed = composedEdit({ ...edit, path }, source.value);
+  const composed = composedEdit({ ...edit, path }, source.value) ?? renamedItem(found, edit, schemas);
   if (!composed) return override(found, edit, schemas);
   const whole = { ...found, path: composed.path };
   const value = saidInBranch(whole, composed.value, schemas);
@@ -45,6 +45,30 @@ function composedEdit(edit: PathEdit, whole: unknown): { path: Path; value: unkn
   const [now, value] = [whole, editedValue(whole, edit)?.value].map((one) => valueAt(one, of));
   const isList = Array.isArray(now) && Array.isArray(value);
   return isList || (isFields(now) && isFields(value)) ? { path: of, value } : undefined;
+}
+
+/** A base’s item is known by its key: with another one it is the branch’s own, in the place of the base’s. */
+function renamedItem(
+  found: FoundValue,
+  edit: PathEdit,
+  schemas: SchemaSet,
+): { path: Path; value: unknown } | undefined {
+  if (!isKeyOfBase(found, edit, schemas)) return undefined;
+  const of = found.path.slice(0, -2);
+  const whole = editedValue(found.source.value, { ...edit, path: found.path })?.value;
+  return { path: of, value: valueAt(whole, of) };
+}
+
+/** Whether an edit changes the key by which a branch and its base know the same item of a list. */
+export function isKeyOfBase(found: FoundValue, edit: ValueEdit, schemas: SchemaSet): boolean {
+  const { source, path } = found;
+  const [index, name] = path.slice(-2);
+  if (edit.kind !== 'set' || typeof edit.value !== 'string') return false;
+  if (!source.layers || typeof index !== 'number' || typeof name !== 'string') return false;
+  const [list, item] = [path.slice(0, -2), path.slice(0, -1)];
+  const keys = keysOfList({ ...found, path: list }, schemas);
+  const key = keyFields(listOf(valueAt(source.value, list)), valueAt(source.value, item), keys) ?? {};
+  return Object.hasOwn(key, name) && key.change !== true && isOfBase(source, item);
 }
 
 /** What the branch’s own file is to say of a list or a group that it shares with its base. */
