@@ -163,8 +163,12 @@ export const longGroups: readonly LongGroup[] = [
   },
   {
     name: 'long/widths',
-    description: 'Pages in windows of every width.',
+    description: 'Pages, and the editor in each state, in windows of every width.',
     guardedBy: [
+      [
+        'tests/browser/editor/states.test.ts',
+        'has no barrier in any state, loses nothing at an edge, and never scrolls sideways',
+      ],
       [
         'tests/browser/judge-site.ts',
         '%s has no barrier, no complaint, no layout shift and never scrolls sideways, in one window',
@@ -184,8 +188,24 @@ export const longGroups: readonly LongGroup[] = [
   },
   {
     name: 'long/editor',
-    description: 'What somebody does in the editor, with a finger and in Firefox.',
-    guardedBy: [['tests/browser/editor/walk-journeys.ts', 'a price is raised']],
+    description:
+      'What somebody does in the editor, with a finger and in Firefox, and what they do less often, with keys too.',
+    guardedBy: [
+      ['tests/browser/editor/walk-journeys.ts', 'a price is raised'],
+      [
+        'tests/browser/editor/outline.test.ts',
+        'a section is moved from the keyboard, the page follows, and undoing it leaves the file as it was',
+      ],
+      [
+        'tests/cli/edit/entries.test.ts',
+        'is what `site new` writes, as a draft, and undoing it takes it away',
+      ],
+      ['tests/cli/edit/publish.test.ts', 'says in the commit what “site diff” says'],
+      [
+        'tests/cli/edit/branch.test.ts',
+        'a branch’s own value is taken back to head office’s, beside others that stay',
+      ],
+    ],
   },
   {
     name: 'long/preact',

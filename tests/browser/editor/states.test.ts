@@ -296,8 +296,15 @@ const states: readonly [name: string, step: Step][] = [
 const ofWholePages = /^(?:landmark-one-main|page-has-heading-one):/;
 
 /** `letters`: the size of a browser’s own, in pixels. */
-const sizes: readonly [string, BrowserContextOptions & { letters?: number }][] = [
+type Size = readonly [string, BrowserContextOptions & { letters?: number }];
+
+/** The two that differ most: in width, colours and hands. */
+const sizes: readonly Size[] = [
   ['a computer', {}],
+  ['a phone in the dark', { ...phone, colorScheme: 'dark' }],
+];
+
+const furtherSizes: readonly Size[] = [
   ['a computer in the dark', { colorScheme: 'dark' }],
   ['a phone', phone],
   ['high contrast', { forcedColors: 'active' }],
@@ -307,7 +314,10 @@ const sizes: readonly [string, BrowserContextOptions & { letters?: number }][] =
   ['a phone with letters twice as large', { ...phone, letters: 32 }],
 ];
 
-describe.each(sizes)('the editor on %s', (_, { letters = 16, ...options }) => {
+describe.each(sizes)('the editor on %s', hasNoBarrier);
+describe.each(furtherSizes)('the editor on %s', { tags: ['long/widths'] }, hasNoBarrier);
+
+function hasNoBarrier(...[, { letters = 16, ...options }]: Size): void {
   it('has no barrier in any state, loses nothing at an edge, and never scrolls sideways', async () => {
     fake.values.set('title', 'Adult Nursing');
     fake.unpublish();
@@ -332,7 +342,7 @@ describe.each(sizes)('the editor on %s', (_, { letters = 16, ...options }) => {
     await visit.end();
     expect(barriers).toEqual([]);
   });
-});
+}
 
 /** Controls that can neither be seen nor be scrolled to. */
 function lostAtAnEdge(): string[] {

@@ -56,7 +56,7 @@ export function walkJourneys(way: Way): void {
     );
   });
 
-  it('a branch goes back to head office’s telephone number', async () => {
+  it('a branch goes back to head office’s telephone number', { tags: ['long/editor'] }, async () => {
     await journey.end();
     await journey.start({ branch: 'branches/pokhara' });
     await pageIn(journey.seat);
