@@ -1,41 +1,36 @@
 /** The manual in a browser, on a phone and on a computer. */
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
-import { buildSite } from '../content/site-copy.ts';
-import { copyManual } from '../examples/manual-folder.ts';
+import { builtManual } from '../examples/manual-folder.ts';
 import { judgePage } from './judge-page.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
 
-const state: { root: string; visit?: Visit; close: () => void } = { root: '', close: () => {} };
+const state: { visit?: Visit; close: () => void } = { close: () => {} };
 beforeAll(async () => {
-  state.root = await copyManual();
-  const out = await buildSite(state.root);
+  const { out } = await builtManual();
   const reportBug = (error: unknown): never => {
     throw error;
   };
   const server = await listen({ port: 0 }, serveSite({ out, reportBug }));
   state.close = server.close;
   state.visit = await createVisit(await sharedBrowser(), `http://localhost:${server.port}`, { width: 1280 });
-}, 120_000);
+});
 afterAll(async () => {
   await state.visit?.context.close();
   state.close();
-  await rm(state.root, { recursive: true, force: true });
 });
 
-test.each(['/', '/guide/hosting', '/reference', '/sections/section-hero', '/decisions/strict-policy'])(
-  '%s has no barrier, no layout shift and never scrolls sideways',
-  async (address) => {
-    if (!state.visit) throw new Error('No page is open');
-    const windows = [390, 1280].map(
-      (width) => ({ width, scheme: width === 390 ? 'dark' : 'light' }) as const,
-    );
-    await judgePage(state.visit, address, { windows, widths: [320, 390, 768, 1280] });
-  },
-);
+const title = '%s has no barrier, no layout shift and never scrolls sideways';
+test.each(['/guide/hosting', '/sections/section-hero'])(title, judge);
+test.each(['/', '/reference', '/decisions/strict-policy'])(title, { tags: ['long/widths'] }, judge);
+
+async function judge(address: string): Promise<void> {
+  if (!state.visit) throw new Error('No page is open');
+  const windows = [390, 1280].map((width) => ({ width, scheme: width === 390 ? 'dark' : 'light' }) as const);
+  await judgePage(state.visit, address, { windows, widths: [320, 390, 768, 1280] });
+}
 
 test.each([390, 1280])('pictures keep their proportions at %i pixels', async (width) => {
   if (!state.visit) throw new Error('No page is open');

@@ -3,11 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { chaptersOf } from '../../scripts/chapters-of.js';
 import { repository } from '../cli/run-site.ts';
-import { buildSite } from '../content/site-copy.ts';
-import { copyManual } from './manual-folder.ts';
+import { builtManual } from './manual-folder.ts';
 
 const docs = readdirSync(path.join(repository, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md') && path.basename(name) !== 'README.md')
@@ -17,10 +16,8 @@ const sourceOf = (text: string) => /^edit: ".*?\/main\/docs\/(.+)"$/m.exec(text)
 
 const state = { root: '', out: '' };
 beforeAll(async () => {
-  state.root = await copyManual();
-  state.out = await buildSite(state.root);
-}, 120_000);
-afterAll(() => rm(state.root, { recursive: true, force: true }));
+  Object.assign(state, await builtManual());
+});
 const html = (address: string) => readFileSync(path.join(state.out, `${address}.html`), 'utf8');
 
 test('each file of docs is a chapter', () => {
