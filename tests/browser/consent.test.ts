@@ -7,10 +7,10 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
-import { buildSite, copySite, editFile } from '../content/site-copy.ts';
+import { buildSite, editFile } from '../content/site-copy.ts';
 import { asha, fillIn } from './checkout-fields.ts';
+import { copyFixture } from './copy-fixture.ts';
 import { findBarriers } from './find-barriers.ts';
-import { fixtureSite } from './fixture-site.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, eventually, type Visit, type VisitOptions, whenReady } from './visit-site.ts';
 
@@ -38,7 +38,7 @@ type Served = { root: string; origin: string; close: () => void };
 const sites: { asked?: Served; objection?: Served } = {};
 
 async function serve(consent: string): Promise<Served> {
-  const root = await copySite(fixtureSite);
+  const root = await copyFixture();
   await editFile(root, 'content/wording.yaml', (text) => `${text}${words}`);
   await appendFile(
     `${root}/site.yaml`,

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
-import { buildSite, copySite, editFile } from '../content/site-copy.ts';
+import { buildSite, editFile } from '../content/site-copy.ts';
+import { copyFixture } from './copy-fixture.ts';
 import { firstOfEachKind } from './first-of-each-kind.ts';
-import { fixtureSite } from './fixture-site.ts';
 import { overflow } from './judge-page.ts';
 import { listPages } from './list-pages.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -17,7 +17,7 @@ let close: () => Promise<void>;
 let pages: string[];
 
 beforeAll(async () => {
-  root = await copySite(fixtureSite);
+  root = await copyFixture();
   await editFile(root, 'site.yaml', (text) => text.replace('language: en-GB', 'language: fa'));
   await editFile(root, 'content/pages/webinar.yaml', (text) => `language: en-GB\n${text}`);
   const out = await buildSite(root);

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
 import { repository } from '../cli/run-site.ts';
-import { buildSite, copySite, editFile } from '../content/site-copy.ts';
-import { fixtureSite } from './fixture-site.ts';
+import { buildSite, editFile } from '../content/site-copy.ts';
+import { copyFixture } from './copy-fixture.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, type Visit } from './visit-site.ts';
 
@@ -21,7 +21,7 @@ let close: () => Promise<void>;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  root = await copySite(fixtureSite);
+  root = await copyFixture();
   await cp(path.join(repository, file), path.join(root, file));
   await editFile(root, 'site.yaml', (text) => text.replace('\nclient:', `${declared}\nclient:`));
   const page = 'content/pages/midwifery.yaml';

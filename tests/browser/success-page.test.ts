@@ -5,9 +5,9 @@ import type { Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
 import { serveSite } from '../../cli/serve/serve-site.ts';
-import { buildSite, copySite, editFile } from '../content/site-copy.ts';
+import { buildSite, editFile } from '../content/site-copy.ts';
 import { asha, fieldOf, fillIn, readChat } from './checkout-fields.ts';
-import { fixtureSite } from './fixture-site.ts';
+import { copyFixture } from './copy-fixture.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisit, eventually, visitSite, whenReady } from './visit-site.ts';
 
@@ -41,7 +41,7 @@ describe('the success page after a hand-over in chat', () => {
 describe('with a form service for the checkout', () => {
   const state: { root?: string; origin?: string; close?: () => void } = {};
   beforeAll(async () => {
-    state.root = await copySite(fixtureSite);
+    state.root = await copyFixture();
     const endpoint = '$1{ kind: endpoint, action: https://forms.example.org/checkout }';
     await editFile(state.root, 'site.yaml', (text) =>
       text.replace(/^( {2}checkout:\n {4}delivery: )\{ kind: chat \}/m, endpoint),
