@@ -43,6 +43,7 @@ test('what was possible is refused once another value doesn’t allow it, and po
 });
 
 test('to and fro between two values, each try says what it says by itself', async () => {
+  const alone = new Map<string, Awaited<ReturnType<typeof attempt>>>();
   for (const [saved, typed] of [
     [319.99, 350],
     [350, 319.99],
@@ -51,8 +52,10 @@ test('to and fro between two values, each try says what it says by itself', asyn
   ] as const) {
     await save(saved);
     const { pages, files } = await attempt(typed);
-    const alone = await attempt(typed, createCache());
-    expect({ pages, files }).toEqual({ pages: alone.pages, files: alone.files });
+    const step = `${saved} to ${typed}`;
+    const byItself = alone.get(step) ?? (await attempt(typed, createCache()));
+    alone.set(step, byItself);
+    expect({ pages, files }).toEqual({ pages: byItself.pages, files: byItself.files });
     expect(pages.length).toBeGreaterThan(1);
   }
 });
