@@ -124,6 +124,7 @@ export const longGroups: readonly LongGroup[] = [
     name: 'long/branches',
     description: 'Branches of any form are built, cloned and edited.',
     guardedBy: [
+      ['tests/branches/taken-out.test.ts', 'of %s'],
       ['tests/branches/own-code.test.ts', 'all three layers are laid over each other, file by file'],
       ['tests/branches/clone-branch.test.ts', 'has converted prices as its own'],
     ],
@@ -177,8 +178,18 @@ export const longGroups: readonly LongGroup[] = [
   },
   {
     name: 'long/cases',
-    description: 'The same in further windows, on further pages, with further words or commands.',
+    description:
+      'The same in further windows, on further pages, with further words, commands, files or answers of somebody.',
     guardedBy: [
+      [
+        'tests/browser/watch.test.ts',
+        'shows a mistake over the last good page, as the terminal does, until it is put right',
+      ],
+      ['tests/cli/serving.test.ts', 'watch opens the browser at its address, and follows what is saved'],
+      [
+        'tests/cli/edit/publish.test.ts',
+        'brings together, value by value, what two have changed in one file',
+      ],
       ['tests/browser/search.test.ts', 'the search for “%s”, which pages link to, comes with its count'],
       [
         'tests/browser/course-page.test.ts',

@@ -67,8 +67,14 @@ async function found(root: string): Promise<string[]> {
 }
 
 describe('a branch finds what its clone would', () => {
-  test.each([
+  type Taken = readonly [what: string, removed: readonly string[], site: string];
+  const first: readonly Taken[] = [
     ['a course with its outcome, and the answers that lead there', ['courses/english.yaml'], ''],
+    ['the page of articles', ['pages/article.yaml'], ''],
+    ['a question, so that nothing leads to some outcomes', ['questions/prepare.yaml'], ''],
+    ['the shop and the checkout', ['pages/checkout.yaml'], 'shop: null\n'],
+  ];
+  const others: readonly Taken[] = [
     [
       'several courses, so that a question has no answers left',
       ['courses/theory.yaml', 'courses/english.yaml', 'courses/associate-both.yaml'],
@@ -76,18 +82,19 @@ describe('a branch finds what its clone would', () => {
     ],
     ['a course that a page compares with others', ['courses/one-day.yaml', 'courses/adult-onsite.yaml'], ''],
     ['the page of courses', ['pages/course.yaml'], ''],
-    ['the page of articles', ['pages/article.yaml'], ''],
     ['a page to which an outcome leads', ['pages/midwifery.yaml'], ''],
     ['a tutor who has written articles', ['tutors/amos-field.yaml'], ''],
-    ['a question, so that nothing leads to some outcomes', ['questions/prepare.yaml'], ''],
-    ['the shop and the checkout', ['pages/checkout.yaml'], 'shop: null\n'],
     ['the promotion', [], 'promotion: null\n'],
     ['the community', [], 'community: null\n'],
-  ])('of %s', async (_, removed, site) => {
+  ];
+  test.each(first)('of %s', findsTheSame);
+  test.each(others)('of %s', { tags: ['long/branches'] }, findsTheSame);
+
+  async function findsTheSame(...[, removed, site]: Taken): Promise<void> {
     const { branch, clone } = await checkBoth(removed, site);
     expect(branch).toEqual(clone);
     expect(branch.filter((line) => line.includes(' error '))).toEqual([]);
-  });
+  }
 });
 
 test('without shop and checkout no button of a course leads to the page that it is on', async () => {

@@ -121,14 +121,14 @@ describe('site watch', () => {
     await page.locator('[data-changed=yes]').waitFor();
   });
 
-  it('shows a changed site.yaml, everywhere', async () => {
+  it('shows a changed site.yaml, everywhere', { tags: ['long/cases'] }, async () => {
     await change('site.yaml', (text) =>
       text.replace('Exam preparation for nurses from abroad', 'Practice makes the nurse'),
     );
     await page.getByText('Practice makes the nurse').waitFor();
   });
 
-  it('shows a changed picture', async () => {
+  it('shows a changed picture', { tags: ['long/cases'] }, async () => {
     const before = await page.locator('.hero img').getAttribute('src');
     await change('content/media/illustrations/study-desk.svg', (text) =>
       text.replaceAll('#c4472d', '#222222'),
@@ -138,7 +138,7 @@ describe('site watch', () => {
       .not.toBe(before);
   });
 
-  it('takes files that an editor saves by renaming', async () => {
+  it('takes files that an editor saves by renaming', { tags: ['long/cases'] }, async () => {
     const file = path.join(watching.root, 'content/courses/osce-weekend.yaml');
     const text = await readFile(file, 'utf8');
     await writeFile(`${file}.tmp`, text.replace('price: 249', 'price: 199'));
@@ -175,7 +175,7 @@ describe('site watch', () => {
     await overlay.waitFor({ state: 'detached' });
   });
 
-  it('lets one hide a mistake and go on looking', async () => {
+  it('lets one hide a mistake and go on looking', { tags: ['long/cases'] }, async () => {
     await change('content/facts.yaml', (text) => `${text}"\n`);
     await page.getByRole('button', { name: 'Hide' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -203,7 +203,7 @@ describe('site watch', () => {
     await overlay.waitFor({ state: 'detached' });
   });
 
-  it('survives losing site.yaml', async () => {
+  it('survives losing site.yaml', { tags: ['long/cases'] }, async () => {
     const file = path.join(watching.root, 'site.yaml');
     await rename(file, `${file}.away`);
     const overlay = mistake('site.yaml');
@@ -231,7 +231,7 @@ describe('site watch', () => {
 });
 
 describe('site watch on a site that was never fine', () => {
-  it('says why, and shows the site as soon as it is', async () => {
+  it('says why, and shows the site as soon as it is', { tags: ['long/cases'] }, async () => {
     const file = 'content/courses/osce-weekend.yaml';
     const broken = await startWatch(async (root) => {
       const text = await readFile(path.join(root, file), 'utf8');

@@ -248,25 +248,24 @@ test.each([
   2 * minute,
 );
 
-test(
-  'watch goes on where somebody deletes .site',
-  async () => {
-    const root = await smallSiteFolder();
-    const site = startSite(['watch', '--port', '0'], root);
-    await site.printed(/http:\/\/localhost:\d+\//);
-    const written = () => readFile(path.join(root, 'dist/index.html'), 'utf8');
-    for (const price of [259, 269]) {
-      // Pictures may still be written there.
-      await rm(path.join(root, '.site'), { recursive: true, force: true, maxRetries: 20 });
-      await editFile(root, 'content/courses/osce-weekend.yaml', (text) =>
-        text.replace(/price: \d+/, `price: ${price}`),
-      );
-      await expect.poll(written, { timeout: minute }).toContain(`£${price}`);
-    }
-    expect(await site.interrupt()).toBe(130);
-  },
-  2 * minute,
-);
+test('watch goes on where somebody deletes .site', {
+  tags: ['long/cases'],
+  timeout: 2 * minute,
+}, async () => {
+  const root = await smallSiteFolder();
+  const site = startSite(['watch', '--port', '0'], root);
+  await site.printed(/http:\/\/localhost:\d+\//);
+  const written = () => readFile(path.join(root, 'dist/index.html'), 'utf8');
+  for (const price of [259, 269]) {
+    // Pictures may still be written there.
+    await rm(path.join(root, '.site'), { recursive: true, force: true, maxRetries: 20 });
+    await editFile(root, 'content/courses/osce-weekend.yaml', (text) =>
+      text.replace(/price: \d+/, `price: ${price}`),
+    );
+    await expect.poll(written, { timeout: minute }).toContain(`£${price}`);
+  }
+  expect(await site.interrupt()).toBe(130);
+});
 
 test(
   'watch builds by itself on the day of the next change, which it says once; with --at it stays on its day',

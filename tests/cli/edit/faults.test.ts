@@ -39,9 +39,11 @@ async function putBack(id: string, text: string): Promise<void> {
 describe.each([
   ['ENOSPC', 'disk-full'],
   ['EROFS', 'read-only'],
-  ['EACCES', 'read-only'],
   ['EIO', 'disk-refuses'],
-])('a disk that says %s', (code, said) => {
+])('a disk that says %s', isSaid);
+describe.each([['EACCES', 'read-only']])('a disk that says %s', { tags: ['long/faults'] }, isSaid);
+
+function isSaid(code: string, said: string): void {
   test.each(['.site/edit/journal', 'content/pages'])(
     'at %s: nothing is half written, and it is said',
     async (at) => {
@@ -77,7 +79,7 @@ describe.each([
     expect([status, JSON.parse(text)]).toEqual([200, { kind: 'failed', code: said }]);
     expect(await readdir(media)).toEqual(before);
   });
-});
+}
 
 test('two values in two files are saved both or not at all', async () => {
   const before = await readSiteTexts(root);

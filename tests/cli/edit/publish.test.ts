@@ -2,6 +2,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { testFirst } from '../../test-first.ts';
 import { committedSite, git } from '../commit-site.ts';
 import { runCommand } from '../run-command.ts';
 import { emptyFolder } from '../run-site.ts';
@@ -185,7 +186,7 @@ describe('publishing', () => {
     expect(git(desk.root, 'status', '--porcelain', '--', home)).toBe('');
   });
 
-  test('keeps the comments of both', async () => {
+  test('keeps the comments of both', { tags: ['long/cases'] }, async () => {
     const desk = await openDesk();
     await publishElsewhere(desk, home, (text) => `${text}# theirs\n`);
     const file = path.join(desk.root, home);
@@ -196,7 +197,7 @@ describe('publishing', () => {
     expect(joined).toMatch(/^# ours\n.*For nurses of the world.*\n# theirs\n$/s);
   });
 
-  test.each(['mine', 'theirs'])('asks where two have changed one value, and takes %s', async (take) => {
+  testFirst(1, ['mine', 'theirs'])('asks where two have changed one value, and takes %s', async (take) => {
     const desk = await openDesk();
     await publishElsewhere(desk, home, (text) => text.replace(first, 'For all nurses'));
     await desk.save('For nurses of the world');
