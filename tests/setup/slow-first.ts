@@ -1,12 +1,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take about a minute: started last, one of them would keep one worker busy while the other is idle. */
+/** Files that take half a minute or more: started last, one of them would keep one worker busy while the other is idle. */
 const slow = [
+  'tests/branches/nepal.test.ts',
   'tests/browser/branches.test.ts',
+  'tests/browser/editor/journeys.test.ts',
+  'tests/browser/editor/states.test.ts',
   'tests/browser/every-page.test.ts',
-  'tests/browser/without-script.test.ts',
-  'tests/cli/diff.test.ts',
+  'tests/browser/manual.test.ts',
+  'tests/browser/watch.test.ts',
+  'tests/cli/edit/publish.test.ts',
+  'tests/cli/serving.test.ts',
   'tests/diagnostics/explanations.test.ts',
+  'tests/examples/manual.test.ts',
   'tests/fix.test.ts',
   'tests/mistakes.test.ts',
 ];
