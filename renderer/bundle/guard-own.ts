@@ -5,6 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isWithin } from '../store/is-within.ts';
 import type { CodeFolders } from '../store/package-folder.ts';
 import { guardImports, ownIn } from './guard-imports.ts';
+import { guardReactIn } from './guard-react.ts';
 import { type BundleGuard, type BundleProblem, compileGuarded } from './run-esbuild.ts';
 
 /**
@@ -20,12 +21,14 @@ export function guardOwn(folders: CodeFolders, use: 'kinds' | 'templates'): Bund
   const islands = own.map((folder) => join(folder, 'islands'));
   const maps = new Map<string, string>();
   const imports = guardImports(folders, use);
+  const isGuarded = (file: string) => isOwn(file) && !islands.some((folder) => isWithin(folder, file));
   const plugin: BundleGuard['plugin'] = {
     name: 'guard',
     setup(setup) {
       imports.plugin.setup(setup);
+      if (use === 'templates') guardReactIn(isOwn).setup(setup);
       setup.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-        if (!isOwn(path) || islands.some((folder) => isWithin(folder, path))) return undefined;
+        if (!isGuarded(path)) return undefined;
         const file = relative(root, path).replaceAll('\\', '/');
         const compiled = await compileGuarded(file, await readFile(path, 'utf8'));
         if ('errors' in compiled) return compiled;

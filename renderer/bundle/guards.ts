@@ -3,6 +3,7 @@
  * same files on the same day must give the same pages, so each of these throws when used, and the error has a line.
  */
 import { createRequire } from 'node:module';
+import { guardJsx, guardReact } from './guarded-react.ts';
 
 /** The name of `guards` in compiled files. */
 export const guardsName = 'siteGuards';
@@ -17,6 +18,8 @@ export const guards: Readonly<Record<string, unknown>> = {
   performance: refuseCalls(clockText('performance')),
   crypto: refuseCalls(machineText('crypto')),
   moduleOf: (name: string) => refuseModule(name),
+  react: guardReact,
+  jsx: guardJsx,
   Date: new Proxy(Date, {
     apply: () => refuse(clockText('Date()')),
     construct: (target, args, made) =>

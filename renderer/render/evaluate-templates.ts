@@ -26,7 +26,7 @@ export type TemplateModule = {
   faces: DocumentFaces;
   printDocument: (document: DocumentContent, measure: Measure, levels: Levels) => PrintedDocument;
   Section: ComponentType<{ kind: string; id?: string; tone?: string; when?: Period; children?: ReactNode }>;
-  IslandCollector: Context<((use: IslandUse) => number) | undefined>;
+  IslandCollector: Context<((use: IslandUse) => number) | 'island' | undefined>;
   IslandPrefix: Context<string>;
   createElement: typeof createElement;
   renderToStaticMarkup: (node: ReactNode) => string;

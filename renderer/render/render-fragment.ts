@@ -12,32 +12,35 @@ import type { TemplateModule } from './evaluate-templates.ts';
  */
 export type RenderedFragment = { html: string; uses: readonly IslandUse[]; preload?: string };
 
-/** An island that is not in the registry. */
-export type UnknownIsland = { unknownIsland: string };
+type FragmentTools = {
+  module: TemplateModule;
+  islands: ReadonlyMap<string, IslandAsset>;
+  /** Asked for each use of an island, before any of them is rendered. */
+  isSound: (use: IslandUse) => boolean;
+};
 
 /**
  * Renders one section or the frame. React's render functions can't be nested, so islands are only marked while the
  * fragment is rendered; afterwards each is rendered as a separate root, exactly as the browser hydrates it. `prefix`
- * starts every id made here.
+ * starts every id made here. Undefined if a use of an island isn't sound.
  */
 export function renderFragment(
-  { module, islands }: { module: TemplateModule; islands: ReadonlyMap<string, IslandAsset> },
+  { module, islands, isSound }: FragmentTools,
   node: ReactNode,
   prefix: string,
-): RenderedFragment | UnknownIsland {
+): RenderedFragment | undefined {
   const uses: IslandUse[] = [];
   const collect = (use: IslandUse) => uses.push(use) - 1;
   const { html, preload } = splitPreloads(
     module.renderToStaticMarkup(provide(module, collect, prefix, node)),
   );
-  const unknown = uses.find((use) => !islands.has(use.of));
-  if (unknown) return { unknownIsland: unknown.of };
+  if (uses.filter(isSound).length < uses.length) return undefined;
   const spliced = html.replace(/<site-island data-use="(\d+)">/g, (marker, index: string) => {
     const use = uses[Number(index)];
     const asset = use && islands.get(use.of);
     return asset ? openIsland(module, use, asset, `${prefix}-${index}`) : marker;
   });
-  return { html: spliced, uses, ...(preload && { preload }) };
+  return { html: spliced, uses: uses.map(({ at: _at, ...use }) => use), ...(preload && { preload }) };
 }
 
 function openIsland(module: TemplateModule, use: IslandUse, asset: IslandAsset, prefix: string): string {
@@ -54,13 +57,13 @@ function renderRoot(module: TemplateModule, use: IslandUse, prefix: string): str
   // The props went through JSON, so that the server renders from what the browser will get.
   const element = module.createElement(component, JSON.parse(JSON.stringify(use.props)));
   return splitPreloads(
-    module.renderToString(provide(module, refuse, prefix, element), { identifierPrefix: prefix }),
+    module.renderToString(provide(module, 'island', prefix, element), { identifierPrefix: prefix }),
   ).html;
 }
 
 function provide(
   module: TemplateModule,
-  collect: (use: IslandUse) => number,
+  collect: ((use: IslandUse) => number) | 'island',
   prefix: string,
   node: ReactNode,
 ): ReactNode {
@@ -70,10 +73,6 @@ function provide(
     { value: collect },
     createElement(IslandPrefix.Provider, { value: prefix }, node),
   );
-}
-
-function refuse(use: IslandUse): number {
-  throw new Error(`The island "${use.of}" stands inside a React island; islands can't be nested there`);
 }
 
 /**

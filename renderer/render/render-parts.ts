@@ -1,20 +1,19 @@
 /** One section, or the frame around a page's sections: from the cache, or rendered and its problems reported. */
 
+import { basename } from 'node:path';
 import type { ReactNode } from 'react';
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import { templateThrows } from '../../diagnostics/messages/render.ts';
-import {
-  islandProps,
-  islandSchemaMissing,
-  islandUnknown,
-  sectionUnregistered,
-} from '../../diagnostics/messages.generated.ts';
+import { islandOnly, islandPrinted, sectionUnregistered } from '../../diagnostics/messages.generated.ts';
 import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PageHead } from '../../schemas/planned.ts';
+import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
+import { nameOnlyInIsland } from '../bundle/guarded-react.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
 import type { Templates } from './assemble-templates.ts';
+import { problemsOfIsland } from './check-island-use.ts';
 import { type CachedFragment, fragmentKey, type RenderCache, remember } from './render-cache.ts';
 import { type RenderedFragment, renderFragment } from './render-fragment.ts';
 
@@ -111,37 +110,34 @@ function islandsOf({ templates: { versions } }: RenderContext): (fragment: Rende
 type Job = { key: string; node: ReactNode; name: string; place: Place; prefix: string };
 
 function renderOrReport(run: RenderContext, job: Job): RenderedFragment | undefined {
+  const { module, islands, maps } = run.templates;
+  const problems: Diagnostic[] = [];
+  const isSound = (use: IslandUse) => {
+    const place = locateThrow(use.at, maps) ?? job.place;
+    const context = { ...run, place, template: job.name, names: [...islands.islands.keys()] };
+    const found = problemsOfIsland(use, context);
+    problems.push(...found);
+    return found.length === 0;
+  };
   try {
-    const fragment = renderFragment(
-      { module: run.templates.module, islands: run.templates.islands.islands },
-      job.node,
-      job.prefix,
-    );
-    if ('unknownIsland' in fragment)
-      return reportOnce(run, job.key, () =>
-        run.report(islandUnknown(job.place, { name: fragment.unknownIsland, template: job.name })),
-      );
-    return hasValidProps(run, fragment, job) ? fragment : undefined;
+    const fragment = renderFragment({ module, islands: islands.islands, isSound }, job.node, job.prefix);
+    if (fragment) return fragment;
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return reportOnce(run, job.key, () =>
-      run.report(templateThrows(job.place, locateThrow(error, run.templates.maps), job.name, text)),
-    );
+    problems.push(problemOfThrow(error, job, locateThrow(error, maps)));
   }
-}
-
-function hasValidProps(run: RenderContext, fragment: RenderedFragment, { key, place }: Job): boolean {
-  const problems = fragment.uses.flatMap(({ of: name, props }) => {
-    const found = run.validateProps(name, props);
-    return found
-      ? found.map((detail) => islandProps(place, { name, detail }))
-      : islandSchemaMissing(place, { name });
-  });
-  if (!problems.length) return true;
-  reportOnce(run, key, () => {
+  return reportOnce(run, job.key, () => {
     for (const problem of problems) run.report(problem);
   });
-  return false;
+}
+
+function problemOfThrow(error: unknown, { place, name }: Job, template: Place | undefined): Diagnostic {
+  const part = nameOnlyInIsland(error);
+  if (part !== undefined) {
+    if (!template?.file.endsWith('.island.tsx')) return islandOnly(template ?? place, { name: part });
+    const related = [{ place, message: 'The section that shows it.' }];
+    return { ...islandPrinted(template, { name: basename(template.file, '.island.tsx'), part }), related };
+  }
+  return templateThrows(place, template, name, error instanceof Error ? error.message : String(error));
 }
 
 function reportOnce(run: RenderContext, key: string, report: () => void): undefined {

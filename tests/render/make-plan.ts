@@ -109,7 +109,7 @@ export function renderAll(
     validateProps = () => [],
   }: {
     cache?: RenderCache;
-    validateProps?: (island: string) => string[] | undefined;
+    validateProps?: (island: string, props: object) => readonly string[] | undefined;
   } = {},
 ): Rendered {
   const problems: Diagnostic[] = [];

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { validateIslandProps } from '../../renderer/check/validate-island-props.ts';
 import { loadTemplates } from '../../renderer/render/load-templates.ts';
@@ -10,7 +10,7 @@ import { compileSchemas } from '../../renderer/schema/compile-schemas.ts';
 import { loadFixture, makePage, makePlan, makeSection, renderAll } from './make-plan.ts';
 
 const roots: string[] = [];
-afterEach(() => {
+afterAll(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
@@ -57,6 +57,144 @@ describe('no hint names a registry', () => {
     expect(texts).not.toContain('registry');
     expect(texts).toContain('templates/islands/own-wink/own-wink.island.ts');
     expect(texts).toContain('templates/sections/own-quote/own-quote.tsx');
+  });
+});
+
+type Note = { markup: string; before?: string; head?: string };
+
+/** A section for each note, which returns its `markup`, from its fifth line on. They are bundled together. */
+async function loadNotes(notes: readonly Note[], files: Record<string, string>) {
+  const sections = notes.map(({ markup, before = '', head = '' }, index) => [
+    `sections/own-note${index}/own-note${index}.tsx`,
+    `import { Island } from '../../components/island/island.tsx';${head}
+export function OwnNote${index}() {
+${before}
+return (
+${markup}
+);}`,
+  ]);
+  const templates = await loadFixture('react', ownFolder({ ...Object.fromEntries(sections), ...files }));
+  const validators = compileSchemas({
+    'islands/own-face': { type: 'object', properties: { label: { type: 'string' } } },
+  });
+  const validateProps = (name: string, props: object) =>
+    name.startsWith('own-') ? validateIslandProps(validators, name, props) : [];
+  return (note: Note) => {
+    const section = makeSection(`own-note${notes.indexOf(note)}`, {});
+    return renderAll(makePlan([makePage('/', [section])]), templates, { validateProps });
+  };
+}
+
+const parts = {
+  'islands/own-face/own-face.island.tsx': `import { useEffect, useState } from 'react';
+import { Press } from '../../lib/press.tsx';
+export default function OwnFace({ label }) {
+  const [count, setCount] = useState(0);
+  useEffect(() => {}, []);
+  return <div><button onClick={() => setCount(count + 1)}>{label}</button><Press of={() => {}} /></div>;
+}`,
+  'islands/own-wink/own-wink.island.ts': 'export default () => {};',
+  'lib/press.tsx': 'export const Press = ({ of }) => <button onClick={of}>Press</button>;',
+};
+
+describe('what only a browser would run', () => {
+  const press = " import { Press } from '../../lib/press.tsx';";
+  const notes = {
+    'a handler': { markup: '<p><b onClick={() => {}}>a</b></p>' },
+    'a handler of a form': { markup: '<form onSubmit={() => {}} />' },
+    'a script': { markup: '<script>{"1"}</script>' },
+    'a handler without JSX': {
+      markup: 'createElement("b", { onClick() {} })',
+      head: ' import { createElement } from "react";',
+    },
+    'a state': {
+      markup: '<p />',
+      before: 'const [n] = useState(0);',
+      head: ' import { useState } from "react";',
+    },
+    'an effect of the whole of React': {
+      markup: '<p />',
+      before: 'R.useEffect(() => {});',
+      head: ' import * as R from "react";',
+    },
+    'a component that gets a function': { markup: '<Press of={() => {}} />', head: press },
+    'an island as a component': {
+      markup: '<OwnFace label="Ja" />',
+      head: " import OwnFace from '../../islands/own-face/own-face.island.tsx';",
+    },
+    'nothing of the kind': {
+      markup: `<div id={id}><Press /><script type="application/ld+json">{"{}"}</script>
+        <Island of="own-face" when="idle" props={{ label: "Ja" }} /></div>`,
+      before: 'const id = useId();',
+      head: `${press} import { useId } from 'react';`,
+    },
+  } satisfies Record<string, Note>;
+  let render: Awaited<ReturnType<typeof loadNotes>>;
+  beforeAll(async () => {
+    render = await loadNotes(Object.values(notes), parts);
+  });
+
+  test.each([
+    ['a handler', 'onClick', { line: 5, column: 4 }],
+    ['a handler of a form', 'onSubmit', { line: 5, column: 1 }],
+    ['a script', '<script>', { line: 5, column: 1 }],
+    ['a handler without JSX', 'onClick', { line: 5, column: 1 }],
+    ['a state', 'useState', { line: 3, column: 13 }],
+    ['an effect of the whole of React', 'useEffect', { line: 3, column: 3 }],
+    ['a component that gets a function', 'onClick', { file: 'templates/lib/press.tsx', line: 1, column: 34 }],
+  ] as const)('%s is told at its place', (what, name, place) => {
+    const { problems } = render(notes[what]);
+    expect(problems).toMatchObject([{ code: 'island-only', place }]);
+    expect(problems[0]?.message).toContain(`“${name}”`);
+  });
+
+  test('an island that is used as a component is told how to use it', () => {
+    const { problems } = render(notes['an island as a component']);
+    const place = { file: 'templates/islands/own-face/own-face.island.tsx', line: 4 };
+    expect(problems).toMatchObject([{ code: 'island-printed', place }]);
+    expect(problems[0]?.hint).toContain('<Island of="own-face"');
+  });
+
+  test('runs within an island, and components without a function are let be', () => {
+    const { problems, files } = render(notes['nothing of the kind']);
+    expect(problems).toEqual([]);
+    expect(files.get('index.html')).toContain('<button>Ja</button>');
+  });
+});
+
+describe('a use of an island is told at its place in the template', () => {
+  const wrong = [
+    ['of="own-face"', 'island-moment', '“when” is missing'],
+    ['of="own-face" when="hover"', 'island-moment', '“when” is "hover"'],
+    ['of="own-face" when="after:s"', 'island-moment', '“when” is "after:s"'],
+    ['when="load"', 'island-unnamed', 'which island'],
+    ['of="own-fase" when="load"', 'island-unknown', '“own-fase”'],
+    ['of="own-face" when="load" props={{ label: 5 }}', 'island-props', '“label” must be string, not 5'],
+    ['of="own-face" when="load" props={{ label: () => {} }}', 'island-props', '“label” is a function'],
+    ['of="own-face" when="load" props={{ label: <b /> }}', 'island-props', '“label” is an element of React'],
+    ['of="own-face" when="load" props={{ days: [new Date(0)] }}', 'island-props', '“days[0]” is a Date'],
+    ['of="own-face" when="load" props={{ a: { b: 1n } }}', 'island-props', '“a.b” is a bigint'],
+    ['of="own-wink" when="load"', 'island-schema-missing', '“own-wink”'],
+  ] as const;
+  const moments = ['load', 'idle', 'visible', 'interaction', 'after:5s', 'after:0.5s'];
+  const right = moments.map((when) => `of="own-face" when="${when}" props={{ label: undefined }}`);
+  const all = [...wrong.map(([attributes]) => attributes), ...right];
+  const notes = new Map(all.map((one) => [one, { markup: `<p>\n<Island ${one} /></p>` }]));
+  let render: (attributes: string) => readonly Diagnostic[];
+  beforeAll(async () => {
+    const renderNote = await loadNotes([...notes.values()], parts);
+    render = (attributes) => renderNote(notes.get(attributes) ?? { markup: '' }).problems;
+  });
+
+  test.each(wrong)('<Island %s>', (attributes, code, words) => {
+    const problems = render(attributes);
+    expect(problems).toMatchObject([{ code, place: { line: 6, column: 1 } }]);
+    expect(problems[0]?.place.file).toMatch(/^templates\/sections\/own-note\d+\/own-note\d+\.tsx$/);
+    expect(problems[0]?.message).toContain(words);
+  });
+
+  test.each(right)('not <Island %s>', (attributes) => {
+    expect(render(attributes)).toEqual([]);
   });
 });
 

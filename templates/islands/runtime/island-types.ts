@@ -11,5 +11,8 @@ export type PlainIsland<Props extends object> = (element: HTMLElement, props: Pr
  */
 export type IslandEntry = { component?: ComponentType<never> };
 
-/** One use of an island on a page. `media`: only if this media query matches. `props`: JSON only. */
-export type IslandUse = { of: string; when: IslandMoment; media?: string; props: object };
+/**
+ * One use of an island on a page. `media`: only if this media query matches. `props`: JSON only. `at`: from where in a
+ * template, by its stack, until it has been checked.
+ */
+export type IslandUse = { of: string; when: IslandMoment; media?: string; props: object; at?: Error };
