@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { isWithin } from '../store/is-within.ts';
 import { type CodeFolders, findPackageFolder } from '../store/package-folder.ts';
@@ -67,16 +67,35 @@ export function findLaidOver(folders: CodeFolders, name: CodeName): FindImport |
     if (layer === undefined) return undefined;
     const beside = isWithin(layer, wanted) ? layers : layers.map((one) => dirname(one));
     const from = isWithin(layer, wanted) ? layer : dirname(layer);
-    const found = beside.map((one) => join(one, relative(from, wanted))).find((file) => existsSync(file));
+    const names = beside.map((one) => join(one, relative(from, wanted)));
+    const found = names.flatMap((one) => fileMeant(one) ?? [])[0] ?? names.find((one) => existsSync(one));
     if (found === undefined) return undefined;
-    return isOpen(found) ? { path: found } : refuse(path, name);
+    if (!isOpen(found)) return refuse(path, name);
+    return isFile(found) ? { path: found } : fail(`it imports “${path}”, a folder that has no index.ts.`);
   };
 }
+
+/** As esbuild finds files: the ending may be left out, or be that of JavaScript, and a folder means its index. */
+function fileMeant(path: string): string | undefined {
+  const [, stem, module = ''] = /^(.*)\.([cm]?)jsx?$/s.exec(path) ?? [];
+  const compiled = stem === undefined ? [] : [`${stem}.${module}ts`, `${stem}.tsx`];
+  const names = [path, join(path, 'index')].flatMap((one) => endings.map((ending) => one + ending));
+  return [path, ...compiled, ...names].find(isFile);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** In the order of esbuild. */
+const endings = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 function refuse(path: string, name: CodeName): { errors: { text: string }[] } {
   const folders = reachable[name];
   const names = [folders.slice(0, -1).join(', '), ...folders.slice(-1)].join(' and ');
-  return {
-    errors: [{ text: `it imports “${path}”, which is outside ${names}. Move that file into one of them.` }],
-  };
+  return fail(`it imports “${path}”, which is outside ${names}. Move that file into one of them.`);
+}
+
+function fail(text: string): { errors: { text: string }[] } {
+  return { errors: [{ text }] };
 }
