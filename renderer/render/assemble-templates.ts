@@ -7,6 +7,7 @@ import {
   packageMissing,
   packageUnbundled,
   packageUnlisted,
+  styleBare,
   templateBroken,
   templateStyle,
 } from '../../diagnostics/messages.generated.ts';
@@ -20,7 +21,7 @@ import { findIsland, type IslandBundle, type IslandSource } from './bundle-islan
 import type { TemplateBundle } from './bundle-templates.ts';
 import { evaluateTemplates, type TemplateModule } from './evaluate-templates.ts';
 import { findStyles, findTemplate, type StylesOf } from './find-styles.ts';
-import { loadStyles, type MadeStyles, type Stylesheets } from './load-styles.ts';
+import { loadStyles, type MadeStyles, partOf, type Stylesheets } from './load-styles.ts';
 import { type PartVersions, versionParts } from './part-versions.ts';
 import { type IslandCache, reuseIslands } from './reuse-islands.ts';
 
@@ -98,6 +99,9 @@ export async function assembleTemplates(
   cache.styles = loaded.made;
   for (const warning of loaded.warnings)
     report(templateStyle(placeOf(warning, folder), { detail: warning.text }));
+  for (const [file, { bare }] of loaded.made)
+    for (const { selector, line, column } of bare)
+      report(styleBare({ file, line, column }, { selector, name: partOf(file) ?? '' }));
   const versions = versionParts({ bundle, module, islands, stylesOf });
   const maps = mapsOf(bundle, folders, shipped);
   return { versions, islands, styles: loaded.styles, stylesOf, maps, module };

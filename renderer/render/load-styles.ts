@@ -5,13 +5,18 @@ import { bundlePackageStyles } from '../bundle/bundle-package-styles.ts';
 import { isPackaged } from '../bundle/is-packaged.ts';
 import { type BundleProblem, minifyStyles } from '../bundle/run-esbuild.ts';
 import { type CodeFolders, findPackageFolder, templateFile } from '../store/package-folder.ts';
+import { type BareRule, findBareRules } from './find-bare-rules.ts';
 
 /** Minified stylesheets by file, in the order in which a page includes them. `common`: those on every page. */
 export type Stylesheets = { texts: ReadonlyMap<string, string>; common: readonly string[] };
 
 /** By file. `shipped`: minified with the program; `made`: minified by an earlier load, with the source text. */
 export type StyleCache = { shipped: ReadonlyMap<string, string>; made: ReadonlyMap<string, MadeStyles> };
-export type MadeStyles = { source: string; minified: Awaited<ReturnType<typeof minifyStyles>> };
+export type MadeStyles = {
+  source: string;
+  minified: Awaited<ReturnType<typeof minifyStyles>>;
+  bare: readonly BareRule[];
+};
 
 /** `files` are relative to the folder above the templates, as esbuild names them. `made` is for later loads. */
 export async function loadStyles(
@@ -41,10 +46,17 @@ export async function loadStyles(
 }
 
 async function makeStyles(root: string, file: string, { made }: StyleCache): Promise<MadeStyles> {
-  if (isPackaged(file)) return { source: '', minified: await bundlePackageStyles(root, file) };
+  if (isPackaged(file)) return { source: '', minified: await bundlePackageStyles(root, file), bare: [] };
   const source = await readFile(join(root, file), 'utf8');
   const known = made.get(file);
-  return known?.source === source ? known : { source, minified: await minifyStyles(file, source) };
+  if (known?.source === source) return known;
+  const bare = partOf(file) === undefined ? [] : findBareRules(source);
+  return { source, minified: await minifyStyles(file, source), bare };
+}
+
+/** The section, component or island that a stylesheet belongs to. */
+export function partOf(file: string): string | undefined {
+  return /(?:^|\/)(?:sections|components|islands)\/([^/]+)\//.exec(file)?.[1];
 }
 
 function commonFiles(folders: CodeFolders): string[] {

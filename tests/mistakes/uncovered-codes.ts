@@ -94,6 +94,7 @@ export const uncoveredCodes: Readonly<Record<string, readonly string[]>> = {
   'about the templates that a developer writes: tests/render, tests/plan': [
     'template-broken',
     'template-style',
+    'style-bare',
     'template-throws',
     'section-unregistered',
     'island-unknown',

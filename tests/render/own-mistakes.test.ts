@@ -60,6 +60,18 @@ describe('no hint names a registry', () => {
   });
 });
 
+test('a rule that changes the rest of the page is told at its line', async () => {
+  const problems = await problemsOf({
+    'sections/own-note/own-note.tsx': "import './own-note.css'; export const OwnNote = () => <h2>a</h2>;",
+    'sections/own-note/own-note.css':
+      '@layer sections {\n  .own-note h2 { color: red }\n  h2 { color: red }\n}',
+    'styles/own.css': 'h2 { color: red }',
+  });
+  const place = { file: 'templates/sections/own-note/own-note.css', line: 3, column: 3 };
+  expect(problems).toMatchObject([{ code: 'style-bare', severity: 'warning', place }]);
+  expect(problems[0]?.hint).toContain('.own-note h2');
+});
+
 type Note = { markup: string; before?: string; head?: string };
 
 /** A section for each note, which returns its `markup`, from its fifth line on. They are bundled together. */
