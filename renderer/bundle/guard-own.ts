@@ -27,6 +27,10 @@ export function guardOwn(folders: CodeFolders, use: 'kinds' | 'templates'): Bund
     setup(setup) {
       imports.plugin.setup(setup);
       if (use === 'templates') guardReactIn(isOwn).setup(setup);
+      // Without exports, so that an import of names is an error.
+      setup.onLoad({ filter: /\.css$/, namespace: 'file' }, ({ path }) =>
+        isOwn(path) ? { contents: 'export {};', loader: 'js' } : undefined,
+      );
       setup.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
         if (!isGuarded(path)) return undefined;
         const file = relative(root, path).replaceAll('\\', '/');

@@ -2,7 +2,7 @@
  * React for a site's own templates. They are printed once, so handlers, and hooks that wait for the browser, would never
  * run. Within an island they do: a component that a section and an island share may have them there.
  */
-import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
+import { type Fields, fieldsOf, isFields } from '../../diagnostics/fields.ts';
 
 type Call = (...args: readonly unknown[]) => unknown;
 type React = Readonly<Record<string, unknown>> & Readonly<Record<'createElement' | 'useContext', Call>>;
@@ -47,12 +47,28 @@ function guardMaker(make: Call, react: React, { Island, IslandCollector }: Islan
   };
   return (type, props, ...rest) => {
     if (type === Island) return make(type, { ...fieldsOf(props), at: new Error('here') }, ...rest);
+    if (typeof type === 'string') checkPrinted(fieldsOf(props));
     const element = make(type, props, ...rest);
     const name = typeof type === 'string' ? scriptIn(type, fieldsOf(props)) : undefined;
     if (name === undefined) return element;
     const key = fieldsOf(element).key ?? undefined;
     return react.createElement(UnlessPrinted, { key, only: onlyInIsland(name) }, element);
   };
+}
+
+/** What React would refuse later, when the place in the template is no longer known. */
+function checkPrinted({ style, children }: Fields): void {
+  if (typeof style === 'string')
+    throw new Error('“style” must be an object, such as style={{ maxWidth: "40rem" }}, or better a class');
+  const unprintable = [children].flat().find(isPlainObject);
+  if (unprintable === undefined) return;
+  const keys = Object.keys(fieldsOf(unprintable)).join(', ');
+  throw new Error(`an object can’t be printed: print one of its fields (${keys})`);
+}
+
+function isPlainObject(value: unknown): boolean {
+  if (!isFields(value) || '$$typeof' in value) return false;
+  return Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** A handler, or a script in the page, which the policy of the site stops. */

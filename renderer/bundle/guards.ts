@@ -14,6 +14,7 @@ const clocks = ['setTimeout', 'setInterval', 'setImmediate'];
 export const guards: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(clocks.map((name) => [name, refuseAll(name, clockText)])),
   ...Object.fromEntries(machine.map((name) => [name, refuseAll(name, machineText)])),
+  env: refuseAll('import.meta.env', machineText),
   random: () => refuse('it asks chance (“Math.random”)'),
   performance: refuseCalls(clockText('performance')),
   crypto: refuseCalls(machineText('crypto')),
@@ -41,6 +42,7 @@ export const changingNames: Readonly<Record<string, string>> = {
 export const guardedNames: Readonly<Record<string, string>> = {
   ...changingNames,
   ...replaced([...machine, ...clocks]),
+  'import.meta.env': `${guardsName}.env`,
 };
 
 function replaced(names: readonly string[]): Record<string, string> {

@@ -12,6 +12,8 @@ import {
   templateStyle,
 } from '../../diagnostics/messages.generated.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { explainImport, missingExport } from '../bundle/explain-import.ts';
+import { explainThrow } from '../bundle/explain-throw.ts';
 import { shippedNames } from '../bundle/link-shipped.ts';
 import { type BundleMap, locateThrow } from '../bundle/locate-throw.ts';
 import type { BundleProblem, Runtime } from '../bundle/run-esbuild.ts';
@@ -123,7 +125,7 @@ function messageOf({ text, refusal }: BundleProblem, place: Place): Diagnostic {
     case 'unbundled':
       return packageUnbundled(place, refusal);
     default:
-      return templateBroken(place, { detail: text.replace(lacking, 'it has to export “$2”.') });
+      return templateBroken(place, { detail: explainImport(text) });
   }
 }
 
@@ -182,8 +184,8 @@ export function reportThrow(
   folder: string,
   report: Report,
 ): undefined {
-  const text = error instanceof Error ? error.message : String(error);
-  report(templateBroken(locateThrow(error, maps) ?? registryPlace(folder), { detail: text }));
+  const place = locateThrow(error, maps) ?? registryPlace(folder);
+  report(templateBroken(place, { detail: explainThrow(error) }));
   return undefined;
 }
 
@@ -209,13 +211,11 @@ function findIslands(
 
 /** A generated file imports each section and island: what it doesn't find there is missing in that file. */
 function placeOf({ file, line, column, text }: BundleProblem, folder: string): Place {
-  const [, exporter] = lacking.exec(text) ?? [];
+  const [, exporter] = missingExport.exec(text) ?? [];
   if (file === '' || !existsSync(join(dirname(folder), file)))
     return exporter === undefined ? registryPlace(folder) : { file: exporter, line: 1, column: 1 };
   return { file, line, column };
 }
-
-const lacking = /^No matching export in "(?:island:)?([^"]+)" for import "([^"]+)"$/;
 
 /** A site's own folder has no registry. */
 function registryPlace(folder: string): Place {

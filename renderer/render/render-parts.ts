@@ -9,6 +9,7 @@ import { ownProperty } from '../../diagnostics/own-property.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { PageHead } from '../../schemas/planned.ts';
 import type { IslandUse } from '../../templates/islands/runtime/island-types.ts';
+import { explainThrow } from '../bundle/explain-throw.ts';
 import { nameOnlyInIsland } from '../bundle/guarded-react.ts';
 import { locateThrow } from '../bundle/locate-throw.ts';
 import type { PlannedPage, PlannedSection } from '../model/plan.ts';
@@ -137,7 +138,7 @@ function problemOfThrow(error: unknown, { place, name }: Job, template: Place | 
     const related = [{ place, message: 'The section that shows it.' }];
     return { ...islandPrinted(template, { name: basename(template.file, '.island.tsx'), part }), related };
   }
-  return templateThrows(place, template, name, error instanceof Error ? error.message : String(error));
+  return templateThrows(place, template, name, explainThrow(error));
 }
 
 function reportOnce(run: RenderContext, key: string, report: () => void): undefined {

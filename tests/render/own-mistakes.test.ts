@@ -60,6 +60,40 @@ describe('no hint names a registry', () => {
   });
 });
 
+describe('an import that is usual elsewhere says what to write instead', () => {
+  test.each([
+    [
+      "import styles from './own-note.module.css'; export const OwnNote = () => <p className={styles.a} />;",
+      8,
+      'a stylesheet gives no names',
+    ],
+    [
+      "import photo from './photo.png'; export const OwnNote = () => <img src={photo} />;",
+      19,
+      'content/media',
+    ],
+    ["import './own-note.scss'; export const OwnNote = () => <p />;", 8, 'files that end in .scss'],
+  ])('%s', async (text, column, words) => {
+    const problems = await problemsOf({
+      'sections/own-note/own-note.tsx': text,
+      'sections/own-note/own-note.module.css': '.a { color: red }',
+      'sections/own-note/own-note.scss': '',
+      'sections/own-note/photo.png': '',
+    });
+    const place = { file: 'templates/sections/own-note/own-note.tsx', line: 1, column };
+    expect(problems).toMatchObject([{ ...broken, place }]);
+    expect(problems[0]?.message).toContain(words);
+  });
+
+  test('of the window, at the top of an island', async () => {
+    const text = 'const wide = window.innerWidth; export default () => <p>{wide}</p>;';
+    const problems = await problemsOf({ 'islands/own-face/own-face.island.tsx': text });
+    const place = { file: 'templates/islands/own-face/own-face.island.tsx', line: 1, column: 14 };
+    expect(problems).toMatchObject([{ ...broken, place }]);
+    expect(problems[0]?.message).toContain('in an effect (useEffect)');
+  });
+});
+
 test('a rule that changes the rest of the page is told at its line', async () => {
   const problems = await problemsOf({
     'sections/own-note/own-note.tsx': "import './own-note.css'; export const OwnNote = () => <h2>a</h2>;",
@@ -130,6 +164,10 @@ describe('what only a browser would run', () => {
       head: ' import * as R from "react";',
     },
     'a component that gets a function': { markup: '<Press of={() => {}} />', head: press },
+    'a style as a text': { markup: '<p style="color: red" />' },
+    'an object': { markup: '<p>{{ amount: 3 }}</p>' },
+    'the environment': { markup: '<p>{import.meta.env.PUBLIC_KEY}</p>' },
+    'a component that waits': { markup: '<Slow />', head: ' const Slow = async () => <p />;' },
     'an island as a component': {
       markup: '<OwnFace label="Ja" />',
       head: " import OwnFace from '../../islands/own-face/own-face.island.tsx';",
@@ -158,6 +196,17 @@ describe('what only a browser would run', () => {
     const { problems } = render(notes[what]);
     expect(problems).toMatchObject([{ code: 'island-only', place }]);
     expect(problems[0]?.message).toContain(`“${name}”`);
+  });
+
+  test.each([
+    ['a style as a text', '“style” must be an object', { line: 5, column: 1 }],
+    ['an object', '(amount)', { line: 5, column: 1 }],
+    ['the environment', '“import.meta.env”', { line: 5 }],
+    ['a component that waits', 'is async', { line: 3 }],
+  ] as const)('%s is told in words that say what to do', (what, words, place) => {
+    const { problems } = render(notes[what]);
+    expect(problems).toMatchObject([{ code: 'template-throws', place }]);
+    expect(problems[0]?.message).toContain(words);
   });
 
   test('an island that is used as a component is told how to use it', () => {
