@@ -18,8 +18,7 @@ export async function openTemplates(
 ): Promise<{ templates: Templates; validateProps: RenderOptions['validateProps'] } | undefined> {
   const folders = siteFolders(root).templatesFolders;
   const templates = await reuseTemplates(cache, { folders, runtime, store: cache.stores.program }, report);
-  const validators = validatorsOf(site.schemas, cache);
-  return (
-    templates && { templates, validateProps: (name, props) => validateIslandProps(validators, name, props) }
-  );
+  const { schemas } = site;
+  const known = { schemas, validators: validatorsOf(schemas, cache) };
+  return templates && { templates, validateProps: (name, props) => validateIslandProps(known, name, props) };
 }

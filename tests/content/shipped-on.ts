@@ -41,7 +41,8 @@ export async function openShippedSite({
   const templates = await loadTemplates({ folders: [folder], runtime, report });
   if (!templates) throw fail();
   const cache = createRenderCache();
-  const validateProps = (name: string, props: object) => validateIslandProps(validators, name, props);
+  const validateProps = (name: string, props: object) =>
+    validateIslandProps({ validators, schemas }, name, props);
   return (today) => {
     const plan = planWhole(site, { today });
     const files = new Map<string, string>();

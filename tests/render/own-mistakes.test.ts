@@ -120,11 +120,10 @@ ${markup}
 );}`,
   ]);
   const templates = await loadFixture('react', ownFolder({ ...Object.fromEntries(sections), ...files }));
-  const validators = compileSchemas({
-    'islands/own-face': { type: 'object', properties: { label: { type: 'string' } } },
-  });
+  const schemas = { 'islands/own-face': { type: 'object', properties: { label: { type: 'string' } } } };
+  const known = { schemas, validators: compileSchemas(schemas) };
   const validateProps = (name: string, props: object) =>
-    name.startsWith('own-') ? validateIslandProps(validators, name, props) : [];
+    name.startsWith('own-') ? validateIslandProps(known, name, props) : [];
   return (note: Note) => {
     const section = makeSection(`own-note${notes.indexOf(note)}`, {});
     return renderAll(makePlan([makePage('/', [section])]), templates, { validateProps });
@@ -231,6 +230,7 @@ describe('a use of an island is told at its place in the template', () => {
     ['when="load"', 'island-unnamed', 'which island'],
     ['of="own-fase" when="load"', 'island-unknown', '“own-fase”'],
     ['of="own-face" when="load" props={{ label: 5 }}', 'island-props', '“label” must be string, not 5'],
+    ['of="own-face" when="load" props={{ lable: "Ja" }}', 'island-props', '“lable” is not in the schema'],
     ['of="own-face" when="load" props={{ label: () => {} }}', 'island-props', '“label” is a function'],
     ['of="own-face" when="load" props={{ label: <b /> }}', 'island-props', '“label” is an element of React'],
     ['of="own-face" when="load" props={{ days: [new Date(0)] }}', 'island-props', '“days[0]” is a Date'],
@@ -275,7 +275,8 @@ describe('an island’s props', () => {
     required: ['text'],
     additionalProperties: false,
   };
-  const validators = compileSchemas({ 'islands/quay': schema });
+  const schemas = { 'islands/quay': schema };
+  const known = { schemas, validators: compileSchemas(schemas) };
 
   test.each([
     [{}, ['“text” is missing']],
@@ -288,11 +289,18 @@ describe('an island’s props', () => {
     [{ text: 'J' }, ['“text” is "J", which breaks “minLength: 2”']],
     [{ text: 'Ja', count: 2 }, []],
   ])('%j', (props, expected) => {
-    expect(validateIslandProps(validators, 'quay', props)).toEqual(expected);
+    expect(validateIslandProps(known, 'quay', props)).toEqual(expected);
+  });
+
+  test('may be others if the schema says so', () => {
+    const open = { 'islands/quay': { type: 'object', additionalProperties: { type: 'string' } } };
+    const others = { schemas: open, validators: compileSchemas(open) };
+    expect(validateIslandProps(others, 'quay', { text: 'Ja' })).toEqual([]);
+    expect(validateIslandProps(others, 'quay', { text: 5 })).toEqual(['“text” must be string, not 5']);
   });
 
   test('of an island without a schema are told as that', async () => {
-    expect(validateIslandProps(validators, 'pier', {})).toBeUndefined();
+    expect(validateIslandProps(known, 'pier', {})).toBeUndefined();
     const plan = makePlan([makePage('/', [makeSection('reveal', { when: 'idle', label: 'More' })])]);
     const { problems } = renderAll(plan, await loadFixture(), { validateProps: () => undefined });
     expect(problems).toMatchObject([{ code: 'island-schema-missing' }]);
