@@ -11,6 +11,7 @@ import type {
 } from '../renderer/site.ts';
 import type { SpotPlace } from './page/page-messages.ts';
 
+export type { RichBlock, RichMark, RichPiece } from '../renderer/site.ts';
 export type { ColourContrast };
 
 export type EditSession = {

@@ -70,6 +70,8 @@ export type {
   NamedInText,
   TextEdit,
 } from './features/edit/fields/field-view.ts';
+export { readBlock } from './features/edit/fields/read-block.ts';
+export type { RichBlock, RichMark, RichPiece } from './features/edit/fields/rich-block.ts';
 export type { FindOptions, MatchedEntry } from './features/edit/find/find-entries.ts';
 export { findEntries } from './features/edit/find/find-entries.ts';
 export type { FoundInSite } from './features/edit/find/find-in-site.ts';

@@ -24,6 +24,7 @@ import { answerPending, answerType } from './answers/answer-pending.ts';
 import { createPublishing } from './answers/answer-publish.ts';
 import { answerEntryOf, answerRemove, answerTryRemoval } from './answers/answer-removal.ts';
 import { answerRename, answerTryRename } from './answers/answer-rename.ts';
+import { answerRich } from './answers/answer-rich.ts';
 import { answerSectionKinds } from './answers/answer-section-kinds.ts';
 import { answerSession } from './answers/answer-session.ts';
 import { answerContrast, answerSettings } from './answers/answer-settings.ts';
@@ -42,6 +43,7 @@ export function editRoutes(desk: EditDesk): readonly EditRoute[] {
     ask('/api/field', (query) => answerField(desk, query.get('id'))),
     ask('/api/fields', (query) => answerFields(desk, query)),
     { ...tell('/api/paste', (body) => answerPaste(desk, body)), longest: longestPaste },
+    tell('/api/rich', (body) => answerRich(desk, body)),
     tell('/api/preview', (body) => answerPreview(desk, body)),
     tell('/api/try', (body, signal) => answerTry(desk, body, signal)),
     write('/api/save', (body) => answerSave(desk, body)),

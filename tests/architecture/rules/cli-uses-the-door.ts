@@ -57,6 +57,7 @@ export const doorFunctions: readonly string[] = [
   'previewEdits',
   'previewPages',
   'printPo',
+  'readBlock',
   'readSite',
   'renameEntry',
   'sectionExamples',

@@ -7,6 +7,7 @@ import { answerField } from '../../../cli/edit/answers/answer-field.ts';
 import { answerUndo } from '../../../cli/edit/answers/answer-journal.ts';
 import { answerPage } from '../../../cli/edit/answers/answer-page.ts';
 import { answerPending, answerType } from '../../../cli/edit/answers/answer-pending.ts';
+import { answerRich } from '../../../cli/edit/answers/answer-rich.ts';
 import type { EditorField, PageView, SaveAnswer } from '../../../editor/contract.ts';
 import { fixtureSite } from '../../browser/fixture-site.ts';
 import { copySite, originals } from '../../mistakes/copy-site.ts';
@@ -117,4 +118,18 @@ test('a branch that changes an article of head office gets its own text', async 
   const own = (await read()).replace(/^# text of head office: .*\n/m, '');
   const body = (await readFile(shared, 'utf8')).replace(/^---\n[\s\S]*?\n---\n/, '');
   expect(own).toBe(`---\n{}\n---\n${body.replace('out of date.\n', 'out of date.\n\nOnly here.\n')}`);
+});
+
+test('a paragraph comes in pieces with its marks, and so does a text for it', async () => {
+  const { id, rich } = await block('pads develop');
+  expect(rich?.pieces.map(({ kind, source }) => [kind, source])).toEqual([
+    ['text', 'It takes '],
+    ['part', '{facts.exam.urineTestMinutes}'],
+    ['text', ' minutes, in which you talk while the pads develop.'],
+  ]);
+  const answer = async (asked: object) => (await answerRich(desk, { ...asked })).value;
+  expect(await answer({ id, text: '*a*' })).toMatchObject({ rich: { pieces: [{ text: 'a' }] } });
+  expect(await answer({ id, text: '- a' })).toEqual({});
+  expect(await answer({ id, text: 'a'.repeat(50_001) })).toEqual({});
+  expect(await answer({ id: 'other', text: 'a' })).toMatchObject({ code: 'unknown-value' });
 });

@@ -53,7 +53,7 @@ const asked = [
 ];
 const told = [
   ...['preview', 'try', 'save', 'undo', 'pending', 'day', 'branch'],
-  ...['try-new', 'new', 'try-removal', 'remove', 'changes', 'compare', 'publish', 'paste', 'online'],
+  ...['try-new', 'new', 'try-removal', 'remove', 'changes', 'compare', 'publish', 'paste', 'rich', 'online'],
   ...['replace-media', 'rename-media', 'remove-media'],
   ...['try-rename', 'rename'],
 ];

@@ -1,3 +1,4 @@
+import { isPlainMarkdown } from '../../../../diagnostics/text-endings.ts';
 import type { SchemaSet } from '../../../model/site.ts';
 import { titleOfEntry } from '../../../plan/title-of-entry.ts';
 import { idOf } from '../../../source/id-of.ts';
@@ -10,6 +11,7 @@ import type { FieldOptions } from './field-options.ts';
 import type { ArticlePart, FieldView } from './field-view.ts';
 import type { FoundValue } from './find-value.ts';
 import { namesInText } from './names-in-text.ts';
+import { readRich } from './read-rich.ts';
 
 /** The text below an article’s fields, or a part of it; `range` is where an edit of it goes. */
 export function describeArticle(
@@ -34,12 +36,14 @@ export function describeArticle(
     : block
       ? { part: 'block', ...blockSteps(source, blocks, at) }
       : { part: 'whole' };
+  const rich = article.part === 'whole' ? undefined : readRich(value, isPlainMarkdown(file));
   const names = namesInText(value, { ...describing, around: source });
   return [
     {
       ...{ file, path: [], value, ...titleOfArticle({ source, schemaName }, describing.schemas) },
       ...{ control: 'article', required: false, holdsNames: true },
       ...(names.length > 0 && { names }),
+      ...(rich && { rich }),
       ...{ range, article, place: placeAt(source, extent.start) },
       layer: {
         state: isOwnFile(file) ? (source.layers ? 'own' : 'only') : 'inherited',

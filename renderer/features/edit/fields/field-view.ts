@@ -1,5 +1,6 @@
 import type { Path, Place } from '../../../../diagnostics/place.ts';
 import type { Control } from '../../../schema/meaning.ts';
+import type { RichBlock } from './rich-block.ts';
 
 /** With which control a value is edited: that of its meaning, or one that its schema tells. */
 export type FieldControl = Control | 'money' | 'time' | 'colour';
@@ -79,6 +80,8 @@ export type FieldView = {
   /** For a text in an article: the offsets between which a `replace` edit goes. */
   range?: { start: number; end: number };
   article?: ArticlePart;
+  /** The same text in pieces; absent if only its Markdown can be edited. */
+  rich?: RichBlock;
   place: Place;
   layer: FieldLayer;
 };
