@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { server } from '../ask-server.ts';
+import { FoundList, ofFoundList, rowOfKey } from '../controls/found-list.tsx';
 import { words } from '../words.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
 
@@ -13,6 +14,7 @@ export function BlockPicker({ choose }: { choose: (markdown: string | undefined)
   const found = all
     .filter(({ title, description }) => `${title} ${description}`.toLocaleLowerCase().includes(wanted))
     .sort((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
+  const rows = found.map(({ name, title, description }) => ({ id: name, title, note: description }));
   return (
     <div className="block-picker">
       <input
@@ -20,10 +22,7 @@ export function BlockPicker({ choose }: { choose: (markdown: string | undefined)
         type="search"
         // biome-ignore lint/a11y/noAutofocus: the list was asked for to choose from it.
         autoFocus
-        role="combobox"
-        aria-expanded
-        aria-controls="block-kinds"
-        aria-activedescendant={found.length > 0 ? `block-kind-${at}` : undefined}
+        {...ofFoundList('block-kinds', at, rows)}
         aria-label={words.blocks}
         placeholder={words.findBlock}
         onInput={(event) => {
@@ -32,8 +31,8 @@ export function BlockPicker({ choose }: { choose: (markdown: string | undefined)
           setAt(0);
         }}
         onKeyDown={(event) => {
-          const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-          if (by !== 0 && !event.altKey) setAt(Math.max(0, Math.min(found.length - 1, at + by)));
+          const row = rowOfKey(event, at, rows);
+          if (row !== undefined) setAt(row);
           else if (event.key === 'Enter') choose(found[at]?.markdown);
           else if (event.key === 'Escape') choose(undefined);
           else return;
@@ -44,28 +43,12 @@ export function BlockPicker({ choose }: { choose: (markdown: string | undefined)
       <p className="sr-only" role="status">
         {words.results(found.length)}
       </p>
-      <div id="block-kinds" className="found" role="listbox" aria-label={words.blocks}>
-        {found.map((kind, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field above, which keeps the focus.
-          <div
-            key={kind.name}
-            id={`block-kind-${index}`}
-            className="option"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            ref={(row) => {
-              if (index === at) row?.scrollIntoView({ block: 'nearest' });
-            }}
-            onClick={() => choose(kind.markdown)}
-          >
-            <span>
-              {kind.title}
-              <small>{kind.description}</small>
-            </span>
-          </div>
-        ))}
-      </div>
+      <FoundList
+        id="block-kinds"
+        label={words.blocks}
+        {...{ rows, at }}
+        choose={({ id }) => choose(found.find(({ name }) => name === id)?.markdown)}
+      />
       {found.length === 0 && <p className="empty">{words.noneFound}</p>}
     </div>
   );
