@@ -27,6 +27,7 @@ import type {
   PublishAsked,
   RemoveAnswer,
   RenameAnswer,
+  RichBlock,
   SaveAnswer,
   SavedChange,
   SectionChoice,
@@ -78,6 +79,7 @@ export const server = {
   settings: () => ask<SettingsList[]>('/api/settings'),
   contrast: (id: string, value: string, signal: AbortSignal) =>
     ask<ColourContrast[]>(`/api/contrast?${query({ id, value })}`, { signal }),
+  rich: (text: string, id: string) => post<{ rich?: RichBlock }>('/api/rich', { id, text }),
   preview: (edits: readonly AskedChange[], address: string, signal: AbortSignal) =>
     post<Previewed>('/api/preview', { edits, address }, signal),
   attempt: (edits: readonly AskedChange[], signal: AbortSignal) => post<Tried>('/api/try', { edits }, signal),

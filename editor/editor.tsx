@@ -126,8 +126,11 @@ function OpenEditor({ session: first }: { session: EditSession }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
+      const { target } = event;
       const isTyping =
-        event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLElement && target.isContentEditable);
       if (!isCommand || (event.key === 'z' && isTyping) || !['k', 'z', 'e'].includes(event.key)) return;
       event.preventDefault();
       command(event.key === 'k' ? 'find' : event.key === 'z' ? 'undo' : 'mode');

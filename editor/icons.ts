@@ -7,6 +7,7 @@ export {
   Check,
   ChevronDown,
   Clock,
+  Code as CodeSign,
   Copy,
   Ellipsis,
   Eye,

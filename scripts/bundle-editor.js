@@ -22,34 +22,46 @@ const englishOnly = {
   },
 };
 
+/** What edits a block of an article is a file of its own, which is loaded with the first of them. */
+const richApart = {
+  name: 'rich-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/open-rich\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: '/rich.js', external: true } : undefined,
+    );
+  },
+};
+
 /** The files, and those of which code went into them. */
 export async function bundleEditor(lib) {
   const { build } = await import('esbuild');
   const outdir = join(lib, 'editor');
-  const { outputFiles, metafile } = await build({
+  const options = {
     absWorkingDir: repository,
-    entryPoints: ['editor/shell.tsx', 'editor/page.ts'],
     outdir,
     bundle: true,
     minify: true,
-    // A script of a page must leave no names behind there, and has to run before the page is read to its end.
-    format: 'iife',
     platform: 'browser',
     target: ['chrome123', 'firefox121', 'safari17.5'],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [englishOnly],
+    plugins: [englishOnly, richApart],
     metafile: true,
     write: false,
     logLevel: 'warning',
-  });
+  };
+  const [scripts, rich] = await Promise.all([
+    // A script of a page must leave no names behind there, and has to run before the page is read to its end.
+    build({ ...options, entryPoints: ['editor/shell.tsx', 'editor/page.ts'], format: 'iife' }),
+    build({ ...options, entryPoints: { rich: 'editor/rich/open-rich.ts' }, format: 'esm' }),
+  ]);
   const asTheyAre = ['shell.html', 'icon.svg'].map(async (name) => ({
     path: join(outdir, name),
     contents: await readFile(join(repository, 'editor', name)),
   }));
   return {
-    outputFiles: [...outputFiles, ...(await Promise.all(asTheyAre))],
-    inputs: inputsWithCode(metafile),
+    outputFiles: [...scripts.outputFiles, ...rich.outputFiles, ...(await Promise.all(asTheyAre))],
+    inputs: { ...inputsWithCode(scripts.metafile), ...inputsWithCode(rich.metafile) },
   };
 }
 

@@ -11,6 +11,8 @@ export type ControlProps = {
   value: unknown;
   change: (value: unknown) => void;
   save: () => void;
+  /** Saves a block of an article and begins the next. */
+  next?: () => void;
   openOther: (ids: readonly string[]) => void;
 };
 

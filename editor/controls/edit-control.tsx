@@ -1,3 +1,4 @@
+import { ArticleControl } from './article-control.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 import { ColourControl } from './colour-control.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -5,7 +6,6 @@ import { DateControl, TimeControl } from './date-control.tsx';
 import { EntriesControl } from './entries-control.tsx';
 import { EntryControl, LinkControl, OneOfManyControl } from './entry-control.tsx';
 import { GroupControl, ListControl } from './list-control.tsx';
-import { MarkdownControl } from './markdown-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { PictureControl } from './picture-control.tsx';
 import { SwitchControl } from './switch-control.tsx';
@@ -14,7 +14,7 @@ import { TextControl } from './text-control.tsx';
 const controls = new Map([
   ['text', TextControl],
   ['paragraph', TextControl],
-  ['article', MarkdownControl],
+  ['article', ArticleControl],
   ['number', NumberControl],
   ['money', NumberControl],
   ['date', DateControl],

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { BlockPicker } from '../article/block-picker.tsx';
 import { Bold, Italic, LinkSign, Plus } from '../icons.ts';
 import { insertText } from '../paste/insert-text.ts';
+import { areaTarget } from '../paste/paste-target.ts';
 import { placeMarkdown } from '../paste/place-markdown.ts';
 import { usePaste } from '../paste/use-paste.ts';
 import { Button } from '../react-aria.ts';
@@ -14,11 +15,14 @@ const tools = [
   { title: words.link, Sign: LinkSign, before: '[', after: '](/)' },
 ];
 
-/** A block of an article as it is written, in Markdown; the page beside it shows how it comes out. */
-export function MarkdownControl(props: ControlProps) {
+/** `children`: more tools. `said`: of the text before anything is done with it. */
+type MarkdownProps = ControlProps & { children?: React.ReactNode; said?: string };
+
+/** A part of an article as it is written, in Markdown; the page beside it shows how it comes out. */
+export function MarkdownControl({ children, said, ...props }: MarkdownProps) {
   const { value, change } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { says, paste } = usePaste(change);
+  const { says, paste } = usePaste();
   const wrap = (before: string, after: string) => {
     const element = area.current;
     if (!element) return;
@@ -51,6 +55,7 @@ export function MarkdownControl(props: ControlProps) {
         <Button className="icon-button" aria-label={words.blocks} onPress={() => setPicking(!isPicking)}>
           <Plus aria-hidden />
         </Button>
+        {children}
       </fieldset>
       <textarea
         {...spoken(props)}
@@ -66,11 +71,11 @@ export function MarkdownControl(props: ControlProps) {
           setPicking(isAsking);
           change(currentTarget.value);
         }}
-        onPaste={paste}
+        onPaste={(event) => paste(event, areaTarget(event.currentTarget, change))}
       />
       {isPicking && <BlockPicker choose={pick} />}
       <p className="hint" role="status">
-        {says}
+        {says || said}
       </p>
       <p className="hint">{isPart ? words.articleKeys : words.commandEnterSaves}</p>
     </div>

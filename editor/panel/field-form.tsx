@@ -110,6 +110,7 @@ export function FieldForm(props: FieldFormProps) {
         value={attempt.value}
         change={attempt.change}
         save={() => void save()}
+        next={steps?.can('below') ? () => steps.take('below') : undefined}
       />
       {field.names && field.names.length > 0 && <NameChips {...{ field, attempt, openOther }} />}
       <div id={problem} aria-live="polite">

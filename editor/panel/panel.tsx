@@ -9,6 +9,7 @@ import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { FieldForm } from './field-form.tsx';
+import { goToWords } from './go-to-words.ts';
 import { keepWithin, placePanel } from './place-panel.ts';
 
 /** `ids`: the values that what was pressed is made of, the first of which is opened; `box`: in the frame. */
@@ -83,7 +84,7 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
     const control = isThere && panel.current?.querySelector<HTMLElement>('[data-control]');
     if (!control) return;
     control.focus();
-    if (control instanceof HTMLTextAreaElement) goToWords(control, opened.text ?? '');
+    goToWords(control, opened.text ?? '');
   }, [isThere, isWide]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is there with its fields.
   useLayoutEffect(() => {
@@ -190,14 +191,6 @@ function titled(field: EditorField): EditorField {
 }
 
 const partTitles = { block: undefined, below: words.newBlock, whole: words.wholeText };
-
-/** In a long text, to the words that were pressed: whoever presses a word wants to change that one. */
-function goToWords(area: HTMLTextAreaElement, text: string): void {
-  const at = area.value.indexOf(text.trim().slice(0, 40));
-  const start = text.trim() === '' || at < 0 ? area.value.length : at;
-  area.setSelectionRange(start, start);
-  if (at > 0) area.scrollTop = (at / area.value.length) * area.scrollHeight - area.clientHeight / 3;
-}
 
 /** Of “Hero · Training for nurses”, the part in hand. */
 function shortOf({ within, title }: EditorField): string {

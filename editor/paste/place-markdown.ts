@@ -1,6 +1,6 @@
 import type { PasteAnswer } from '../contract.ts';
 
-type Pasted = Pick<Extract<PasteAnswer, { kind: 'pasted' }>, 'markdown' | 'isInline'>;
+export type Pasted = Pick<Extract<PasteAnswer, { kind: 'pasted' }>, 'markdown' | 'isInline'>;
 
 /** What to put in between two parts of a text: blocks have empty lines around them. */
 export function placeMarkdown({ markdown, isInline }: Pasted, before: string, after: string): string {

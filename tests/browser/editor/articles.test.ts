@@ -36,17 +36,21 @@ async function openArticle(): Promise<void> {
   await visit.shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
 }
 
+const rich = () => visit.page.locator('.panel .rich.ProseMirror');
+
 /** Presses a block until its field opens: a new one can be pressed once the page knows where it is written. */
 async function openBlock(text: string): Promise<void> {
   const block = visit.shown.locator('main').getByText(text).first();
   const isOpen = () =>
-    area()
+    rich()
       .waitFor({ timeout: 2_000 })
       .then(
         () => true,
         () => false,
       );
   await expect.poll(() => block.click().then(isOpen), { timeout: 60_000 }).toBe(true);
+  await visit.page.getByRole('button', { name: 'As Markdown' }).click();
+  await area().waitFor();
 }
 
 /** Pastes at the end of the text in hand, as a browser does it. */
@@ -87,6 +91,7 @@ it('goes on from block to block, by keys alone', async () => {
   const heading = () => visit.page.locator('.panel h2');
   await area().press('Alt+Enter');
   await expect.poll(() => heading().textContent()).toBe('A new block');
+  await rich().waitFor();
   await visit.page.keyboard.type('/');
   await visit.page.keyboard.type('tab');
   await visit.page.getByRole('option', { name: /^Table/ }).waitFor();
@@ -96,16 +101,16 @@ it('goes on from block to block, by keys alone', async () => {
   expect(await read()).toBe(before);
   await area().press('Alt+Enter');
   await expect.poll(read).toContain('\n\n| Day | Room |\n');
-  await expect.poll(() => area().inputValue()).toBe('');
+  await expect.poll(() => rich().textContent()).toBe('');
   await visit.page.keyboard.type('Ask at the desk.');
-  await area().press('Control+Enter');
+  await rich().press('Control+Enter');
   await expect.poll(read).toContain('| Harbour |\n\nAsk at the desk.\n\n');
   await visit.page.locator('.panel').waitFor({ state: 'detached' });
   await openBlock('Ask at the desk.');
   await area().press('Alt+ArrowUp');
   await expect.poll(read).toContain('\n\nAsk at the desk.\n\n| Day | Room |\n');
   await visit.page.getByText('The block is one further up.').waitFor();
-  await expect.poll(() => area().inputValue()).toBe('Ask at the desk.');
+  await expect.poll(() => rich().textContent()).toBe('Ask at the desk.');
   await visit.page.getByRole('button', { name: 'Take the block out' }).click();
   await expect.poll(read).not.toContain('Ask at the desk.');
   await openBlock('A fluid balance that is added twice');

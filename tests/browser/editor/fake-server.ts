@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AskedChange, EditorField, PublishAsked, SavedChange } from '../../../editor/contract.ts';
+import { readRich } from '../../../renderer/features/edit/fields/read-rich.ts';
 import { repository } from '../../cli/run-site.ts';
 import { entryAnswers } from './fake-entries.ts';
 import { libraryAnswers } from './fake-library.ts';
@@ -89,6 +90,7 @@ export async function startFakeEditor({ isBranch = false } = {}): Promise<FakeEd
         },
       ],
     ],
+    ['/api/rich', ({ body: { text = '' } }) => ({ rich: readRich(text, false) })],
     ['/api/changes', () => publishing.changes()],
     ['/api/compare', () => ({ kind: 'ready', address: 'http://localhost:9/', pages: ['/courses', '/'] })],
     ['/api/online', () => ({ kind: 'earlier', at: '2026-12-30T10:00:00Z', sentence: 'Change the price' })],

@@ -75,7 +75,7 @@ export function fingerAlone(seat: Seat): Hands {
       await seat.tap(frame.x + point.x, frame.y + point.y);
       await fieldIn(seat);
     },
-    moveCaret: (words) => seat.ask('editor', putCaret, words),
+    moveCaret: async (words) => void (await once(() => seat.ask('editor', putCaret, words))),
     save: () => touch(/^Save$/),
   };
 }
@@ -163,13 +163,31 @@ function frameCorner(): { x: number; y: number } {
 /** From the caret on. */
 function lettersLeft(words: string): number {
   const { activeElement } = document;
-  if (!(activeElement instanceof HTMLTextAreaElement)) return 0;
-  return activeElement.value.indexOf(words) + words.length - activeElement.selectionStart;
+  if (activeElement instanceof HTMLTextAreaElement)
+    return activeElement.value.indexOf(words) + words.length - activeElement.selectionStart;
+  const { focusNode, focusOffset = 0 } = getSelection() ?? {};
+  // A text with marks is there a moment after its field.
+  if (!focusNode || !activeElement?.contains(focusNode)) return words.length;
+  const before = document.createRange();
+  before.setStart(activeElement, 0);
+  before.setEnd(focusNode, focusOffset);
+  return (activeElement.textContent ?? '').indexOf(words) + words.length - String(before).length;
 }
 
-function putCaret(words: string): void {
+/** False while the words aren’t there. */
+function putCaret(words: string): boolean {
   const { activeElement } = document;
-  if (!(activeElement instanceof HTMLTextAreaElement)) return;
-  const at = activeElement.value.indexOf(words) + words.length;
-  activeElement.setSelectionRange(at, at);
+  if (activeElement instanceof HTMLTextAreaElement) {
+    const at = activeElement.value.indexOf(words) + words.length;
+    activeElement.setSelectionRange(at, at);
+    return true;
+  }
+  if (!activeElement) return false;
+  const texts = document.createTreeWalker(activeElement, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const at = (texts.currentNode.nodeValue ?? '').indexOf(words);
+    if (at >= 0) getSelection()?.collapse(texts.currentNode, at + words.length);
+    if (at >= 0) return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import type { EditorField, OutlineView, PageView, SectionChoice, Trouble } from '../../../editor/contract.ts';
+import { readRich } from '../../../renderer/features/edit/fields/read-rich.ts';
 
 /** One value of each kind, on a page that shows them all, for tests that need neither files nor a build. */
 export type School = {
@@ -49,11 +50,13 @@ export const smallSchool = (): EditorField[] => [
   {
     ...{ ...common, id: 'body', title: 'Text', control: 'article', required: false },
     value: 'You learn **what** a station asks.',
+    rich: readRich('You learn **what** a station asks.', false),
     article: { part: 'block', canGo: true, below: 'below', whole: 'body', up: 'body' },
   },
   {
     ...{ ...common, id: 'below', title: 'Text', within: 'Text', control: 'article', required: false },
     value: '',
+    rich: readRich('', false),
     article: { part: 'below', canGo: false, below: 'below', whole: 'body' },
   },
   {

@@ -67,6 +67,22 @@ const states: readonly [name: string, step: Step][] = [
     async ({ page, open }) => {
       await page.keyboard.press('Escape');
       await open('You learn');
+      await page.locator('.rich.ProseMirror').waitFor();
+    },
+  ],
+  [
+    'where its words lead',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Link' }).click();
+      await page.getByRole('combobox', { name: 'Leads to' }).fill('a');
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
+  [
+    'a block as it is written',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'As Markdown' }).click();
+      await page.locator('.panel textarea').waitFor();
     },
   ],
   [
@@ -74,7 +90,7 @@ const states: readonly [name: string, step: Step][] = [
     async ({ page }) => {
       await page.getByRole('button', { name: 'Add a block below' }).click();
       await page.getByRole('heading', { name: 'A new block' }).waitFor();
-      await page.locator(field).fill('/');
+      await page.locator('.rich.ProseMirror').fill('/');
       await page.getByRole('combobox', { name: 'Blocks and components' }).fill('note');
       await page.getByRole('option', { name: 'Callout' }).waitFor();
     },
@@ -347,7 +363,7 @@ function hasNoBarrier(...[, { letters = 16, ...options }]: Size): void {
 /** Controls that can neither be seen nor be scrolled to. */
 function lostAtAnEdge(): string[] {
   const controls = [
-    ...document.querySelectorAll<HTMLElement>('button, textarea, input:not(.sr-only), label'),
+    ...document.querySelectorAll<HTMLElement>('button, textarea, .rich, input:not(.sr-only), label'),
   ];
   return controls.flatMap((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -380,7 +396,7 @@ describe('on a phone', () => {
 
 async function smallTargets({ page }: EditorVisit): Promise<string[]> {
   return page
-    .locator('button, summary, textarea, input:not([aria-hidden]):not(.sr-only)')
+    .locator('button, summary, textarea, .rich, input:not([aria-hidden]):not(.sr-only)')
     .evaluateAll((targets) =>
       targets.flatMap((target) => {
         const box = (target.closest('label, .number') ?? target).getBoundingClientRect();
