@@ -2,6 +2,7 @@ import { server } from '../ask-server.ts';
 import type { AskedChange, EditorField } from '../contract.ts';
 import type { Attempt } from '../panel/use-attempt.ts';
 import { whyNot, words } from '../words.ts';
+import { catchTyping, typeAhead } from './typed-ahead.ts';
 
 /** A change of a whole block of an article. */
 export type BlockStep = 'below' | 'up' | 'down' | 'out' | 'whole';
@@ -39,9 +40,11 @@ export function useBlockSteps(attempt: Attempt, options: StepOptions): BlockStep
     saved();
     then();
   };
+  const stay = () =>
+    typeAhead(document.querySelector<HTMLElement>('.panel [data-control]'), article.below ?? '');
   const take = async (step: BlockStep): Promise<void> => {
     const result = await attempt.save();
-    if (result === 'refused' || (article.part === 'below' && attempt.value === '')) return;
+    if (result === 'refused' || (article.part === 'below' && attempt.value === '')) return stay();
     const was = attempt.value;
     if (step === 'out') return change({ id, unset: true, was }, words.blockIsOut, close);
     const next = article[step];
@@ -51,7 +54,13 @@ export function useBlockSteps(attempt: Attempt, options: StepOptions): BlockStep
   };
   return {
     can,
-    take: (step) => void take(step).catch((error: Error) => setStatus(error.message)),
+    take: (step) => {
+      if (step === 'below' && article.below !== undefined) catchTyping(article.below);
+      take(step).catch((error: Error) => {
+        setStatus(error.message);
+        stay();
+      });
+    },
   };
 }
 

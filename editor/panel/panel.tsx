@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { typeAhead } from '../article/typed-ahead.ts';
 import { server } from '../ask-server.ts';
 import type { EditorField, EditSession, SaveAnswer } from '../contract.ts';
 import type { EntryDialog } from '../dialogs/entry-dialogs.tsx';
@@ -70,6 +71,7 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
       (answer) => !isLate && setFields(answer),
       (error: Error) => {
         setStatus(error.message);
+        typeAhead(null, first);
         close(spot);
       },
     );
@@ -85,6 +87,7 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
     if (!control) return;
     control.focus();
     goToWords(control, opened.text ?? '');
+    typeAhead(control, first);
   }, [isThere, isWide]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is there with its fields.
   useLayoutEffect(() => {
