@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pictureBlockIn } from '../article/picture-block.ts';
 import { server } from '../ask-server.ts';
 import type { RichBlock } from '../contract.ts';
 import { goToWords } from '../panel/go-to-words.ts';
@@ -7,20 +8,26 @@ import { RichControl } from '../rich/rich-control.tsx';
 import { words } from '../words.ts';
 import { type ControlProps, inputText } from './control-props.ts';
 import { MarkdownControl } from './markdown-control.tsx';
+import { PictureControl } from './picture-control.tsx';
 
-/** A part of an article: with its marks where it prints back to its very bytes, as it is written everywhere else. */
+/**
+ * A part of an article: with its marks where it prints back to its very bytes, as a picture if it is one, and as it is
+ * written everywhere else.
+ */
 export function ArticleControl(props: ControlProps) {
   const { field, value, change, id } = props;
   const [block, setBlock] = useState<RichBlock | undefined>(field.value === value ? field.rich : undefined);
   const [turn, setTurn] = useState(0);
+  const [isPicture, setPicture] = useState(() => isPictureIn(value));
   const [says, setSays] = useState('');
   useEffect(() => {
     const control = turn > 0 ? document.getElementById(id) : null;
     control?.focus();
     if (control) goToWords(control, '');
   }, [turn, id]);
-  const turnTo = (next: RichBlock | undefined) => {
+  const turnTo = (next: RichBlock | undefined, isNowPicture = false) => {
     setBlock(next);
+    setPicture(isNowPicture);
     setTurn((n) => n + 1);
   };
   const leave = (markdown: string) => {
@@ -32,8 +39,9 @@ export function ArticleControl(props: ControlProps) {
     change(markdown);
     server.rich(markdown, field.id).then(
       ({ rich }) => {
-        if (!rich) setSays(words.onlyMarkdown);
-        turnTo(rich);
+        const isOne = isPictureIn(markdown);
+        if (!rich && !isOne) setSays(words.onlyMarkdown);
+        turnTo(rich, isOne);
       },
       (error: Error) => {
         setSays(error.message);
@@ -42,6 +50,15 @@ export function ArticleControl(props: ControlProps) {
     );
   };
   if (block) return <RichControl key={turn} {...props} {...{ block, leave, show }} />;
+  if (isPicture)
+    return (
+      <>
+        <PictureControl key={turn} {...props} isInText />
+        <Button className="link-button" onPress={() => leave(inputText(value))}>
+          {words.asMarkdown}
+        </Button>
+      </>
+    );
   const isPart = field.article !== undefined && field.article.part !== 'whole';
   return (
     <MarkdownControl key={turn} {...props} said={says}>
@@ -52,4 +69,8 @@ export function ArticleControl(props: ControlProps) {
       )}
     </MarkdownControl>
   );
+}
+
+function isPictureIn(markdown: unknown): boolean {
+  return pictureBlockIn(inputText(markdown)) !== undefined;
 }

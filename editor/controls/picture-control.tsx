@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pictureBlockIn, printPictureBlock } from '../article/picture-block.ts';
 import { server } from '../ask-server.ts';
 import type { LibraryPicture } from '../contract.ts';
 import { Check, ImageUp } from '../icons.ts';
@@ -10,17 +11,23 @@ import { FocusAndCrop, type FocusCrop } from './focus-and-crop.tsx';
 /** `src` and `alt` as a picture is written; some fields hold the name of the file alone. */
 type WrittenPicture = { src: string; alt?: string } & FocusCrop & Readonly<Record<string, unknown>>;
 
+/** `isInText`: it is a block of an article, in Markdown, and has no focus and no crop. */
+type PictureProps = ControlProps & { isInText?: boolean };
+
 /** A picture from the library or from this device, and what it shows, for those who can’t see it. */
-export function PictureControl(props: ControlProps) {
-  const isName = typeof props.value === 'string';
-  const [picture, setPicture] = useState(pictureIn(props.value));
+export function PictureControl({ isInText = false, ...props }: PictureProps) {
+  const isName = typeof props.value === 'string' && !isInText;
+  const [picture, setPicture] = useState(() =>
+    pictureIn(isInText ? pictureBlockIn(inputText(props.value)) : props.value),
+  );
   const [query, setQuery] = useState('');
   const [failure, setFailure] = useState<string>();
   const { pictures, again } = usePictures(query);
   const original = usePictures(picture.src).pictures?.find(({ name }) => name === picture.src);
   const set = (next: WrittenPicture) => {
     setPicture(next);
-    props.change(isName ? next.src : next);
+    const { src, alt = '' } = next;
+    props.change(isName ? src : isInText ? printPictureBlock({ src, alt }) : next);
   };
   const upload = async (file: File | undefined) => {
     if (!file) return;
@@ -79,7 +86,7 @@ export function PictureControl(props: ControlProps) {
         />
       </label>
       {failure && <p role="alert">{failure}</p>}
-      {!isName && original && (
+      {!isName && !isInText && original && (
         <FocusAndCrop
           key={picture.src}
           address={addressOf(original, props)}

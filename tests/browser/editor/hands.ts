@@ -124,8 +124,9 @@ async function fieldIn(seat: Seat): Promise<void> {
 function nameInHand(): string {
   const host = document.activeElement;
   const element = host?.shadowRoot?.activeElement ?? host;
-  const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  const words = label ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ') : '';
+  const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const isLabelled = isTyped || element instanceof HTMLSelectElement;
+  const words = isLabelled ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ') : '';
   return (element?.ariaLabel ?? (words || (element?.textContent ?? ''))).trim();
 }
 

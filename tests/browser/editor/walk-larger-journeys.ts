@@ -27,6 +27,7 @@ export function walkLargerJourneys(way: Way): void {
       undefined,
     );
   const home = 'content/pages/home.yaml';
+  const article = 'content/posts/an-open-evening.mdx';
 
   beforeAll(async () => {
     remote = await emptyFolder();
@@ -88,6 +89,45 @@ export function walkLargerJourneys(way: Way): void {
     await seat.key('Escape');
   });
 
+  it('an article with a picture is written', async () => {
+    const { hands, seat } = journey;
+    await hands.press(/^New$/);
+    await expect.poll(dialog).toContain('New on this website');
+    await hands.reach(/^What is it\?/);
+    await seat.type('Article');
+    await hands.reach(/^Title/);
+    await seat.type('An open evening');
+    await expect.poll(dialog).toContain('/blog/an-open-evening');
+    await hands.press(/^Create$/);
+    await expect.poll(status).toBe('Created: An open evening');
+    await pageIn(seat, '/blog/an-open-evening');
+    await hands.press(/^Draft/);
+    await seat.key('Control+Enter');
+    await expect.poll(() => read(article)).not.toContain('draft: true');
+    await seat.key('Escape');
+    await hands.open(/^Edit Article.*Open with what the reader/);
+    await seat.key('Control+a');
+    await seat.type('See the skills lab, and ask.');
+    await seat.key('Enter');
+    await expect.poll(panel).toContain('A new block');
+    await seat.type('/pic');
+    await expect.poll(panel).toContain('From the library');
+    await seat.key('Enter');
+    await expect.poll(panel).toContain('It only decorates');
+    await seat.type('lab');
+    await expect.poll(panel).not.toContain('harbour.svg');
+    await hands.press(/^lab\.svg/);
+    await hands.reach(/^What it shows/);
+    await seat.key('Control+a');
+    await seat.type('Two beds');
+    expect(await seat.barriers()).toEqual([]);
+    await hands.save();
+    await saved();
+    expect(await read(article)).toContain(
+      '\n\nSee the skills lab, and ask.\n\n![Two beds](pictures/lab.svg)\n\n',
+    );
+  });
+
   it('the website is looked at as of another day', async () => {
     const { hands, seat } = journey;
     await hands.press(/^Day$/);
@@ -126,6 +166,7 @@ export function walkLargerJourneys(way: Way): void {
     expect(changed.toSorted()).toEqual([
       'content/courses/adult-online.yaml',
       'content/courses/osce-online-child-nursing.yaml',
+      article,
     ]);
     expect(git(journey.root, 'status', '--porcelain', '--', 'content')).toBe('');
     expect(existsSync(path.join(journey.root, home))).toBe(true);
