@@ -45,6 +45,9 @@ export class Refusal extends Error {}
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="site-token"]')?.content ?? '';
 
+/** One after the other: what is kept last stays, even if a busy server asks for one of them again. */
+let kept: Promise<unknown> = Promise.resolve();
+
 async function ask<T>(address: string, options: RequestInit = {}): Promise<T> {
   const headers = { 'x-site-token': token, ...Object(options.headers) };
   const send = () =>
@@ -90,8 +93,10 @@ export const server = {
   compare: () => post<ComparisonView>('/api/compare', {}),
   publish: (asked: PublishAsked) => post<PublishAnswer>('/api/publish', asked),
   online: () => post<OnlineView>('/api/online', {}),
-  keep: (id: string, text: string | null, address: string) =>
-    post<unknown>('/api/pending', { id, text, address }),
+  keep: (id: string, text: string | null, address: string) => {
+    kept = kept.catch(() => undefined).then(() => post<unknown>('/api/pending', { id, text, address }));
+    return kept;
+  },
   pending: () => ask<PendingText[]>('/api/pending'),
   entries: (kind: string, q: string) => ask<FoundEntry[]>(`/api/entries?${query({ kind, q })}`),
   find: (q: string) => ask<FoundThing[]>(`/api/find?${query({ q })}`),

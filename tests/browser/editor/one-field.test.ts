@@ -159,6 +159,30 @@ describe('the keyboard', () => {
     expect(statuses).toEqual([408, 200]);
   });
 
+  it('is not kept as typed once it is saved, however late a busy server takes what was typed', async () => {
+    const { page } = visit;
+    await visit.open('349.99');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      const isPost = request.url().endsWith('/api/pending') && request.method() === 'POST';
+      if (isPost) sent.push(request.postDataJSON().text);
+    });
+    await page.route('**/api/pending', (route) => held.then(() => route.fulfill({ status: 408 })), {
+      times: 1,
+    });
+    await page.locator(field).fill('300');
+    await expect.poll(() => sent).toEqual(['300']);
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Saved: /).waitFor();
+    release();
+    await expect.poll(() => sent).toEqual(['300', '300', null]);
+    await expect.poll(() => [...fake.kept]).toEqual([]);
+  });
+
   it('takes no late answer for a page that was left', async () => {
     const { page, shown } = visit;
     await visit.open('349.99');
