@@ -41,7 +41,12 @@ export function otherValues(
   if (path.length === 0) {
     const from = offsetAt(source, place);
     const starts = texts.flatMap((text) => startsOf(text.trim(), source.text, from));
-    return [from, ...starts].map((start) => insertAt(file, start, 'Indeed '));
+    // A link leads elsewhere with a letter more, and much more to read takes longer.
+    const ends = texts.flatMap((text) =>
+      startsOf(text, source.text, from).map((start) => insertAt(file, start + text.length, 'x')),
+    );
+    const words = [from, ...starts].map((start) => insertAt(file, start, 'Indeed '));
+    return [...words, ...ends, insertAt(file, from, 'Indeed. '.repeat(2000))];
   }
   const value = valueAt(source.value, path);
   return [...othersOf(value, texts), ...alike.filter((one) => one !== value).slice(0, most)].map(
@@ -69,7 +74,16 @@ function othersOf(value: unknown, texts: readonly string[]): unknown[] {
   if (typeof value !== 'string') return [];
   const counted = value.replace(/\d(?=\D*$)/, (last) => String((Number(last) + 1) % 10));
   const otherMonth = value.replace(/(?<=^\d{4}-)\d\d/, (month) => (month > '06' ? '01' : '07'));
+  const otherYear = otherMonth.replace(/^\d{4}(?=-)/, (year) => String(Number(year) + 1));
   const replaced = texts.map((text) => value.replace(firstWord(text), 'Indeed'));
-  const others = [`${value} indeed`, `Indeed ${value}`, counted, otherMonth, `${value}x`, `x${value}`];
+  const others = [
+    `${value} indeed`,
+    `Indeed ${value}`,
+    counted,
+    otherMonth,
+    otherYear,
+    `${value}x`,
+    `x${value}`,
+  ];
   return [...others, ...replaced, 'Indeed'].filter((other) => other !== value);
 }

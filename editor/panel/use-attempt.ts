@@ -77,6 +77,8 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
     const asked = new AbortController();
     asking.current = asked;
     const timer = setTimeout(() => {
+      // It is being saved, or was just now.
+      if (asked.signal.aborted) return;
       const edits = [editOf(field, value)];
       void keep(typedText(value)).catch(fail);
       const look = async () => {
@@ -132,6 +134,7 @@ export function useAttempt(field: EditorField, options: AttemptOptions): Attempt
     saving.current ??= write(over)
       .catch((error: unknown): SaveResult => {
         fail(error);
+        void keep(typedText(value)).catch(fail);
         return 'refused';
       })
       .finally(() => {
