@@ -4,7 +4,7 @@
  * set, as in the workflow, they are required.
  */
 import { describe, expect, it } from 'vitest';
-import { fingerAlone, keysAlone } from './hands.ts';
+import { keysAlone, pointerAlone } from './hands.ts';
 import { firefox, sitInFirefox } from './open-firefox.ts';
 import { phone } from './visit-editor.ts';
 import { walkJourneys } from './walk-journeys.ts';
@@ -25,6 +25,6 @@ describe.runIf(isThere).each([walkJourneys, walkLargerJourneys])('in Firefox, %o
   });
 
   describe('with a finger, at 390 pixels', () => {
-    walk({ sit: (address) => sitInFirefox(address, phone.viewport), handsAt: fingerAlone });
+    walk({ sit: (address) => sitInFirefox(address, phone.viewport), handsAt: pointerAlone });
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Seat } from './seat.ts';
 
-/** What somebody does at the editor, by keys alone or with a finger alone. */
+/** What somebody does at the editor, by keys alone, or with a finger or a mouse alone. */
 export type Hands = {
   goTo: (address: string) => Promise<void>;
   /** Opens the field of a text or picture, by the name that a screen reader says. */
@@ -55,7 +55,7 @@ export function keysAlone(seat: Seat): Hands {
   };
 }
 
-export function fingerAlone(seat: Seat): Hands {
+export function pointerAlone(seat: Seat): Hands {
   const touch = async (name: RegExp): Promise<void> => {
     const point = await once(() => seat.ask('editor', pointOf, name.source));
     await seat.tap(point.x, point.y);

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { sharedBrowser } from '../shared-browser.ts';
-import { fingerAlone, keysAlone } from './hands.ts';
+import { keysAlone, pointerAlone } from './hands.ts';
 import type { Way } from './open-journey.ts';
 import { sitDown } from './seat.ts';
 import { phone } from './visit-editor.ts';
@@ -13,12 +13,18 @@ const keys: Way = {
 };
 const finger: Way = {
   sit: async (address) => sitDown(await sharedBrowser(), address, phone),
-  handsAt: fingerAlone,
+  handsAt: pointerAlone,
 };
+
+const mouse: Way = { ...keys, handsAt: pointerAlone };
 
 describe('with keys alone', () => walkJourneys(keys));
 describe('with keys alone', { tags: ['long/editor'] }, () => walkLargerJourneys(keys));
 describe('with a finger, at 390 pixels', { tags: ['long/editor'] }, () => {
   walkJourneys(finger);
   walkLargerJourneys(finger);
+});
+describe('with a mouse', { tags: ['long/editor'] }, () => {
+  walkJourneys(mouse);
+  walkLargerJourneys(mouse);
 });

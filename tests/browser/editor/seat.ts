@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import { expect } from 'vitest';
 import { findBarriers } from '../find-barriers.ts';
 
-/** A browser with the editor in it, for somebody who has nothing but keys and a finger. */
+/** A browser with the editor in it, for somebody who has nothing but keys, and a finger or a mouse. */
 export type Seat = {
   /** Such as `Tab` or `Control+k`. */
   key: (keys: string) => Promise<void>;
@@ -28,7 +28,7 @@ export async function sitDown(
   return {
     key: (keys) => page.keyboard.press(keys),
     type: (text) => page.keyboard.type(text),
-    tap: (x, y) => page.touchscreen.tap(x, y),
+    tap: (x, y) => (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     ask: async (where, question, given) => {
       const frame = page.frames()[where === 'editor' ? 0 : 1];
       if (!frame) throw new Error('The editor shows no page.');
