@@ -39,10 +39,11 @@ export function otherValues(
   { source, alike, texts }: Alike,
 ): SiteEdits[] {
   if (path.length === 0) {
-    const from = offsetAt(source, place);
+    const from = Math.max(offsetAt(source, place), source.body?.start ?? 0);
     const starts = texts.flatMap((text) => startsOf(text.trim(), source.text, from));
     // A link leads elsewhere with a letter more, and much more to read takes longer.
-    const ends = texts.flatMap((text) =>
+    const addresses = texts.map((text) => text.replace(/\/$/, ''));
+    const ends = addresses.flatMap((text) =>
       startsOf(text, source.text, from).map((start) => insertAt(file, start + text.length, 'x')),
     );
     const words = [from, ...starts].map((start) => insertAt(file, start, 'Indeed '));

@@ -15,6 +15,9 @@ export type Hands = {
   save: () => Promise<void>;
 };
 
+/** What a list of pictures says once it shows those that were searched for. */
+export const onlyLab = /^(?!.*harbour\.svg).*lab\.svg/s;
+
 /** Presses of Tab; a page has a few hundred texts. */
 const most = 700;
 

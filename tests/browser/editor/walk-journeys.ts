@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureSite } from '../fixture-site.ts';
-import { pageIn } from './hands.ts';
+import { onlyLab, pageIn } from './hands.ts';
 import { openJourney, type Way } from './open-journey.ts';
 
 /** What somebody does most often, in the real editor, from the page as it was to the file as it is. */
@@ -45,7 +45,7 @@ export function walkJourneys(way: Way): void {
     await journey.hands.goTo('/');
     await journey.hands.open(/^Edit Picture, Hero/);
     await journey.seat.type('lab');
-    await expect.poll(panel).not.toContain('harbour.svg');
+    await expect.poll(panel).toMatch(onlyLab);
     await journey.hands.press(/^lab\.svg/);
     await journey.hands.reach(/^What it shows/);
     await journey.seat.key('Control+a');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { git } from '../../cli/commit-site.ts';
 import { emptyFolder } from '../../cli/run-site.ts';
-import { pageIn } from './hands.ts';
+import { onlyLab, pageIn } from './hands.ts';
 import { openJourney, type Way } from './open-journey.ts';
 
 const author = {
@@ -115,7 +115,7 @@ export function walkLargerJourneys(way: Way): void {
     await seat.key('Enter');
     await expect.poll(panel).toContain('It only decorates');
     await seat.type('lab');
-    await expect.poll(panel).not.toContain('harbour.svg');
+    await expect.poll(panel).toMatch(onlyLab);
     await hands.press(/^lab\.svg/);
     await hands.reach(/^What it shows/);
     await seat.key('Control+a');
