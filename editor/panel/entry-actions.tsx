@@ -1,32 +1,24 @@
-import { useEffect, useState } from 'react';
-import { server } from '../ask-server.ts';
 import type { EntryOfField } from '../contract.ts';
 import type { EntryDialog } from '../dialogs/entry-dialogs.tsx';
 import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 
-/** Above all fields of an entry, which are many: to copy, rename or remove it. `id`: of one of its values. */
-export function EntryActions({ id, open }: { id: string; open: (dialog: EntryDialog) => void }) {
-  const [found, setFound] = useState<EntryOfField>({});
-  useEffect(() => {
-    let isLate = false;
-    server.entry(id).then(
-      (answer) => !isLate && setFound(answer),
-      () => !isLate && setFound({}),
-    );
-    return () => {
-      isLate = true;
-    };
-  }, [id]);
-  const { kind, ...rest } = found;
-  if (kind === undefined) return null;
-  const entry = { kind, ...rest };
+type EntryActionsProps = {
+  /** Of one of its values. */
+  id: string;
+  entry: EntryOfField & { kind: string };
+  open: (dialog: EntryDialog) => void;
+};
+
+/** Above all fields of an entry, which are many: to copy, rename or remove it. */
+export function EntryActions({ id, entry, open }: EntryActionsProps) {
+  const { kind, isOwn } = entry;
   return (
     <div className="entry-actions">
       <Button className="link-button" onPress={() => open({ does: 'copy', id, entry })}>
         {words.copyThis(kind)}
       </Button>
-      {entry.isOwn && (
+      {isOwn && (
         <>
           <Button className="link-button" onPress={() => open({ does: 'rename', id, entry })}>
             {words.renameThis(kind)}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { typeAhead } from '../article/typed-ahead.ts';
 import { server } from '../ask-server.ts';
-import type { EditorField, EditSession, SaveAnswer } from '../contract.ts';
+import type { EditorField, EditSession, EntryOfField, SaveAnswer } from '../contract.ts';
 import type { EntryDialog } from '../dialogs/entry-dialogs.tsx';
 import { X } from '../icons.ts';
 import type { SpotBox } from '../page/page-messages.ts';
@@ -57,6 +57,7 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
   const spot = opened.isLeft ? undefined : opened.spot;
   const [isWide, setWide] = useState(opened.form !== undefined);
   const [fields, setFields] = useState<readonly EditorField[]>();
+  const [entry, setEntry] = useState<EntryOfField>();
   const panel = useRef<HTMLElement>(null);
   const follows = useRef(true);
   const [size, resized] = useReducer((n: number) => n + 1, 0);
@@ -64,11 +65,19 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each field.
   useEffect(() => {
     let isLate = false;
+    // Both at once: what is shown doesn’t move afterwards.
     const asked = isWide
-      ? server.fields(first, opened.form ?? 'around')
-      : server.field(first).then((field) => [titled(field)]);
+      ? Promise.all([
+          server.fields(first, opened.form ?? 'around'),
+          server.entry(first).catch(() => undefined),
+        ])
+      : server.field(first).then((field) => [[titled(field)], undefined] as const);
     asked.then(
-      (answer) => !isLate && setFields(answer),
+      ([answer, of]) => {
+        if (isLate) return;
+        setFields(answer);
+        setEntry(of);
+      },
       (error: Error) => {
         setStatus(error.message);
         typeAhead(null, first);
@@ -153,7 +162,9 @@ export function Panel({ opened, isNarrow, frame, openEntry, ...props }: PanelPro
           <X aria-hidden />
         </Button>
       </div>
-      {isWide && <EntryActions id={first} open={openEntry} />}
+      {entry?.kind !== undefined && (
+        <EntryActions id={first} entry={{ ...entry, kind: entry.kind }} open={openEntry} />
+      )}
       <div className="fields">
         {fields.map((one) => (
           <FieldForm

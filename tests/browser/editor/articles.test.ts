@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureSite } from '../fixture-site.ts';
 import { sharedBrowser } from '../shared-browser.ts';
+import { pressBlock } from './press-block.ts';
 import { type Editing, startEdit } from './start-edit.ts';
 import { type EditorVisit, visitEditor } from './visit-editor.ts';
 
@@ -38,20 +39,7 @@ async function openArticle(): Promise<void> {
 
 const rich = () => visit.page.locator('.panel .rich.ProseMirror');
 
-/** Presses a block until its field opens: a new one can be pressed once the page knows where it is written. */
-async function openBlock(text: string): Promise<void> {
-  const block = visit.shown.locator('main').getByText(text).first();
-  const isOpen = () =>
-    rich()
-      .waitFor({ timeout: 2_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-  await expect.poll(() => block.click().then(isOpen), { timeout: 60_000 }).toBe(true);
-  await visit.page.getByRole('button', { name: 'As Markdown' }).click();
-  await area().waitFor();
-}
+const openBlock = (text: string) => pressBlock(visit, text);
 
 /** Pastes at the end of the text in hand, as a browser does it. */
 async function paste(content: { html?: string; text?: string; times?: number }): Promise<void> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBarriers } from '../find-barriers.ts';
 import { fixtureSite } from '../fixture-site.ts';
 import { sharedBrowser } from '../shared-browser.ts';
+import { pressBlock } from './press-block.ts';
 import { type Editing, startEdit } from './start-edit.ts';
 import { type EditorVisit, phone, visitEditor } from './visit-editor.ts';
 
@@ -36,20 +37,7 @@ async function openArticle({ page, shown }: EditorVisit): Promise<void> {
   await shown.locator('site-editor[data-spots]').waitFor({ state: 'attached' });
 }
 
-/** Presses a block until its field opens: a new one can be pressed once the page knows where it is written. */
-async function openBlock(text: string, on = visit): Promise<void> {
-  const block = on.shown.locator('main').getByText(text).first();
-  const isOpen = () =>
-    on.page
-      .locator('.panel textarea, .panel .rich[contenteditable]')
-      .waitFor({ timeout: 2_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-  const press = () => (on === visit ? block.click() : block.tap());
-  await expect.poll(() => press().then(isOpen), { timeout: 30_000 }).toBe(true);
-}
+const openBlock = (text: string, on = visit) => pressBlock(on, text, on === visit ? 'click' : 'tap');
 
 it('makes words bold by keys, and nothing else changes', async () => {
   const before = await read();
