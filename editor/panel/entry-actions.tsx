@@ -4,7 +4,7 @@ import { Button } from '../react-aria.ts';
 import { words } from '../words.ts';
 
 type EntryActionsProps = {
-  /** Of one of its values. */
+  /** One of its values. */
   id: string;
   entry: EntryOfField & { kind: string };
   open: (dialog: EntryDialog) => void;

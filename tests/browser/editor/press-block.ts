@@ -17,7 +17,7 @@ export async function pressBlock(
         { timeout: 2_000 },
       )
       .catch(() => undefined);
-    // While it is pressed, the page may be another.
+    // The page may have moved just then.
     if (words !== undefined && !words.includes(text)) await page.keyboard.press('Escape');
     return words?.includes(text) === true;
   };
