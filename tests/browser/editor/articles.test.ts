@@ -39,7 +39,13 @@ async function openArticle(): Promise<void> {
 
 const rich = () => visit.page.locator('.panel .rich.ProseMirror');
 
-const openBlock = (text: string) => pressBlock(visit, text);
+/** As it is written. */
+async function openBlock(text: string): Promise<void> {
+  await pressBlock(visit, text);
+  await rich().waitFor();
+  await visit.page.getByRole('button', { name: 'As Markdown' }).click();
+  await area().waitFor();
+}
 
 /** Pastes at the end of the text in hand, as a browser does it. */
 async function paste(content: { html?: string; text?: string; times?: number }): Promise<void> {
