@@ -23,7 +23,9 @@ export function PictureControl({ isInText = false, ...props }: PictureProps) {
   const [query, setQuery] = useState('');
   const [failure, setFailure] = useState<string>();
   const { pictures, again } = usePictures(query);
-  const original = usePictures(picture.src).pictures?.find(({ name }) => name === picture.src);
+  const own = usePictures(picture.src).pictures ?? [];
+  // One that is chosen is known from the list, so nothing below it moves.
+  const original = [...(pictures ?? []), ...own].find(({ name }) => name === picture.src);
   const set = (next: WrittenPicture) => {
     setPicture(next);
     const { src, alt = '' } = next;
