@@ -1,6 +1,6 @@
 // @module-tag long/editor
 /**
- * The journeys of journeys.test.ts in Firefox. Without one the tests are left out, and say so; if SITE_TEST_FIREFOX is
+ * The journeys of every day of journeys.test.ts in Firefox. Without one the tests are left out, and say so; if SITE_TEST_FIREFOX is
  * set, as in the workflow, they are required.
  */
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import { keysAlone, pointerAlone } from './hands.ts';
 import { firefox, sitInFirefox } from './open-firefox.ts';
 import { phone } from './visit-editor.ts';
 import { walkJourneys } from './walk-journeys.ts';
-import { walkLargerJourneys } from './walk-larger-journeys.ts';
 
 const isThere = firefox !== undefined || process.env.SITE_TEST_FIREFOX !== undefined;
 
@@ -16,15 +15,15 @@ it.skipIf(isThere)('Firefox is not on this machine, so it was not asked', () => 
   expect(firefox).toBeUndefined();
 });
 
-describe.runIf(isThere).each([walkJourneys, walkLargerJourneys])('in Firefox, %o', (walk) => {
+describe.runIf(isThere)('in Firefox', () => {
   describe('with keys alone', () => {
-    walk({
+    walkJourneys({
       sit: (address) => sitInFirefox(address, { width: 1280, height: 800 }),
       handsAt: keysAlone,
     });
   });
 
   describe('with a finger, at 390 pixels', () => {
-    walk({ sit: (address) => sitInFirefox(address, phone.viewport), handsAt: pointerAlone });
+    walkJourneys({ sit: (address) => sitInFirefox(address, phone.viewport), handsAt: pointerAlone });
   });
 });
