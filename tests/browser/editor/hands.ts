@@ -60,7 +60,7 @@ export function keysAlone(seat: Seat): Hands {
 
 export function pointerAlone(seat: Seat): Hands {
   const touch = async (name: RegExp): Promise<void> => {
-    const point = await once(() => seat.ask('editor', pointOf, name.source));
+    const point = await once(() => still(() => seat.ask('editor', pointOf, name.source)));
     await seat.tap(point.x, point.y);
   };
   return {
@@ -73,7 +73,7 @@ export function pointerAlone(seat: Seat): Hands {
       await arriveAt(seat, address, () => touch(new RegExp(`${address}$`)));
     },
     open: async (spot) => {
-      const point = await once(() => seat.ask('page', pointOfSpot, spot.source));
+      const point = await once(() => still(() => seat.ask('page', pointOfSpot, spot.source)));
       const frame = await seat.ask('editor', frameCorner, undefined);
       await seat.tap(frame.x + point.x, frame.y + point.y);
       await fieldIn(seat);
@@ -91,6 +91,14 @@ export async function pageIn(seat: Seat, wanted?: string): Promise<void> {
   };
   const there = () => seat.ask('page', address, undefined).catch(() => undefined);
   await expect.poll(there).toEqual(wanted ?? expect.any(String));
+}
+
+type Point = { x: number; y: number };
+
+/** A place that is the same a moment later: nobody presses what is moving. */
+async function still(place: () => Promise<Point | undefined>): Promise<Point | undefined> {
+  const [before, now] = [await place(), await place()];
+  return before?.x === now?.x && before?.y === now?.y ? now : undefined;
 }
 
 /** What is asked for, as soon as there is an answer. */
@@ -134,7 +142,7 @@ function nameInHand(): string {
 }
 
 /** Only what can be seen can be touched: a dialog comes once the keyboard of the phone is there. */
-function pointOf(source: string): { x: number; y: number } | undefined {
+function pointOf(source: string): Point | undefined {
   const name = new RegExp(source);
   for (const target of document.querySelectorAll<HTMLElement>('button, label, [role="option"]')) {
     if (!name.test((target.ariaLabel ?? target.textContent ?? '').trim())) continue;
@@ -147,7 +155,7 @@ function pointOf(source: string): { x: number; y: number } | undefined {
 }
 
 /** In the middle of the first line of what the page shows for a spot. */
-function pointOfSpot(source: string): { x: number; y: number } | undefined {
+function pointOfSpot(source: string): Point | undefined {
   const root = document.querySelector('site-editor')?.shadowRoot;
   const name = new RegExp(source);
   const button = [...(root?.querySelectorAll('button') ?? [])].find((one) => name.test(one.ariaLabel ?? ''));
@@ -159,7 +167,7 @@ function pointOfSpot(source: string): { x: number; y: number } | undefined {
   return { x: ring.left + Math.min(ring.width / 2, 40), y: ring.top + Math.min(ring.height / 2, 18) };
 }
 
-function frameCorner(): { x: number; y: number } {
+function frameCorner(): Point {
   const { left = 0, top = 0 } = document.querySelector('iframe')?.getBoundingClientRect() ?? {};
   return { x: left, y: top };
 }
