@@ -31,6 +31,7 @@ it('a file is renamed by keys alone, and the focus stays in the dialog', async (
   await come();
   const { page } = visit;
   await page.keyboard.type('hill');
+  await file(/^harbour/).waitFor({ state: 'detached' });
   await file(/^hills/).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
