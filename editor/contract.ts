@@ -127,7 +127,10 @@ export type OutlineRow = {
   timing: readonly { id: string; name: string; title: string; value?: unknown }[];
 };
 
-/** `page`: its first field. `id` and `value`: of the whole list. `isMerged`: only as a whole can it be changed. `day`: that is shown, as in files. */
+/**
+ * `page`: its first field. `id` and `value`: of the whole list. `isMerged`: only as a whole can it be changed. `day`: the
+ * one that is shown, as in files.
+ */
 export type OutlineView = {
   page: { id: string; title: string };
   id: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Fields } from '../../../diagnostics/fields.ts';
 import { type EntryToCopy, editSite, findEntry, findReferrers, readSite } from '../../../renderer/site.ts';
 import type { EditDesk } from '../desk.ts';
-import { displacePage, type NamedPage } from '../entries/displace-page.ts';
+import { displacePage, isWithinList, type NamedPage } from '../entries/displace-page.ts';
 import { locatedProblems } from '../located-problems.ts';
 import { makeEdits } from '../make-edits.ts';
 import { makeFileChanges } from '../make-file-changes.ts';
@@ -37,8 +37,7 @@ export async function answerTryRemoval(
   const problems = await locatedProblems(desk, diagnostics);
   const { file } = found.entry;
   const places = (await findReferrers({ ...desk.site(), of: { file, path: [] } })).filter(
-    ({ file: at, path: to }) =>
-      !lists.some((list) => list.file === at && list.path.every((step, depth) => to[depth] === step)),
+    (place) => !lists.some((list) => isWithinList(place, list)),
   );
   const mentions = await Promise.all(places.slice(0, mostMentions).map((place) => mentionAt(desk, place)));
   return { value: { isPossible: kind === 'edited', problems, mentions, isNamed: lists.length > 0 } };

@@ -1,7 +1,7 @@
 // @module-tag long/editor
 /**
- * The journeys of every day of journeys.test.ts in Firefox. Without one the tests are left out, and say so; if SITE_TEST_FIREFOX is
- * set, as in the workflow, they are required.
+ * The journeys of every day of journeys.test.ts in Firefox. Without one the tests are left out, and say so; if
+ * SITE_TEST_FIREFOX is set, as in the workflow, they are required.
  */
 import { describe, expect, it } from 'vitest';
 import { keysAlone, pointerAlone } from './hands.ts';

@@ -206,6 +206,23 @@ describe('a page that is removed', () => {
     expect(await readSiteTexts(root)).toBe(texts);
   });
 
+  test('goes from a menu and from the list within another of its entries at once', async () => {
+    const menu = await menuCalled('Header › Menu');
+    await create({ title: 'Scholarships', menu, at: 0 });
+    const nested = 'entries: [{ label: Money, to: /scholarships }, { label: News, to: /blog }] }';
+    await writeFile(path.join(root, 'site.yaml'), (await site()).replace('to: /blog }', nested));
+    await desk.fresh();
+    const texts = await readSiteTexts(root);
+    const id = await idOfPage('/scholarships');
+    expect(await tryRemoval(id)).toMatchObject({ isPossible: true, mentions: [] });
+    const removed = fieldsOf((await answerRemove(desk, { id })).value);
+    expect(removed).toMatchObject({ kind: 'saved' });
+    expect(await site()).not.toContain('/scholarships');
+    expect(await site()).toContain('{ label: News, to: /blog }');
+    expect(await undoEdits(desk, removed.n)).toMatchObject({ kind: 'saved' });
+    expect(await readSiteTexts(root)).toBe(texts);
+  });
+
   test('stays while something else leads to it', async () => {
     await create({ title: 'Scholarships' });
     const home = path.join(root, 'content/pages/home.yaml');
