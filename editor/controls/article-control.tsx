@@ -18,7 +18,8 @@ export function ArticleControl(props: ControlProps) {
   const { field, value, change, id } = props;
   const [block, setBlock] = useState<RichBlock | undefined>(field.value === value ? field.rich : undefined);
   const [turn, setTurn] = useState(0);
-  const [isPicture, setPicture] = useState(() => isPictureIn(value));
+  const isPart = field.article !== undefined && field.article.part !== 'whole';
+  const [isPicture, setPicture] = useState(() => isPart && isPictureIn(value));
   const [says, setSays] = useState('');
   useEffect(() => {
     const control = turn > 0 ? document.getElementById(id) : null;
@@ -59,7 +60,6 @@ export function ArticleControl(props: ControlProps) {
         </Button>
       </>
     );
-  const isPart = field.article !== undefined && field.article.part !== 'whole';
   return (
     <MarkdownControl key={turn} {...props} said={says}>
       {isPart && (

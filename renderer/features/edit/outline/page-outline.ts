@@ -30,10 +30,10 @@ export type OutlinedSection = {
 };
 
 /**
- * The sections that a page is written with. `page`: its title. `list`: all of them as one value. `isMerged`: a branch’s file and its base’s
- * both have some, so positions are those of neither, and only the whole list can be edited. `pages`: how many pages are
- * made with them. `day`: the calendar date that they are shown as of, in the
- * site’s zone. `broken`: the site has errors, so nothing can be said.
+ * The sections that a page is written with. `page`: its title. `list`: all of them as one value. `isMerged`: a branch’s
+ * file and its base’s both have some, so positions are those of neither, and only the whole list can be edited. `pages`:
+ * how many pages are made with them. `day`: the calendar date as of which they are shown, in the site’s zone. `broken`:
+ * the site has errors, so nothing can be said.
  */
 export type PageOutline =
   | {
