@@ -12,13 +12,14 @@ import { type Cache, checkSite, createCache, type FixedLine, fixSite, readSite }
 import {
   type Batch,
   batchMistakes,
+  concernedBy,
   type MistakeSample,
   mistakesFolder,
   oneOfEach,
   readMistakes,
 } from './mistakes/batch-mistakes.ts';
 import { copySite, originals, removeSite } from './mistakes/copy-site.ts';
-import { makeMistake, touchedBy, undoMistake } from './mistakes/make-mistake.ts';
+import { makeMistake, undoMistake } from './mistakes/make-mistake.ts';
 import { offeredInVain } from './mistakes/offered-in-vain.ts';
 import { type Mistake, readMistake, updateFixed } from './mistakes/read-mistake.ts';
 
@@ -113,7 +114,7 @@ describe('a mistake of an editor is fixed as its sample says, or left alone', ()
       const again = isFixed ? await fix(first.mistake, site.root) : [];
       const offered = before.flatMap((problem) => (problem.fix ? linesOf(problem) : []));
       const outcomes = batch.map(({ file, mistake }): [string, Outcome] => {
-        const files = touchedBy(mistake);
+        const files = concernedBy(mistake);
         const isOurs = (name: string) => batch.length === 1 || files.includes(name);
         const namesOfOurs = (told: Diagnostic[]) => namesOf(told.filter(({ place }) => isOurs(place.file)));
         const ours = {

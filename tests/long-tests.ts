@@ -68,7 +68,7 @@ export const longGroups: readonly LongGroup[] = [
   {
     name: 'long/mistakes',
     description:
-      'A message is told of many values, beside the one of each folder that is always tried, and in the editor as well.',
+      'A message is told of many values, in every folder, beside the one that is always tried, and in the editor as well.',
     guardedBy: [
       ['tests/mistakes.test.ts', '%s'],
       [
@@ -91,6 +91,14 @@ export const longGroups: readonly LongGroup[] = [
     description:
       'What hints say to write is written and checked again, of every sample and of 2,000 random mistakes.',
     guardedBy: [['tests/mistakes/hints.test.ts', 'what a hint of a random mistake says to write is right']],
+  },
+  {
+    name: 'long/manual',
+    description: 'docs/ is built as a website, with its pictures, and looked at in a browser.',
+    guardedBy: [
+      ['tests/examples/manual.test.ts', 'each file of docs is a chapter'],
+      ['tests/examples/manual.test.ts', 'npm run manual writes the chapters and runs a command on them'],
+    ],
   },
   {
     name: 'long/recipes',

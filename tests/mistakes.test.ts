@@ -40,13 +40,14 @@ import { samples } from './lay-out-sample.ts';
 import {
   type Batch,
   batchMistakes,
+  concernedBy,
   type MistakeSample,
   mistakesFolder,
   oneOfEach,
   readMistakes,
 } from './mistakes/batch-mistakes.ts';
 import { copySite, originals, removeSite } from './mistakes/copy-site.ts';
-import { makeMistake, touchedBy, undoMistake } from './mistakes/make-mistake.ts';
+import { makeMistake, undoMistake } from './mistakes/make-mistake.ts';
 import { offeredInVain } from './mistakes/offered-in-vain.ts';
 import { firstTime, type Mistake, readMistake, updateExpected } from './mistakes/read-mistake.ts';
 import { uncoveredCodes } from './mistakes/uncovered-codes.ts';
@@ -110,7 +111,7 @@ describe('a mistake of an editor is answered as its sample says', () => {
       const built = await check(first.mistake);
       const found = built.diagnostics.filter((diagnostic) => !said.includes(told(diagnostic)));
       const shares = batch.map(({ file, mistake }): [string, Diagnostic[]] => {
-        const files = touchedBy(mistake);
+        const files = concernedBy(mistake);
         return [file, batch.length === 1 ? found : found.filter(({ place }) => files.includes(place.file))];
       });
       if (shares.flatMap(([, share]) => share).length < found.length) return new Map();

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 
 type Tests<Arguments extends readonly unknown[]> = (
   title: string,
-  body: (...given: Arguments) => Promise<void>,
+  body: (...given: Arguments) => Promise<void> | void,
 ) => void;
 
 /**

@@ -3,6 +3,7 @@
 import { filesToAsk } from '../../renderer/edit/files-to-ask.ts';
 import type { ValueTarget } from '../../renderer/edit/target.ts';
 import { openValueUses } from '../../renderer/features/where/open-value-uses.ts';
+import { versionFile } from '../../renderer/render/files/print-version.ts';
 import { walkValues } from '../../renderer/schema/walk-values.ts';
 import { buildSite, checkSite, createCache, readSite } from '../../renderer/site.ts';
 import { locate } from '../../renderer/source/locate.ts';
@@ -71,8 +72,10 @@ async function holdOne(target: ValueTarget, uses: ValueUses, build: Build): Prom
     ...uses.files.map(({ output }) => output),
   ].toSorted();
   for (const put of changesOf(target.value, uses.tried)) {
-    const changed = await build(target, put);
-    if (!changed) continue;
+    const built = await build(target, put);
+    if (!built) continue;
+    // It names the state of the content, which is another one after any change.
+    const changed = built.filter((output) => output !== versionFile);
     return {
       ...{ name, put, named },
       missed: changed.filter((output) => !named.includes(output)),

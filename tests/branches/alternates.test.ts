@@ -100,7 +100,9 @@ test('search engines are told nothing of a site that doesn’t name this one', a
   expect([hreflangs(page), switcher(page).length]).toEqual([[], 1]);
 });
 
-test('a way that leads to no site of the family is an error at its place, a branch that is gone a warning', async () => {
+test('a way that leads to no site of the family is an error at its place, a branch that is gone a warning', {
+  tags: ['long/cases'],
+}, async () => {
   const said = async (written: string) => {
     await editFile(root, 'site.yaml', (text) => text.replace(/\S+\/site\.yaml/, written));
     const { code, out } = await runSite(['check', '--at', day], root);

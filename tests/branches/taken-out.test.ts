@@ -70,11 +70,11 @@ describe('a branch finds what its clone would', () => {
   type Taken = readonly [what: string, removed: readonly string[], site: string];
   const first: readonly Taken[] = [
     ['a course with its outcome, and the answers that lead there', ['courses/english.yaml'], ''],
+  ];
+  const others: readonly Taken[] = [
     ['the page of articles', ['pages/article.yaml'], ''],
     ['a question, so that nothing leads to some outcomes', ['questions/prepare.yaml'], ''],
     ['the shop and the checkout', ['pages/checkout.yaml'], 'shop: null\n'],
-  ];
-  const others: readonly Taken[] = [
     [
       'several courses, so that a question has no answers left',
       ['courses/theory.yaml', 'courses/english.yaml', 'courses/associate-both.yaml'],
@@ -97,7 +97,9 @@ describe('a branch finds what its clone would', () => {
   }
 });
 
-test('without shop and checkout no button of a course leads to the page that it is on', async () => {
+test('without shop and checkout no button of a course leads to the page that it is on', {
+  tags: ['long/branches'],
+}, async () => {
   await mkdir(path.join(state.branch, 'content/pages'), { recursive: true });
   await writeFile(path.join(state.branch, 'content/pages/checkout.yaml'), 'remove: true\n');
   const settings = await readFile(path.join(state.branch, 'site.yaml'), 'utf8');

@@ -1,3 +1,4 @@
+// @module-tag long/manual
 /** The manual in a browser, on a phone and on a computer. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
@@ -23,8 +24,10 @@ afterAll(async () => {
 });
 
 const title = '%s has no barrier, no layout shift and never scrolls sideways';
-test.each(['/guide/hosting', '/sections/section-hero'])(title, judge);
-test.each(['/', '/reference', '/decisions/strict-policy'])(title, { tags: ['long/widths'] }, judge);
+test.each(['/', '/guide/hosting', '/reference', '/sections/section-hero', '/decisions/strict-policy'])(
+  title,
+  judge,
+);
 
 async function judge(address: string): Promise<void> {
   if (!state.visit) throw new Error('No page is open');

@@ -151,7 +151,9 @@ describe('what an edit of other files says of articles that were not changed', {
   });
 });
 
-test('which of two courses of one price an article means is judged again when one is called otherwise', async () => {
+test('which of two courses of one price an article means is judged again when one is called otherwise', {
+  tags: ['long/edits'],
+}, async () => {
   const course = 'content/courses/osce-virtual-mental-health.yaml';
   await edit(
     'content/posts/moving-to-uk-nurse-midwife-guide.mdx',

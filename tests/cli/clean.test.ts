@@ -171,7 +171,7 @@ describe('after site clean', () => {
     expect(filesOf(options.out)).toEqual(filesOf(inRoot('cold')));
   });
 
-  it('a check that was under way comes to its end', async () => {
+  it('a check that was under way comes to its end', { tags: ['long/cases'] }, async () => {
     const before = said(await runSite(['check', ...day], root));
     let isDone = false;
     const checking = runSite(['check', ...day], root).finally(() => {

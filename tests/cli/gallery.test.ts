@@ -134,7 +134,7 @@ test('a site with an error has no gallery: the error is printed', async () => {
   ).toEqual([]);
 }, 60_000);
 
-test('the gallery of a branch stands by itself', async () => {
+test('the gallery of a branch stands by itself', { tags: ['long/cases'] }, async () => {
   const read = await readSite({ root: path.join(repository, 'branches/nepal') });
   const { files = [] } = flattenSite(read, { today: new Date('2026-11-01T12:00:00Z') });
   const written = files.find(({ name }) => name === 'site.yaml');

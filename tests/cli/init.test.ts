@@ -82,7 +82,7 @@ describe('site init', () => {
     await access(path.join(folder, file));
   });
 
-  it('leaves alone a package.json that isn’t JSON, and says so', async () => {
+  it('leaves alone a package.json that isn’t JSON, and says so', { tags: ['long/cases'] }, async () => {
     const folder = await emptyFolder();
     await writeFile(path.join(folder, 'package.json'), '{ name: mine }');
     const { code, note } = await runSite(['init'], folder);
@@ -109,7 +109,7 @@ describe('site init', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(460_000);
   });
 
-  it('leads on to completion for the first entry of another kind', async () => {
+  it('leads on to completion for the first entry of another kind', { tags: ['long/cases'] }, async () => {
     const folder = await emptyFolder();
     await runSite(['init', '--example', 'academy'], folder);
     expect((await runCommand(['types', '--check'], folder)).code).toBe(0);

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { missingParts, nativePackages } from '../../cli/missing-parts.ts';
 import { makeDrawing } from '../media/make-picture.ts';
+import { testFirst } from '../test-first.ts';
 
 const repository = path.join(import.meta.dirname, '../..');
 const minute = 60_000;
@@ -29,27 +30,23 @@ it('finds every program where the installation is whole', () => {
   expect(missingParts()).toEqual([]);
 });
 
-it.each(nativePackages)(
-  '%s without its program is told, with what to do',
-  (name) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-missing-'));
-    const program = path.join(folder, 'program');
-    installWithout(program, name);
-    const site = path.join(folder, 'site');
-    copySite(site);
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [path.join(program, 'bin/site.js'), 'build', '--root', site],
-      { encoding: 'utf8', timeout: minute },
-    );
-    expect(stderr).toContain(`site is not fully installed: ${name} lacks its program for this machine.`);
-    expect(stderr).toContain('npm install --include=optional');
-    expect(stderr).not.toContain('    at ');
-    expect(status).toBe(69);
-    expect(existsSync(path.join(site, 'dist'))).toBe(false);
-  },
-  minute,
-);
+testFirst(1, nativePackages)('%s without its program is told, with what to do', (name) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-missing-'));
+  const program = path.join(folder, 'program');
+  installWithout(program, name);
+  const site = path.join(folder, 'site');
+  copySite(site);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(program, 'bin/site.js'), 'build', '--root', site],
+    { encoding: 'utf8', timeout: minute },
+  );
+  expect(stderr).toContain(`site is not fully installed: ${name} lacks its program for this machine.`);
+  expect(stderr).toContain('npm install --include=optional');
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(69);
+  expect(existsSync(path.join(site, 'dist'))).toBe(false);
+});
 
 /** A site with a photo as its logo and its own templates: building it takes every package. */
 function copySite(site: string): void {

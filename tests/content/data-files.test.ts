@@ -100,7 +100,7 @@ test('another answer of the program makes the pages that name it', async () => {
   expect(read('dist/plays/hamlet.html')).toContain('Hamlet at On the beach.');
 });
 
-test('warm builds have made what a cold one makes', async () => {
+test('warm builds have made what a cold one makes', { tags: ['long/edits'] }, async () => {
   const warm = readTree(path.join(root, 'dist'));
   rmSync(path.join(root, '.site/cache'), { recursive: true });
   rmSync(path.join(root, 'dist'), { recursive: true });

@@ -153,7 +153,9 @@ test('what has no words in a language is told, by file and language', async () =
   expect(out).not.toContain('words-unused');
 });
 
-test('words and translations that change are followed by the next build, as by one from nothing', async () => {
+test('words and translations that change are followed by the next build, as by one from nothing', {
+  tags: ['long/edits'],
+}, async () => {
   await editFile(root, 'site.yaml', (text) =>
     text.replace('Cyrsiau', 'Ein cyrsiau').replace('/cy/blog', '/cy/blogiau'),
   );

@@ -47,7 +47,7 @@ describe('in a hook', () => {
     expect(await commitWithHook(top, hook)).toMatch(told(259));
   });
 
-  test('of a linked worktree', async () => {
+  test('of a linked worktree', { tags: ['long/cases'] }, async () => {
     const linked = path.join(await emptyFolder(), 'linked');
     git(top, 'worktree', 'add', '--quiet', linked, 'HEAD');
     await raisePrice(path.join(linked, 'web/site'), 269);
@@ -57,7 +57,7 @@ describe('in a hook', () => {
     );
   });
 
-  test('of another repository', async () => {
+  test('of another repository', { tags: ['long/cases'] }, async () => {
     await raisePrice(path.join(top, 'web/site'), 279);
     const other = await emptyFolder();
     await writeFile(path.join(other, 'notes.txt'), 'one');
@@ -82,7 +82,7 @@ test('with variables that lead nowhere', async () => {
   );
 });
 
-test('where only the environment says where the repository is', async () => {
+test('where only the environment says where the repository is', { tags: ['long/cases'] }, async () => {
   const root = await emptyFolder();
   await cp(path.join(repository, 'tests/fixtures/small-site'), root, { recursive: true });
   const kept = path.join(await emptyFolder(), 'kept.git');

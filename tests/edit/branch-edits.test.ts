@@ -127,7 +127,7 @@ test('what is wrong in a file that an edit begins is found as in any other', asy
   expect(unknown.diagnostics.map(({ code }) => code)).toEqual(['unknown-key']);
 });
 
-test('own value and back again leaves every byte as it was', async () => {
+test('own value and back again leaves every byte as it was', { tags: ['long/branches'] }, async () => {
   const places: [string, string, Path][] = [
     ['content/courses/oet-comprehensive.yaml', 'duration', ['duration']],
     ['content/pages/oet.yaml', 'title', ['title']],

@@ -42,7 +42,9 @@ test('what was possible is refused once another value doesn’t allow it, and po
   expect(written()).toContain('price: 350');
 });
 
-test('to and fro between two values, each try says what it says by itself', async () => {
+test('to and fro between two values, each try says what it says by itself', {
+  tags: ['long/edits'],
+}, async () => {
   const alone = new Map<string, Awaited<ReturnType<typeof attempt>>>();
   for (const [saved, typed] of [
     [319.99, 350],
@@ -60,7 +62,7 @@ test('to and fro between two values, each try says what it says by itself', asyn
   }
 });
 
-test('a day on which something has ended is another one', async () => {
+test('a day on which something has ended is another one', { tags: ['long/edits'] }, async () => {
   const said = [];
   for (const day of [today, new Date('2027-04-02T12:00:00Z'), today]) {
     const { pages } = await attempt(300, cache, day);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Path } from '../../diagnostics/place.ts';
 import { createCache, type TriedEdits, tryEdits } from '../../renderer/site.ts';
+import { testFirst } from '../test-first.ts';
 
 const today = new Date('2026-11-22T12:00:00Z');
 const root = path.join(import.meta.dirname, '../fixtures/site');
@@ -54,7 +55,7 @@ test.each([
   expect([problem?.diagnostic.code, problem?.mended?.value]).toEqual([code, mended]);
 });
 
-test.each([0, 1, 2, 3, 5])(
+testFirst(2, [0, 3, 1, 2, 5])(
   'it ends where nobody waits for it, at pause %i, and the next one is right',
   async (pause) => {
     const edits = [{ file: course, edit: { kind: 'set' as const, path: ['price'], value: 379 } }];

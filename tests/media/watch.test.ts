@@ -91,7 +91,7 @@ test('Ctrl-C leaves no page without its pictures, whatever is wrong with the sit
   expect(await missingPictures(root)).toEqual([]);
 }, 120_000);
 
-test('a second Ctrl-C ends at once', async () => {
+test('a second Ctrl-C ends at once', { tags: ['long/cases'] }, async () => {
   const { root, site } = await savePhoto(6000);
   const ended = site.interrupt();
   await site.printed(/Making \d+ pictures/, 'note');
@@ -99,7 +99,7 @@ test('a second Ctrl-C ends at once', async () => {
   site.interrupt();
   expect(await ended).toBe(130);
   expect(await missingPictures(root)).not.toEqual([]);
-}, 120_000);
+});
 
 async function findShared(address: string): Promise<string> {
   const page = await (await fetch(`${address}/`)).text();

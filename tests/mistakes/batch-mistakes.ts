@@ -1,6 +1,6 @@
 /**
- * Mistakes in different files are checked together, so that one build answers for many. The mistakes of a batch touch
- * no file in common; a diagnostic in a file belongs to the mistake that touched it.
+ * Mistakes in different files are checked together, so that one build answers for many. The mistakes of a batch concern
+ * no file in common; a diagnostic in a file belongs to the mistake that concerns it.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -24,12 +24,12 @@ export function readMistakes(): MistakeSample[] {
     .map((file) => ({ file, mistake: readMistake(path.join(mistakesFolder, file)) }));
 }
 
-/** Each mistake joins the first batch of its sort that touches none of its files. */
+/** Each mistake joins the first batch of its sort that concerns none of its files. */
 export function batchMistakes(all: readonly MistakeSample[]): Batch[] {
   const batches: { sort: string; files: Set<string>; members: MistakeSample[] }[] = [];
   for (const sample of all) {
-    const files = touchedBy(sample.mistake);
-    const sort = isShared(sample.mistake) ? sortOf(sample.mistake) : sample.file;
+    const files = concernedBy(sample.mistake);
+    const sort = mayShare(sample.mistake) ? sortOf(sample.mistake) : sample.file;
     const open = batches.find(
       (batch) => batch.sort === sort && files.every((file) => !batch.files.has(file)),
     );
@@ -42,8 +42,8 @@ export function batchMistakes(all: readonly MistakeSample[]): Batch[] {
 }
 
 /**
- * Samples that show each message once for each folder in which it is reported: `npm test` makes these. The others show
- * the same with other values, and are long. Those that share a build come first.
+ * Samples that show each message once: `npm test` makes these. The others show the same in other folders and with other
+ * values, and are long. Those that share a build come first.
  */
 export function oneOfEach(all: readonly MistakeSample[]): MistakeSample[] {
   const [shared, single] = [true, false].map((wanted) =>
@@ -52,7 +52,7 @@ export function oneOfEach(all: readonly MistakeSample[]): MistakeSample[] {
   const seen = new Set<string>();
   const taken = [...(shared ?? []), ...(single ?? [])].filter(({ mistake }) => {
     const fresh = placesOf(mistake)
-      .map(({ file, code, message }) => `${code} ${path.dirname(file)} ${withoutValues(message)}`)
+      .map(({ code, message }) => `${code} ${withoutValues(message)}`)
       .filter((told) => !seen.has(told));
     for (const told of fresh) seen.add(told);
     return fresh.length > 0 || mistake.expected === undefined;
@@ -65,12 +65,22 @@ function withoutValues(message: string): string {
   return message.replaceAll(/“[^”]*”/g, '“”').replaceAll(/\d+(?:[.,]\d+)*/g, '0');
 }
 
+/** The files that it touches, and those that its messages name. */
+export function concernedBy(mistake: Mistake): string[] {
+  return [...new Set([...touchedBy(mistake), ...namedBy(mistake)])];
+}
+
+function namedBy({ expected = '' }: Mistake): string[] {
+  return [...expected.matchAll(/^(?: {2}see )?(\S+?):\d+:\d+ /gm)].map(([, name = '']) => name);
+}
+
+function mayShare(mistake: Mistake): boolean {
+  return mistake.delete.length === 0 && namedBy(mistake).length > 0;
+}
+
 /** An edit of one file with all its diagnostics in that file. */
 function isShared(mistake: Mistake): boolean {
-  const [file, ...others] = new Set(touchedBy(mistake));
-  if (mistake.delete.length > 0 || others.length > 0) return false;
-  const named = [...(mistake.expected ?? '').matchAll(/^(?: {2}see )?(\S+?):\d+:\d+ /gm)];
-  return named.length > 0 && named.every(([, name]) => name === file);
+  return mayShare(mistake) && concernedBy(mistake).length === 1;
 }
 
 /** Some problems are looked for only if there is no error, or only errors that are found as late as they are. */

@@ -7,9 +7,9 @@ import { tryHints } from '../../renderer/pipeline/try-hints.ts';
 import { withOwnExamples } from '../../renderer/pipeline/with-own-examples.ts';
 import { type Cache, checkSite, readSite } from '../../renderer/site.ts';
 import { applyHint } from './apply-hint.ts';
-import type { Batch } from './batch-mistakes.ts';
+import { type Batch, concernedBy } from './batch-mistakes.ts';
 import { doubledWords, lostWords } from './lost-words.ts';
-import { makeMistake, touchedBy, undoMistake } from './make-mistake.ts';
+import { makeMistake, undoMistake } from './make-mistake.ts';
 import { ownCurrency } from './own-currency.ts';
 import type { Mistake } from './read-mistake.ts';
 import { sacrificedWords } from './sacrificed-words.ts';
@@ -38,7 +38,7 @@ export async function tryHintsOf(batch: Batch, site: MistakenSite): Promise<Tria
     for (const { mistake } of batch) makeMistake(mistake, site);
     const before = (await checkAsTold(first.mistake, site)).filter((problem) => !isAccepted(problem));
     const trials = batch.flatMap(({ file, mistake }) => {
-      const files = touchedBy(mistake);
+      const files = concernedBy(mistake);
       const own = before.filter(({ place }) => batch.length === 1 || files.includes(place.file));
       return own.slice(0, most).flatMap((problem) => trialOf(file, problem, site.root) ?? []);
     });

@@ -38,7 +38,7 @@ describe('the values between stages, for the whole shipped site', () => {
     expect(build(opened.sources, (value) => JSON.parse(JSON.stringify(value)))).toEqual(direct);
   });
 
-  test('survive structuredClone', () => {
+  test('survive structuredClone', { tags: ['long/cases'] }, () => {
     expect(build(opened.sources, structuredClone)).toEqual(direct);
   });
 

@@ -314,13 +314,11 @@ const ofWholePages = /^(?:landmark-one-main|page-has-heading-one):/;
 /** `letters`: the size of a browser’s own, in pixels. */
 type Size = readonly [string, BrowserContextOptions & { letters?: number }];
 
-/** The two that differ most: in width, colours and hands. */
-const sizes: readonly Size[] = [
-  ['a computer', {}],
-  ['a phone in the dark', { ...phone, colorScheme: 'dark' }],
-];
+/** The least room, other colours, and a finger. */
+const sizes: readonly Size[] = [['a phone in the dark', { ...phone, colorScheme: 'dark' }]];
 
 const furtherSizes: readonly Size[] = [
+  ['a computer', {}],
   ['a computer in the dark', { colorScheme: 'dark' }],
   ['a phone', phone],
   ['high contrast', { forcedColors: 'active' }],

@@ -232,7 +232,9 @@ test('a value with an anchor of YAML, which others refer to, is refused with wor
 });
 
 describe('the editor’s own folder', () => {
-  test('may be deleted while it runs: saving, what is typed and undoing go on, also in the next run', async () => {
+  test('may be deleted while it runs: saving, what is typed and undoing go on, also in the next run', {
+    tags: ['long/faults'],
+  }, async () => {
     const site = await smallSiteFolder();
     const own = await openEditorIn(site);
     const file = path.join(site, 'content/pages/home.yaml');
@@ -254,7 +256,9 @@ describe('the editor’s own folder', () => {
     await next.started.interrupt();
   });
 
-  test('may have a journal that was cut off within a line: all others still count', async () => {
+  test('may have a journal that was cut off within a line: all others still count', {
+    tags: ['long/faults'],
+  }, async () => {
     const site = await smallSiteFolder();
     const own = await openEditorIn(site);
     const id = await findId(own, first);

@@ -118,7 +118,7 @@ describe('publishing', () => {
     expect(await publish(desk)).toEqual({ kind: 'nothing' });
   });
 
-  test('shows both states side by side, until they change', async () => {
+  test('shows both states side by side, until they change', { tags: ['long/cases'] }, async () => {
     const desk = await openDesk();
     expect(await desk.save('For nurses of the world')).toMatchObject({ kind: 'saved' });
     type Shown = { kind: string; address: string; pages: string[] };
@@ -140,9 +140,11 @@ describe('publishing', () => {
     await expect(fetch(shown.address)).rejects.toThrow();
     await desk.started.interrupt();
     await expect(fetch(other.address)).rejects.toThrow();
-  }, 120_000);
+  });
 
-  test('names a new entry, with the number under which it can be taken back', async () => {
+  test('names a new entry, with the number under which it can be taken back', {
+    tags: ['long/cases'],
+  }, async () => {
     const desk = await openDesk();
     const made = await desk.post('/api/new', { kind: 'post', title: 'A new article' });
     expect(made).toMatchObject({ kind: 'saved', n: 1 });
@@ -154,7 +156,9 @@ describe('publishing', () => {
     expect(edits).toContainEqual(expect.objectContaining({ n: 1, title: 'A new article' }));
   });
 
-  test('of a folder that is behind only follows, with no commit of its own', async () => {
+  test('of a folder that is behind only follows, with no commit of its own', {
+    tags: ['long/cases'],
+  }, async () => {
     const desk = await openDesk();
     await publishElsewhere(desk, 'content/pages/other.txt', () => 'theirs');
     git(desk.root, 'fetch', '--quiet');
@@ -164,7 +168,7 @@ describe('publishing', () => {
     expect(git(desk.root, 'rev-parse', 'HEAD')).toBe(git(desk.remote, 'rev-parse', 'main'));
   });
 
-  test('goes on after what others have published', async () => {
+  test('goes on after what others have published', { tags: ['long/cases'] }, async () => {
     const desk = await openDesk();
     await publishElsewhere(desk, 'content/pages/other.txt', () => 'theirs');
     await desk.save('For nurses of the world');
@@ -215,7 +219,7 @@ describe('publishing', () => {
     expect(await readFile(path.join(desk.root, home), 'utf8')).toContain(text);
   });
 
-  test('refuses what is right on either side and wrong together', async () => {
+  test('refuses what is right on either side and wrong together', { tags: ['long/cases'] }, async () => {
     const desk = await openDesk();
     await desk.save('For nurses of the world');
     await publishElsewhere(desk, home, (text) => `${text}nonsense: true\n`);
@@ -325,7 +329,7 @@ describe('nothing changes, and it is said why, if', () => {
     expect(await publish(desk)).toEqual({ kind: 'impossible', code: 'no-repository' });
   });
 
-  test('git knows no name, until it is said', async () => {
+  test('git knows no name, until it is said', { tags: ['long/cases'] }, async () => {
     const { GIT_CONFIG_GLOBAL, GIT_CONFIG_NOSYSTEM } = settings;
     const desk = await openDesk({
       GIT_CONFIG_GLOBAL,
