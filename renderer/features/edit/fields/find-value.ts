@@ -1,10 +1,10 @@
 import { isFields } from '../../../../diagnostics/fields.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
-import { filesToAsk } from '../../../edit/files-to-ask.ts';
 import { valueAt } from '../../../edit/value-at.ts';
 import type { Kinds } from '../../../model/kinds.ts';
 import type { JsonSchema, SchemaSet } from '../../../model/site.ts';
 import type { Source, Sources, Span } from '../../../model/source.ts';
+import { kindOf } from '../../../schema/find-kind.ts';
 import { itemSchema, listKeys, partSchema, wholeSchema } from '../../../schema/part-schema.ts';
 import type { ResolvedSchema } from '../../../schema/resolve-schema.ts';
 import { filesOf } from '../../../source/files-of.ts';
@@ -23,12 +23,26 @@ export function findValue(
   { file, path }: WrittenPlace,
   { sources, kinds }: { sources: Sources; kinds: Kinds },
 ): FoundValue | undefined {
-  const asked = filesToAsk(sources, kinds).find(({ source }) =>
-    filesOf(source).some((text) => text.file === file),
-  );
-  if (!asked) return undefined;
-  const { source, schema } = asked;
-  return { source, path: source.layers ? pathInWhole(source, { file, path }) : path, schemaName: schema };
+  const found = findSource(file, { sources, kinds });
+  if (!found) return undefined;
+  const { source, schemaName } = found;
+  return { source, path: source.layers ? pathInWhole(source, { file, path }) : path, schemaName };
+}
+
+/** Among the files that one can ask about; their names aren’t needed, and take long for thousands of files. */
+function findSource(
+  file: string,
+  { sources: { site, collections }, kinds }: { sources: Sources; kinds: Kinds },
+): Pick<FoundValue, 'source' | 'schemaName'> | undefined {
+  const isMeant = (source: Source) =>
+    source.spans !== undefined &&
+    (source.layers ? filesOf(source).some((text) => text.file === file) : source.file === file);
+  if (isMeant(site)) return { source: site, schemaName: 'site' };
+  for (const [collection, all] of Object.entries(collections)) {
+    const source = all.find(isMeant);
+    if (source) return { source, schemaName: kindOf(collection, kinds)?.word ?? collection };
+  }
+  return undefined;
 }
 
 /** The path to a value of one file within what is merged of several; what isn’t there goes by its name. */

@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
+import { breathe } from '../../../model/steps.ts';
 import { checkSite } from '../../../pipeline/check-site.ts';
 import { openTemplates } from '../../../pipeline/open-templates.ts';
 import type { PlanOptions } from '../../../pipeline/plan-site.ts';
 import { type ReadOptions, readSite } from '../../../pipeline/read-site.ts';
+import { outputOf } from '../../../plan/context/finish-address.ts';
 import { planKinds } from '../../../plan/plan-kinds.ts';
 import { openPlan } from '../../../plan/plan-site.ts';
 import { pageAddress } from '../../../source/page-address.ts';
@@ -11,7 +13,7 @@ import { type Cache, openCache } from '../../../warm/open-cache.ts';
 import type { LocatedSpot } from './located-spot.ts';
 import { type LocatedHeadText, structuredData } from './map-head.ts';
 import { mapPage } from './map-page.ts';
-import { markPage } from './mark-page.ts';
+import { type AskAround, markPage } from './mark-page.ts';
 import { nameInHead } from './name-in-head.ts';
 import { createNamer, type ValuesOfText } from './name-values.ts';
 
@@ -44,14 +46,23 @@ export async function mapTexts({ address, ...options }: MapOptions): Promise<Loc
   const report = (problem: Diagnostic) => void problems.push(problem);
   if (!site || !read.code) return { kind: 'broken', diagnostics: problems.filter((one) => hasError([one])) };
   const kinds = planKinds(site, read.code);
-  const { settings } = openPlan(site, kinds, { today, base, drafts });
-  const path = pageAddress(address, settings.base);
+  await breathe();
+  const cache = openCache(given);
+  const { settings, context } = openPlan(site, kinds, { today, base, drafts }, cache.answers);
+  const output = outputOf(pageAddress(address, settings.base), context.address);
   const found = markPage({
     site,
-    plan: (other, around) => openPlan(other, kinds, { today, base, drafts, around }).page(path)?.page,
+    plan: (marked, look) => {
+      // Which entries a list has, and the routes, say nothing that visitors read, and take the longest to find out.
+      const around: AskAround = (query, answer) =>
+        query.ask === 'selection' ? context.ask(query) : look(query, answer);
+      const planning = { today, base, drafts, around, routes: context.routes };
+      return openPlan(marked, kinds, planning).pageAt(output)?.page;
+    },
   });
   if (!found) return { kind: 'unknown' };
-  const opened = await openTemplates({ root, site, settings, cache: openCache(given) }, report);
+  await breathe();
+  const opened = await openTemplates({ root, site, settings, cache }, report);
   if (!opened) return { kind: 'broken', diagnostics: problems.filter((one) => hasError([one])) };
   const { page, marked, meant } = found;
   const mapped = mapPage(marked, { page, templates: opened.templates, settings });

@@ -7,10 +7,11 @@ import { everyField, markSources } from './mark-sources.ts';
 import { adoptMarks, findMarks, mapTextsIn, marked, mostMarks, withoutMarks } from './mark-texts.ts';
 import { mostThatHold } from './most-that-hold.ts';
 
-type Around = (query: Query, answer: (query: Query) => Planned<unknown>) => Planned<unknown>;
+/** Answers in place of planning, or changes its answers. */
+export type AskAround = (query: Query, answer: (query: Query) => Planned<unknown>) => Planned<unknown>;
 
 /** `plan`: the page as it would be if the site were this one. `around`: sees what planning asks, and may change it. */
-export type MarkPageInput = { site: Site; plan: (site: Site, around: Around) => PlannedPage | undefined };
+export type MarkPageInput = { site: Site; plan: (site: Site, around: AskAround) => PlannedPage | undefined };
 
 /** What a mark stands for. */
 export type Meant = Pick<Origin, 'value' | 'places'>;
@@ -90,7 +91,7 @@ function unlessItThrows<T>(plan: () => T): T | undefined {
 }
 
 /** Values that texts name, which may be numbers. A question never has marks: it would be about something else. */
-function markNames(marks: Marks): Around {
+function markNames(marks: Marks): AskAround {
   return (query, answer) => {
     // The words of filters are in the question.
     const found = answer(query.ask === 'filters' ? query : Object(mapTextsIn(query, withoutMarks)));
