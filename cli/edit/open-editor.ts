@@ -95,7 +95,7 @@ export async function openEditor(
         pictureFile: (name) => ownProperty(media, name)?.path,
       }),
       changed: (files) => {
-        turns(fresh).catch(reportBug);
+        turns(fresh, 'look').catch(reportBug);
         browser.send('changed', { ids: ids.of(files.map((file) => nameIn(root, file))) });
       },
       shown: () => browser.send('built', {}),
@@ -103,7 +103,7 @@ export async function openEditor(
         browser.send('built', {});
         turns(async () => {
           browser.send('problems', { problems: await locatedProblems({ ids, site }, diagnostics) });
-        }).catch(reportBug);
+        }, 'glance').catch(reportBug);
       },
     },
     terminal,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type Fields, fieldsOf } from '../../diagnostics/fields.ts';
 import { decodeWritten } from '../serve/decode-written.ts';
+import type { TurnKind } from './turns.ts';
 
 /** `name`: the last part of an address that ends with any name. `signal`: aborted once nobody waits for the answer. */
 export type AskedRoute = {
@@ -23,6 +24,8 @@ export type EditRoute = {
   isWrite?: true;
   /** It takes long and changes nothing, so that nobody waits for it. */
   isApart?: true;
+  /** Default: a change. */
+  turn?: TurnKind;
   answer: (asked: AskedRoute) => Promise<RouteAnswer>;
   /** Keeps the connection, and sends what happens. */
   stream?: (response: ServerResponse) => void;

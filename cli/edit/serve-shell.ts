@@ -126,7 +126,9 @@ async function answerRoute(
   const asked = { query: new URLSearchParams(query), name, ...body, signal: left.signal };
   try {
     const work = () => route.answer(asked);
-    const { status = 200, value } = await (route.isApart ? work() : quiet.during(() => turns(work)));
+    const { status = 200, value } = await (route.isApart
+      ? work()
+      : quiet.during(() => turns(work, route.turn)));
     sendJson(response, status, value);
   } catch (error) {
     if (error !== left.signal.reason) throw error;

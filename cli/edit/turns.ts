@@ -1,11 +1,22 @@
-/** One piece of work at a time, in the order in which they come. */
-export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/**
+ * What work in a turn does. `change`: it may put the site in memory into another state, if only to try an edit. `look`:
+ * it leaves that as it is, and may take long. `glance`: it is short, and waits for no look.
+ */
+export type TurnKind = 'change' | 'look' | 'glance';
+
+/** One piece of work at a time, in the order in which they come; but a glance may fall into the pauses of a look. */
+export type Turns = <Result>(work: () => Promise<Result>, kind?: TurnKind) => Promise<Result>;
 
 export function createTurns(): Turns {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work, work);
-    last = next.catch(() => {});
+  let [last, lastChange, lastGlance]: Promise<unknown>[] = [];
+  return (work, kind = 'change') => {
+    const before = kind === 'glance' ? Promise.all([lastChange, lastGlance]) : Promise.resolve(last);
+    const next = before.then(work);
+    const end = next.catch(() => {});
+    // No change begins before a glance has ended.
+    last = kind === 'glance' ? Promise.all([last, end]) : end;
+    if (kind === 'glance') lastGlance = end;
+    if (kind === 'change') lastChange = end;
     return next;
   };
 }
