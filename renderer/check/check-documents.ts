@@ -41,8 +41,8 @@ const nothing: DocumentProblems = [];
 /** Earlier results by file. `change`: set if more than the Markdown of some files has changed. */
 export type EarlierProblems = { ofFiles: ReadonlyMap<Source, DocumentProblems>; change?: ContentChange };
 
-/** Judging one takes a quarter of a millisecond, and some memory until the next pause. */
-const judgedPerPause = 100;
+/** Judging one takes a quarter of a millisecond, and some memory until the next pause; most need only a look. */
+const [judgedPerPause, seenPerPause] = [100, 1000];
 
 /** Judges each file; an unchanged file isn't judged again, except by rules whose earlier result no longer holds. */
 export function* checkDocuments(
@@ -64,10 +64,12 @@ export function* checkDocuments(
     return judgeAnew(document, (rule) => (holding[rule] ? (found[rule] ?? []) : undefined));
   };
   const judgements = new Map<Source, DocumentProblems>();
+  let seen = 0;
   for (const document of documents) {
     judgements.set(document.source, judgeAgain(document));
-    if (judged < judgedPerPause) continue;
-    judged = 0;
+    seen += 1;
+    if (judged < judgedPerPause && seen < seenPerPause) continue;
+    [judged, seen] = [0, 0];
     yield;
   }
   return judgements;

@@ -89,6 +89,7 @@ export function* checkSourcesInSteps(
   const checked = last
     ? yield* checkMarkdownOnly(last, sources, { documents, content })
     : yield* checkAll(sources, schemas, { ...gathered, ...(earlier && { earlier }) }, content());
+  yield;
   const ofDay = day === undefined ? undefined : checkDay(content, day, last?.ofDay);
   if (remembers)
     cache.last = {
@@ -156,6 +157,8 @@ function checkDay(content: () => Content, day: string, known: OfDay | undefined)
   return { day, problems };
 }
 
+const checkedPerPause = 1000;
+
 function* checkAll(
   sources: Sources,
   schemas: SchemaSet,
@@ -169,14 +172,20 @@ function* checkAll(
 ): Steps<CheckResult> {
   const problems: Diagnostic[] = [];
   const note: Report = (diagnostic) => void problems.push(diagnostic);
-  for (const document of content.documents) checkDocument(document, content, note);
+  yield;
+  for (const [index, document] of content.documents.entries()) {
+    if (index > 0 && index % checkedPerPause === 0) yield;
+    checkDocument(document, content, note);
+  }
   for (const rule of release ? [...rules, ...releaseRules] : rules) {
     gaps.begin();
     rule(content, gaps.guard(note));
     yield;
   }
   checkKinds(content, release, gaps.guard(note));
+  yield;
   const judge = openDocumentCheck(content);
+  yield;
   const known = earlier && {
     ofFiles: earlier.ofFiles,
     change: { before: contentOf(earlier, content), now: content },

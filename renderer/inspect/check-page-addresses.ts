@@ -8,6 +8,7 @@ import { linkEmpty, pageUnlinked } from '../../diagnostics/messages.generated.ts
 import { nearest } from '../../diagnostics/nearest.ts';
 import { findAnchor } from '../markdown/find-anchor.ts';
 import type { SiteSettings } from '../model/plan.ts';
+import { type Steps, takeSteps } from '../model/steps.ts';
 import type { PageSection } from './find-place.ts';
 import { factsOfKind, type InspectedPage, type OpenedPage, pageOpener } from './inspected-page.ts';
 import type { ReportOnPage } from './report-on-page.ts';
@@ -24,10 +25,15 @@ type Website = {
 };
 
 /** Checks that every link, anchor and file of every page leads to something in the finished site. */
-export function checkPageAddresses(
+export function checkPageAddresses(website: Website, report: ReportOnPage): void {
+  takeSteps(checkPageAddressesInSteps(website, report));
+}
+
+/** The same, with pauses. */
+export function* checkPageAddressesInSteps(
   { judged, pages, settings, outputs, hidden }: Website,
   report: ReportOnPage,
-): void {
+): Steps<void> {
   const resolve = createResolver(settings, outputs);
   const idsOf = createIdLookup(pages);
   const addresses = pages.map(({ page }) => page.address);
@@ -35,7 +41,8 @@ export function checkPageAddresses(
   let asked: ReadonlyMap<string, AskedNames> | undefined;
   let broken = 0;
   const open = pageOpener();
-  for (const page of judged) {
+  for (const [index, page] of judged.entries()) {
+    if (index > 0 && index % pagesPerPause === 0) yield;
     const inspected = open(page);
     for (const { fact, piece } of factsOfKind(inspected, 'link')) {
       const target = resolve(fact.href, inspected.page);
@@ -59,6 +66,9 @@ export function checkPageAddresses(
   // A broken link may well be the missing one; and a subset of pages proves nothing.
   if (judged === pages && broken === 0) checkReach(pages, reached, report);
 }
+
+/** Judging one takes some 50 microseconds. */
+export const pagesPerPause = 500;
 
 /** Checks that a link leads to every page. The home page and unlisted pages are found otherwise. */
 function checkReach(

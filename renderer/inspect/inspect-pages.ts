@@ -3,8 +3,9 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { Origin } from '../../kinds/planned.ts';
 import type { PagePart, RenderedPage } from '../model/output.ts';
 import type { SiteSettings } from '../model/plan.ts';
+import type { Steps } from '../model/steps.ts';
 import { createIntern } from '../store/intern.ts';
-import { askingLinks, checkPageAddresses } from './check-page-addresses.ts';
+import { askingLinks, checkPageAddressesInSteps, pagesPerPause } from './check-page-addresses.ts';
 import { checkPageHeads } from './check-page-heads.ts';
 import { checkStructure } from './check-structure.ts';
 import { collectFacts } from './collect-facts.ts';
@@ -31,7 +32,7 @@ export type Inspection = {
   /** Takes the facts of a page inspected elsewhere. */
   take: (page: InspectedPage) => void;
   /** Reports what is wrong, once all pages are added. `outputs` are all files of the finished site. */
-  finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => Soundness;
+  finish: (outputs: ReadonlySet<string>, originsOf: OriginsOf, report: Report) => Steps<Soundness>;
   /** The facts of the pieces that were added. */
   facts: FactCache;
 };
@@ -82,10 +83,11 @@ export function createInspection(
       pages.push(page);
       isAsBefore = false;
     },
-    finish: (outputs, originsOf, report) => {
+    finish: function* (outputs, originsOf, report) {
       const site = digestOf(outputs, hidden);
       checkPageHeads(pages, createReportOnPage(originsOf, report));
-      const judge = (judged: readonly InspectedPage[]) => {
+      yield;
+      const judge = function* (judged: readonly InspectedPage[]) {
         const said: { output: string; diagnostic: Diagnostic }[] = [];
         const reportOnPage = createReportOnPage(originsOf, (diagnostic, { output }) =>
           said.push({ output, diagnostic }),
@@ -93,12 +95,15 @@ export function createInspection(
         const open = pageOpener();
         const isOwnWord = (page: InspectedPage) => (written: string) =>
           isWord(written, originsOf(page.page.address));
-        for (const page of judged) checkStructure(open(page), reportOnPage, isOwnWord(page));
-        checkPageAddresses({ judged, pages, settings, outputs, hidden }, reportOnPage);
+        for (const [index, page] of judged.entries()) {
+          if (index > 0 && index % pagesPerPause === 0) yield;
+          checkStructure(open(page), reportOnPage, isOwnWord(page));
+        }
+        yield* checkPageAddressesInSteps({ judged, pages, settings, outputs, hidden }, reportOnPage);
         return said;
       };
-      const isStill = isAsBefore && sound?.site === site && judge(added).length === 0;
-      const said = isStill ? sound.said : judge(pages);
+      const isStill = isAsBefore && sound?.site === site && (yield* judge(added)).length === 0;
+      const said = isStill ? sound.said : yield* judge(pages);
       for (const { diagnostic } of said) report(diagnostic);
       return { site, said };
     },

@@ -4,6 +4,7 @@ import { breaksOnADay, breaksThen } from '../../diagnostics/messages/check-days.
 import { startOfDay } from '../../kinds/zoned-time.ts';
 import { createInspection } from '../inspect/inspect-pages.ts';
 import { factsOfKind, type OpenedPage, pageOpener } from '../inspect/inspected-page.ts';
+import { takeSteps } from '../model/steps.ts';
 import type { DayChange } from '../plan/day-change.ts';
 import type { OpenPlan, PageVisit } from '../plan/plan-site.ts';
 import type { Templates } from '../render/assemble-templates.ts';
@@ -98,7 +99,7 @@ function checkDay(day: string, ahead: Ahead, moment: Date): { problems: Diagnost
     for (const output of makePage(visit, rendering, inspection)) outputs.add(output);
   }
   const originsOf = (address: string) => then.page(address)?.page.origins ?? [];
-  inspection.finish(outputs, originsOf, note);
+  takeSteps(inspection.finish(outputs, originsOf, note));
   // For styles, scripts and pictures, only today's names are known.
   const problems = found.filter(({ severity, code }) => severity === 'error' && code !== 'file-missing');
   return { problems, made };

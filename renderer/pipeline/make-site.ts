@@ -14,7 +14,7 @@ import { createInspection } from '../inspect/inspect-pages.ts';
 import type { MeasureTime, Stage } from '../model/measure.ts';
 import type { SitePlan, SiteSettings } from '../model/plan.ts';
 import type { Rebuild } from '../model/rebuild.ts';
-import { breathe } from '../model/steps.ts';
+import { breathe, takeInTurns } from '../model/steps.ts';
 import type { OpenPlan } from '../plan/plan-site.ts';
 import type { Templates } from '../render/assemble-templates.ts';
 import { changedParts } from '../render/changed-parts.ts';
@@ -208,6 +208,7 @@ async function buildFiles(
   const before = { made: pages.reasons, before: records, look };
   const rebuild = options.notesReasons && during('plan', () => reasonsOfPlan(plan, before));
   const rest = during('plan', () => plan.finish(pages.summaries));
+  await pause();
   checkPageNames(plan.routes, plan.context, options.out, report);
   checkOutputNames(
     [
@@ -236,9 +237,9 @@ async function buildFiles(
   const made = await during('assets', () => makeMedia(assets, { ...options, drawing, collector }, report));
   const index = await during('search', () => indexSearch(search, { indexing, cache, collector }, report));
   // A page whose template failed is missing: links to it must not be reported.
-  const inspect = () => inspection.finish(collector.outputs, originsIn(plan), report);
+  const inspect = () => takeInTurns(inspection.finish(collector.outputs, originsIn(plan), report), signal);
   await pause();
-  const soundness = hasError(found) ? undefined : during('inspect', inspect);
+  const soundness = hasError(found) ? undefined : await during('inspect', inspect);
   const addresses = plan.routes.map(({ address }) => address);
   during('inspect', () => makeRedirects(rest.redirects, { settings, collector, addresses }, report));
   during('inspect', () => checkWeights(assets, options.root, report));

@@ -5,6 +5,7 @@ import type { Origin } from '../../kinds/planned.ts';
 import { createInspection, type Inspection } from '../../renderer/inspect/inspect-pages.ts';
 import type { RenderedPage } from '../../renderer/model/output.ts';
 import type { PlannedPage, SiteSettings } from '../../renderer/model/plan.ts';
+import { takeSteps } from '../../renderer/model/steps.ts';
 import type { Frame } from '../../schemas/planned.ts';
 
 /** A page for a test: one string of HTML per section, with `before` and `after` as the frame around them. */
@@ -80,7 +81,7 @@ function finish(inspection: Inspection, pages: readonly TestPage[], others: read
   const problems: Diagnostic[] = [];
   const outputs = new Set([...pages.map(({ address }) => pageFile(address)), ...others]);
   const originsOf = (address: string) => pages.find((page) => page.address === address)?.origins ?? [];
-  const sound = inspection.finish(outputs, originsOf, (problem) => problems.push(problem));
+  const sound = takeSteps(inspection.finish(outputs, originsOf, (problem) => problems.push(problem)));
   return { sound, problems };
 }
 
