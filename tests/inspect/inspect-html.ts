@@ -85,6 +85,22 @@ function finish(inspection: Inspection, pages: readonly TestPage[], others: read
   return { sound, problems };
 }
 
+/** In how many parts so many pages without problems are inspected. */
+export function countParts(count: number): number {
+  const inspection = createInspection(settings);
+  const pages = Array.from({ length: count }, (_, index) => ({ address: `/page-${index}` }));
+  for (const page of pages) inspection.add(renderPage(page));
+  return (
+    [
+      ...inspection.finish(
+        new Set(),
+        () => [],
+        () => {},
+      ),
+    ].length + 1
+  );
+}
+
 /** The same for one page with one section: just code and value. */
 export function codesOf(html: string, outputs: string[] = []): string[] {
   return inspectHtml([{ address: '/', sections: [html] }], { outputs }).map(({ code }) => code);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, inspectHtml, placeIn } from './inspect-html.ts';
+import { codesOf, countParts, inspectHtml, placeIn } from './inspect-html.ts';
+
+test('the more pages there are, the more pauses inspection makes', () => {
+  const [few, many] = [countParts(10), countParts(2000)];
+  expect(many - few).toBe(6);
+});
 
 describe('links', () => {
   test.each([
