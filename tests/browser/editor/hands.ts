@@ -10,6 +10,8 @@ export type Hands = {
   reach: (name: RegExp, way?: 'before') => Promise<void>;
   /** The same, and presses it. */
   press: (name: RegExp, way?: 'before') => Promise<void>;
+  /** One of a list, by its first letters. */
+  choose: (name: RegExp, one: string) => Promise<void>;
   /** Within the text in hand, behind these words. */
   moveCaret: (words: string) => Promise<void>;
   save: () => Promise<void>;
@@ -48,6 +50,10 @@ export function keysAlone(seat: Seat): Hands {
       const isBox = await seat.ask('editor', () => document.activeElement?.matches('input'), undefined);
       await seat.key(isBox ? 'Space' : 'Enter');
     },
+    choose: async (name, one) => {
+      await reach(name);
+      await seat.type(one);
+    },
     moveCaret: async (words) => {
       for (let left = await seat.ask('editor', lettersLeft, words); left > 0; ) {
         await seat.key('ArrowRight');
@@ -77,6 +83,15 @@ export function pointerAlone(seat: Seat): Hands {
       const frame = await seat.ask('editor', frameCorner, undefined);
       await seat.tap(frame.x + point.x, frame.y + point.y);
       await fieldIn(seat);
+    },
+    choose: async (name, one) => {
+      const isOpen = () => document.querySelector('select:open') !== null;
+      await touch(name);
+      // Letters that come before the list is open are not for it; what is pressed before it is shut drops the choice.
+      await expect.poll(() => seat.ask('editor', isOpen, undefined)).toBe(true);
+      await seat.type(one);
+      await seat.key('Enter');
+      await expect.poll(() => seat.ask('editor', isOpen, undefined)).toBe(false);
     },
     moveCaret: async (words) => void (await once(() => seat.ask('editor', putCaret, words))),
     save: () => touch(/^Save$/),

@@ -1,4 +1,3 @@
-import type { KeyInput } from 'puppeteer-core';
 import { findProgram } from '../../hosting/find-program.ts';
 import type { Seat } from './seat.ts';
 
@@ -11,18 +10,16 @@ export async function sitInFirefox(address: string, size: { width: number; heigh
   const { default: puppeteer } = await import('puppeteer-core');
   const browser = await puppeteer.launch({
     ...{ browser: 'firefox', executablePath: firefox, headless: true },
+    args: ['--remote-allow-system-access'],
     extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1, 'ui.prefersReducedMotion': 1 },
   });
   const page = await browser.newPage();
   await page.setViewport(size);
   await page.goto(address);
+  const press = await keyboardOf(browser);
   return {
-    key: async (keys) => {
-      const known = keys.split('+').flatMap((key) => keyNames.get(key) ?? []);
-      for (const key of known) await page.keyboard.down(key);
-      for (const key of known.toReversed()) await page.keyboard.up(key);
-    },
-    type: (text) => page.keyboard.type(text),
+    key: (keys) => press([keys.split('+')]),
+    type: (text) => press(Array.from(text, (letter) => [letter])),
     tap: (x, y) => page.touchscreen.tap(x, y),
     ask: async <T, A>(where: 'editor' | 'page', question: (given: A) => T, given: A) => {
       const frame = page.frames()[where === 'editor' ? 0 : 1];
@@ -40,13 +37,33 @@ export async function sitInFirefox(address: string, size: { width: number; heigh
   };
 }
 
-/** As this library calls them. */
-const keyNames = new Map<string, KeyInput>([
-  ['Tab', 'Tab'],
-  ['Enter', 'Enter'],
-  ['Space', ' '],
-  ['ArrowRight', 'ArrowRight'],
-  ['Control', 'Control'],
-  ['a', 'a'],
-  ['k', 'k'],
-]);
+/** What puppeteer speaks BiDi over; its types leave it out. */
+type Spoken = { connection: { send: (method: string, given: object) => Promise<{ result: Answer }> } };
+type Answer = { contexts?: { context: string }[]; type?: string };
+
+/**
+ * Presses keys in the window of Firefox, as a keyboard does: those of BiDi reach the page alone, and Tab would never
+ * come back from the address bar.
+ */
+async function keyboardOf(browser: object): Promise<(strokes: string[][]) => Promise<void>> {
+  const { connection } = browser as Spoken;
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const target = { context: result.contexts?.[0]?.context };
+  return async (strokes) => {
+    const expression = `(${strike})(${JSON.stringify(strokes)})`;
+    const answer = await connection.send('script.evaluate', { expression, target, awaitPromise: false });
+    if (answer.result.type !== 'success') throw new Error(JSON.stringify(answer.result));
+  };
+}
+
+/** In the window of Firefox. Keys of one stroke are held together. */
+const strike = `(strokes) => {
+  const keyboard = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+  keyboard.beginInputTransactionForTests(window);
+  // A box is ticked by the place of the key.
+  const event = (key) => new KeyboardEvent('', key === 'Space' ? { key: ' ', code: key } : { key });
+  for (const keys of strokes) {
+    for (const key of keys) keyboard.keydown(event(key));
+    for (const key of keys.toReversed()) keyboard.keyup(event(key));
+  }
+}`;
