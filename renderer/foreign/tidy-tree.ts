@@ -61,7 +61,7 @@ function tidyJsx(node: ForeignNode, around: BodyContext, within: readonly string
 
 function tidyElement(node: ForeignNode, around: BodyContext, within: readonly string[]): ElementContent[] {
   const { name } = node;
-  const handler = handlers.get(name);
+  const handler = handlers.get(name) ?? (summaryIn(node) ? tidyDetails : undefined);
   if (handler) return handler(node, around, within);
   if (/^h[1-6]$/.test(name)) return tidyHeading(node, around, within);
   if (kept.has(name)) return keep(node, around, within);
@@ -176,16 +176,25 @@ const tidyBreak: Handler = (_node, _around, within) => [
 
 /** The first child is the summary; without one, nobody could open it. */
 const tidyDetails: Handler = (node, around, within) => {
-  const head = node.children.find(({ name }) => name === 'summary');
+  const head = summaryIn(node);
   const rest = { ...node, children: node.children.filter((child) => child !== head) };
   const children = inner(rest, around, within);
   if (!head || textIn(head).trim() === '' || within.some((name) => noDetails.has(name))) {
-    const words = head ? inner(head, around, within) : [];
-    return [...(words.length > 0 ? [element('p', {}, [element('strong', {}, words)])] : []), ...children];
+    return [...(head ? tidySummary(head, around, within) : []), ...children];
   }
   const line = flattened(inner(head, around, [...within, 'summary']));
   return [element('details', {}, [element('summary', {}, line), ...children])];
 };
+
+/** One that nothing opens. */
+const tidySummary: Handler = (node, around, within) => {
+  const words = inner(node, around, within);
+  return words.length > 0 ? [element('p', {}, [element('strong', {}, words)])] : [];
+};
+
+function summaryIn({ children }: ForeignNode): ForeignNode | undefined {
+  return children.find(({ name }) => name === 'summary');
+}
 
 const noDetails = new Set(['p', 'td', 'th', 'li', 'a', 'summary']);
 
@@ -317,6 +326,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['ol', tidyList],
   ['pre', tidyCode],
   ['section', tidySection],
+  ['summary', tidySummary],
   ['sup', tidySuper],
   ['table', tidyTable],
   ['td', tidyCell],

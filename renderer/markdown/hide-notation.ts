@@ -99,11 +99,11 @@ function reveal(text: string): string {
     .replace(hiddenLetter, (letter) => shiftLetter(letter, -shift));
 }
 
-/** The compiler percent-encodes braces and hidden letters in addresses. */
+/** The compiler percent-encodes braces and hidden letters in addresses. A name begins with a letter: `%7B2025` is none. */
 export function showBraces(text: string): string {
   return text.includes('%7B')
     ? text.replace(encodedReference, (_, inner) => `{${decodeURIComponent(inner)}}`)
     : text;
 }
 
-const encodedReference = /%7B((?:%EA%9[45]%[89AB][0-9A-F]|[A-Za-z0-9_.-])+)%7D/g;
+const encodedReference = /%7B(?=%EA|[A-Za-z])((?:%EA%9[45]%[89AB][0-9A-F]|[A-Za-z0-9_.-])+)%7D/g;

@@ -69,7 +69,7 @@ describe('site import', () => {
     const root = site();
     const imported = await take(root, put(hugo));
     expect(await errorsOf(root)).toEqual([]);
-    expect(imported).toMatchObject({ program: 'Hugo', pictures: 1 });
+    expect(imported).toMatchObject({ program: 'Hugo', pictures: 2 });
     const first = article(root, 'first');
     expect(first).toContain('title: First & foremost');
     expect(first).toContain('- /old-first');
@@ -84,6 +84,38 @@ describe('site import', () => {
     expect(second).toContain('[the first](/blog/first) and [its old address](/blog/first)');
     expect(second).toContain('https://www.youtube.com/watch?v=abc123def45');
     expect(second).toContain('draft: true');
+  });
+
+  it('reads what others write differently: YAML of Ruby, a bundle’s own address, a wrong ending, brackets in a link', async () => {
+    const root = site();
+    const imported = await take(root, put(hugo));
+    expect(await errorsOf(root)).toEqual([]);
+    expect(notesOf(imported)).not.toContain('picture-refused');
+    const text = article(root, 'bundle');
+    expect(text).toContain('title: "Bundle: of one"');
+    expect(text).toContain('excerpt: "On two lines: one."');
+    expect(text).toContain('![a square](posts/square.svg)');
+    expect(text).toContain('(https://example.com/@%7b2024-01-01%7d...%7bid%7d)');
+    expect(text).toContain('<details>\n\n<summary>More</summary>\n\nHidden words');
+  });
+
+  it('takes an article of Astro in the language of the site, and its address in Starlight', async () => {
+    const root = site();
+    const text = (title: string) => `---\ntitle: ${title}\ndate: 2024-01-02\n---\n\nWords.\n`;
+    const imported = await take(
+      root,
+      put({
+        'astro.config.mjs': "export default { integrations: [starlight({ title: 'Old' })] };\n",
+        'src/content/docs/news/bread.md': text('Bread'),
+        'src/content/docs/ja/news/bread.mdx': text('パン'),
+        'src/content/docs/ja/news/only.md': text('Alone'),
+      }),
+    );
+    expect(article(root, 'bread')).toContain('- /news/bread/');
+    expect(imported).toMatchObject({
+      entries: [{ from: 'src/content/docs/ja/news/only.md' }, { from: 'src/content/docs/news/bread.md' }],
+      left: [{ file: 'src/content/docs/ja/news/bread.mdx', kind: 'another-language' }],
+    });
   });
 
   it('lists what is no article or is broken, and takes the rest', async () => {

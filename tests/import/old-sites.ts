@@ -22,6 +22,10 @@ export const hugo: OldSite = {
   'content/posts/first/loaf.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
   'content/posts/second.md': `---\ntitle: Second\ndate: 2024-02-03\ndescription: The other one.\ndraft: true\n---\n\nBack to [the first]({{< ref "first" >}}) and [its old address](/old-first).\n\n{{< youtube abc123def45 >}}\n`,
+  'content/posts/bundle/index.md':
+    '---\ntitle: ! \'Bundle: of one\'\ndate: 2024-04-05\nurl: /2024/04/05/bundle/\nsummary: "On two\nlines: one."\n---\n\nText with ![a square](/2024/04/05/bundle/square.jpg) and [a comparison](https://example.com/@%7B2024-01-01%7D...%7Bid%7D).\n\n<c-details>\n<summary>More</summary>\n\nHidden words\n\n</c-details>\n\n<span><summary>Alone</summary></span>\n',
+  'content/posts/bundle/square.jpg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 9h9v9z"/></svg>',
   'content/posts/broken.md': '---\ntitle: [never closed\ndate: 2024-03-04\n---\n\nText.\n',
 };
 

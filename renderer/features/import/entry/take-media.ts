@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import type { TakeNote } from '../../../foreign/note.ts';
+import { sniffPicture } from '../../../read/media/measure-picture.ts';
 import { readMedia } from '../../../read/media/read-media.ts';
 import { createReadCache } from '../../../read/read-sources.ts';
-import { endingOf } from '../../../schema/picture-endings.ts';
+import { endingOf, pictureTypes } from '../../../schema/picture-endings.ts';
 import type { ForeignArticle, ImportOrigin } from '../origins/origin.ts';
 import type { ImportTarget } from './target.ts';
 
@@ -22,7 +24,7 @@ export function takeMedia(origin: ImportOrigin, target: ImportTarget): TakeMedia
   const names = new Set([...target.media].map((name) => name.toLowerCase()));
   const cache = createReadCache();
   const judge = (file: string) => {
-    const name = freeName(`${target.kind.collection}/${plainName(path.basename(file))}`, names);
+    const name = freeName(`${target.kind.collection}/${plainName(path.basename(file), file)}`, names);
     const problems: Diagnostic[] = [];
     const entry = {
       name: path.basename(name),
@@ -60,7 +62,8 @@ export function takeMedia(origin: ImportOrigin, target: ImportTarget): TakeMedia
   };
 }
 
-function plainName(name: string): string {
+/** With the ending of what the file holds: a PNG called `.jpg` is shown elsewhere, but refused here. */
+function plainName(name: string, file: string): string {
   const ending = endingOf(name);
   const stem = name.slice(0, name.length - ending.length - 1);
   const plain = stem
@@ -70,7 +73,13 @@ function plainName(name: string): string {
     .split(/[-.]/)
     .filter((part) => part !== '')
     .join('-');
-  return `${plain || 'picture'}.${ending}`;
+  return `${plain || 'picture'}.${soundEnding(ending, file)}`;
+}
+
+function soundEnding(ending: string, file: string): string {
+  const held = pictureTypes.has(ending) ? sniffPicture(readFileSync(file)) : undefined;
+  if (held === undefined || held === pictureTypes.get(ending)) return ending;
+  return held === 'JPEG' ? 'jpg' : held.toLowerCase();
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {

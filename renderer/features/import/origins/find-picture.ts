@@ -18,6 +18,8 @@ export function findPicture(
 
 function candidates(written: string, article: ForeignArticle, roots: readonly string[]): string[] {
   const path = plainPath(written.replace(/^[~@]\//, ''));
-  const beside = written.startsWith('/') ? [] : [plainPath(`${folderOf(article.file)}/${written}`)];
+  const own = article.addresses.find((address) => address.endsWith('/') && written.startsWith(address));
+  const name = written.slice(own?.length ?? 0);
+  const beside = name.startsWith('/') ? [] : [plainPath(`${folderOf(article.file)}/${name}`)];
   return [...beside, ...roots.map((root) => (root === '' ? path : `${root}/${path}`))];
 }

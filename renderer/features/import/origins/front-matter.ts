@@ -2,6 +2,7 @@ import { type Fields, fieldsOf } from '../../../../diagnostics/fields.ts';
 import { parseToml } from '../../../read/data/parse-toml.ts';
 import { readYaml } from '../../../read/yaml/read-yaml.ts';
 import { createSourceText } from '../../../source/create-source-text.ts';
+import { settleYaml } from './settle-yaml.ts';
 
 /** `faults`: what is wrong in the fields, in words; what could be read of them is there nevertheless. */
 export type ForeignFields = { fields: Fields; body: string; faults: readonly string[] };
@@ -42,7 +43,8 @@ export function readFieldsIn(text: string, language: string): { fields: Fields; 
       : { fields: {}, faults: [read.detail] };
   }
   if (text.trim() === '') return { fields: {}, faults: [] };
-  const { value, problems } = readYaml(createSourceText('', text), { start: 0, end: text.length });
+  const yaml = settleYaml(text);
+  const { value, problems } = readYaml(createSourceText('', yaml), { start: 0, end: yaml.length });
   const errors = problems.filter(({ severity }) => severity === 'error');
   return { fields: fieldsOf(value), faults: errors.map(({ message }) => message) };
 }
