@@ -73,6 +73,7 @@ const notes: Readonly<Record<NoteKind, string>> = {
   'address-without-form': 'this old address can’t lead here',
   'anchor-left': 'a link led to a place that the article doesn’t have; its words stay',
   'author-missing': 'it names no author, so the site is named',
+  'category-missing': 'it names no category, so it has the first of the site',
   'braces-in-field': 'curly brackets were left out, since they would name a value',
   'callout-plain':
     'this note is a plain quotation; with the words `alerts` in content/wording.yaml it could be a callout',

@@ -23,6 +23,7 @@ export type NoteKind =
   | 'address-without-form'
   | 'anchor-left'
   | 'author-missing'
+  | 'category-missing'
   | 'braces-in-field'
   | 'callout-plain'
   | 'component-left'

@@ -106,12 +106,16 @@ describe('site import', () => {
       root,
       put({
         'astro.config.mjs': "export default { integrations: [starlight({ title: 'Old' })] };\n",
-        'src/content/docs/news/bread.md': text('Bread'),
+        'src/content/docs/news/bread.md': `${text('Bread')}\n:::danger[Hot]\nThe oven.\n:::\n\n\`\`\`md\n:::note\n\`\`\`\n`,
         'src/content/docs/ja/news/bread.mdx': text('パン'),
         'src/content/docs/ja/news/only.md': text('Alone'),
       }),
     );
     expect(article(root, 'bread')).toContain('- /news/bread/');
+    expect(article(root, 'bread')).toContain(
+      '> [!CAUTION]\n> **Hot**\n>\n> The oven.\n\n```md\n:::note\n```',
+    );
+    expect(notesOf(imported)).toContain('category-missing');
     expect(imported).toMatchObject({
       entries: [{ from: 'src/content/docs/ja/news/only.md' }, { from: 'src/content/docs/news/bread.md' }],
       left: [{ file: 'src/content/docs/ja/news/bread.mdx', kind: 'another-language' }],

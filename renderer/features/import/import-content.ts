@@ -88,6 +88,7 @@ async function takeOver({ origin, target, staging, options }: Import): Promise<I
     if (!entry) continue;
     const note = noteFor(article);
     for (const { kind, what } of entry.notes) note(kind, what);
+    if (categories.without.has(article)) note('category-missing', categories.of(article));
     const written = translate(text, {
       entry,
       plan,

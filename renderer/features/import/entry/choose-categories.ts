@@ -4,6 +4,8 @@ import type { ImportTarget } from './target.ts';
 
 export type Categories = {
   of: (article: ForeignArticle) => string;
+  /** Articles that name none. */
+  without: ReadonlySet<ForeignArticle>;
   /** Those that the site doesn't have yet. */
   added: readonly string[];
 };
@@ -22,9 +24,12 @@ export function chooseCategories(
   const known = new Map((category?.words ?? []).map((word) => [word.toLowerCase(), word]));
   const [first = kind.word] = category?.words ?? [];
   const chosen = new Map<ForeignArticle, string>();
+  const without = new Set<ForeignArticle>();
   const added: string[] = [];
   for (const article of articles.filter(({ holds }) => holds === 'article')) {
-    const wanted = wanting(article, counts) ?? first;
+    const own = wanting(article, counts);
+    if (own === undefined) without.add(article);
+    const wanted = own ?? first;
     const word = known.get(wanted.toLowerCase()) ?? wanted;
     if (!known.has(word.toLowerCase())) {
       known.set(word.toLowerCase(), word);
@@ -32,7 +37,7 @@ export function chooseCategories(
     }
     chosen.set(article, word);
   }
-  return { of: (article) => chosen.get(article) ?? first, added };
+  return { of: (article) => chosen.get(article) ?? first, without, added };
 }
 
 function wanting(article: ForeignArticle, counts: ReadonlyMap<string, number>): string | undefined {

@@ -1,3 +1,4 @@
+import { expandDirectives } from './expand-directives.ts';
 import { textOfField } from './fields-as.ts';
 import { permalinkOf } from './permalink-of.ts';
 import type { OpenProgram } from './program.ts';
@@ -17,6 +18,7 @@ export const astro: OpenProgram = (folder, language) => {
     holds: (file) => !/(?:^|\/)_[^/]*$/.test(file) && !isOther(file),
     isOtherLanguage: isOther,
     roots: ['public', 'src', '', 'src/assets'],
+    expand: expandDirectives,
     addressesOf: ({ file, fields, slug }) => {
       const own = permalinkOf(fields);
       if (own !== undefined) return [own];

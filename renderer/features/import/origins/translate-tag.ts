@@ -31,8 +31,17 @@ function alert(kind: string, { listed, named }: TagArguments, inner: string): st
   const said = named.get('type') ?? named.get('color') ?? named.get('level') ?? listed[0] ?? '';
   const meant = alertKinds.get(said.toLowerCase());
   const title = named.get('title') ?? named.get('heading') ?? listed[meant === undefined ? 0 : 1] ?? '';
-  const heading = title === '' || (title === said && meant !== undefined) ? [] : [`**${title.trim()}**`, ''];
-  const lines = [`[!${meant ?? kind}]`, ...heading, ...inner.trim().split('\n')];
+  return quotedAlert(meant ?? kind, title === said && meant !== undefined ? '' : title, inner);
+}
+
+/** `word`: what the program calls its kind, such as `danger`. */
+export function alertOf(word: string, title: string, inner: string): string {
+  return quotedAlert(alertKinds.get(word.toLowerCase()) ?? 'NOTE', title, inner);
+}
+
+function quotedAlert(kind: string, title: string, inner: string): string {
+  const heading = title === '' ? [] : [`**${title.trim()}**`, ''];
+  const lines = [`[!${kind}]`, ...heading, ...inner.trim().split('\n')];
   return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
 }
 
