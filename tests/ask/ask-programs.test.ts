@@ -76,6 +76,10 @@ describe('a program that fails', () => {
   test.each([
     ['throw new TypeError("no connection");', 'said “TypeError: no connection”'],
     ['throw new TypeError("fetch failed", { cause: new Error("ENOTFOUND") });', '(Error: ENOTFOUND)'],
+    [
+      'console.error("node:internal/undici\\n      Error.captureStackTrace(err);\\nTypeError: fetch failed");\nprocess.exit(1);',
+      'said “TypeError: fetch failed”',
+    ],
     ['console.error("the key is missing");\nprocess.exit(3);', 'exit code 3 and said “the key is missing”'],
     ['process.exit(3);', 'exit code 3.'],
     ['', 'without printing anything'],

@@ -17,7 +17,7 @@ export function failureOfRun(ran: Exclude<ProgramRun, { ended: 'well' }>, progra
 /** The line with the error, and its cause, which for `fetch` is the one that says something; else the last line. */
 function telling(said: string): string | undefined {
   const lines = said.split('\n').map((line) => line.trim());
-  const error = lines.find((line) => /^(?:\w*Error|DOMException)\b/.test(line));
+  const error = lines.find((line) => /^(?:\w*Error|DOMException)(?![\w.(])/.test(line));
   const cause = lines.find((line) => line.startsWith(ofCause));
   if (error === undefined) return lines.findLast((line) => line !== '' && !line.startsWith('Node.js v'));
   return cause === undefined
