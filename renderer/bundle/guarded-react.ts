@@ -49,7 +49,7 @@ function guardMaker(make: Call, react: React, { Island, IslandCollector }: Islan
     if (type === Island) return make(type, { ...fieldsOf(props), at: new Error('here') }, ...rest);
     if (typeof type === 'string') checkPrinted(fieldsOf(props));
     const element = make(type, props, ...rest);
-    const name = typeof type === 'string' ? scriptIn(type, fieldsOf(props)) : undefined;
+    const name = scriptIn(type, fieldsOf(props));
     if (name === undefined) return element;
     const key = fieldsOf(element).key ?? undefined;
     return react.createElement(UnlessPrinted, { key, only: onlyInIsland(name) }, element);
@@ -71,8 +71,8 @@ function isPlainObject(value: unknown): boolean {
   return Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** A handler, or a script in the page, which the policy of the site stops. */
-function scriptIn(type: string, props: Fields): string | undefined {
+/** A handler, of a component as well, or a script in the page, which the policy of the site stops. */
+function scriptIn(type: unknown, props: Fields): string | undefined {
   if (type === 'script' && props.src === undefined && isScript(props.type)) return '<script>';
   return Object.keys(props).find((name) => /^on[A-Z]/.test(name) && isCall(props[name]));
 }

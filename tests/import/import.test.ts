@@ -219,6 +219,17 @@ describe('site import', () => {
     expect(article(root, 'x-2')).not.toContain('- /same/');
   });
 
+  it('leads nobody to an article without a text', async () => {
+    const root = site();
+    const top = '---\ntitle: One\ndate: 2024-01-01\n---\n';
+    await take(
+      root,
+      put({ 'hugo.toml': '', 'content/a/x.md': `${top}\nSee [that](/a/y/).\n`, 'content/a/y.md': top }),
+    );
+    expect(await errorsOf(root)).toEqual([]);
+    expect(article(root, 'x')).toContain('See that.');
+  });
+
   it.each([
     ['a folder of none of these', { 'readme.txt': 'Hello' }],
     ['an empty folder', {}],

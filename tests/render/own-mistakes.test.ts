@@ -171,6 +171,7 @@ describe('what only a browser would run', () => {
       markup: '<OwnFace label="Ja" />',
       head: " import OwnFace from '../../islands/own-face/own-face.island.tsx';",
     },
+    'a handler of a component': { markup: '<Press onPress={() => {}} />', head: press },
     'nothing of the kind': {
       markup: `<div id={id}><Press /><script type="application/ld+json">{"{}"}</script>
         <Island of="own-face" when="idle" props={{ label: "Ja" }} /></div>`,
@@ -190,6 +191,7 @@ describe('what only a browser would run', () => {
     ['a handler without JSX', 'onClick', { line: 5, column: 1 }],
     ['a state', 'useState', { line: 3, column: 13 }],
     ['an effect of the whole of React', 'useEffect', { line: 3, column: 3 }],
+    ['a handler of a component', 'onPress', { line: 5, column: 1 }],
     ['a component that gets a function', 'onClick', { file: 'templates/lib/press.tsx', line: 1, column: 34 }],
   ] as const)('%s is told at its place', (what, name, place) => {
     const { problems } = render(notes[what]);

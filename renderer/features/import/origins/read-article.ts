@@ -42,6 +42,8 @@ function readArticle(folder: SourceFolder, file: string, { addressesOf, shared }
   const day = dayOfFields(fields) ?? dayInName(file);
   if (day === undefined) return leave(fault === undefined ? 'no-date' : 'broken-fields', fault);
   if (fault !== undefined && titleOf({ fields }) === undefined) return leave('broken-fields', fault);
+  // Known before any link to it is written.
+  if ((read?.body ?? text).trim() === '') return leave('empty');
   const basis = {
     file,
     holds: 'article' as const,
