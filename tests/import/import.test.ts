@@ -168,6 +168,7 @@ describe('site import', () => {
     expect(text).toContain('中の言葉');
     expect(text).not.toMatch(/import|hidden|Loaf/);
     expect(text).toContain('src: posts/loaf.svg');
+    expect(text).toContain('![A photo](posts/photo.svg)');
     expect(notesOf(imported)).toContain('component-left');
   });
 

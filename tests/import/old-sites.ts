@@ -48,7 +48,9 @@ export const astro: OldSite = {
   'astro.config.mjs': "export default { site: 'https://old.example.org' };\n",
   'src/pages/blog/[slug].astro': "const posts = await getCollection('blog');\n",
   'src/content/blog/パン.mdx':
-    '---\ntitle: パンの話\npubDate: Jul 08 2024\nheroImage: /loaf.svg\n---\nimport Loaf from "./loaf.astro";\n\n最初の段落です。\n\n<Loaf kind="rye">中の言葉</Loaf>\n\n{/* hidden */}\n',
+    '---\ntitle: パンの話\npubDate: Jul 08 2024\nheroImage: /loaf.svg\n---\nimport Loaf from "./loaf.astro";\nimport photo from "@/assets/photo.svg";\n\n最初の段落です。\n\n<Loaf kind="rye">中の言葉</Loaf>\n\n{/* hidden */}\n\n<Image src={photo} alt="A photo" width="9" />\n',
+  'src/assets/photo.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M9 0v9h-9z"/></svg>',
   'public/loaf.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
 };

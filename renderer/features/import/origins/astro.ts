@@ -1,5 +1,6 @@
 import { expandDirectives } from './expand-directives.ts';
 import { textOfField } from './fields-as.ts';
+import { fillImportedPictures } from './fill-imported-pictures.ts';
 import { permalinkOf } from './permalink-of.ts';
 import type { OpenProgram } from './program.ts';
 import type { SourceFolder } from './source-folder.ts';
@@ -18,7 +19,7 @@ export const astro: OpenProgram = (folder, language) => {
     holds: (file) => !/(?:^|\/)_[^/]*$/.test(file) && !isOther(file),
     isOtherLanguage: isOther,
     roots: ['public', 'src', '', 'src/assets'],
-    expand: expandDirectives,
+    expand: (text) => expandDirectives(fillImportedPictures(text)),
     addressesOf: ({ file, fields, slug }) => {
       const own = permalinkOf(fields);
       if (own !== undefined) return [own];
