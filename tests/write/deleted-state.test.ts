@@ -85,4 +85,4 @@ test('at some steps of a whole build, with what it copies from the cache', async
   await cp(root, fresh.root, { recursive: true, filter: (file) => !/\/(dist|\.site)$/.test(file) });
   await buildSite({ ...fresh, today });
   expect(readFolder(out)).toEqual(readFolder(fresh.out));
-}, 60_000);
+}, 240_000);
