@@ -91,6 +91,7 @@ export function walkLargerJourneys(way: Way): void {
 
   it('an article with a picture is written', async () => {
     const { hands, seat } = journey;
+    await pageIn(seat);
     await hands.press(/^New$/);
     await expect.poll(dialog).toMatch(/New on this website.*Article/);
     await hands.choose(/^What is it\?/, 'Article');
@@ -102,8 +103,10 @@ export function walkLargerJourneys(way: Way): void {
     await pageIn(seat, '/blog/an-open-evening');
     await hands.press(/^Draft/);
     await seat.key('Control+Enter');
-    await expect.poll(() => read(article)).not.toContain('draft: true');
+    await expect.poll(status).toMatch(/^Saved: /);
+    expect(await read(article)).not.toContain('draft: true');
     await seat.key('Escape');
+    await expect.poll(panel).toBe('');
     await hands.open(/^Edit Article.*Open with what the reader/);
     await seat.key('Control+a');
     await seat.type('See the skills lab, and ask.');
