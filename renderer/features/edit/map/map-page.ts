@@ -1,4 +1,5 @@
 import type { PlannedPage, SiteSettings } from '../../../model/plan.ts';
+import type { Steps } from '../../../model/steps.ts';
 import type { Templates } from '../../../render/assemble-templates.ts';
 import { createRenderCache } from '../../../render/render-cache.ts';
 import {
@@ -19,9 +20,12 @@ type MapPageInput = { page: PlannedPage; templates: Templates; settings: SiteSet
 
 /**
  * Where the texts of a page are in what visitors get: its head, what is around its sections, and each section. `marked`:
- * the page with marks in its texts.
+ * the page with marks in its texts. With a pause after each part.
  */
-export function mapPage(marked: PlannedPage, { page, templates, settings }: MapPageInput): MarkedText[] {
+export function* mapPage(
+  marked: PlannedPage,
+  { page, templates, settings }: MapPageInput,
+): Steps<MarkedText[]> {
   const once = rememberParts(templates);
   const turned = (html: string) => turnTexts(html, page, templates);
   const [plainFrame, markedFrame] = [page, marked].map((one) => ({ ...one, sections: [] }));
@@ -33,17 +37,20 @@ export function mapPage(marked: PlannedPage, { page, templates, settings }: MapP
     const { shown, ...proven } = mapPart(plain, withMarks, print);
     return findMarked(number, shown.map(turned), proven);
   };
+  yield;
   const frame = once([-2, plainFrame, markedFrame], () =>
     findIn(0, plainFrame, markedFrame, (one) => one && printFrame(one, templates)),
   );
-  const sections = page.sections.map((section, index) => {
+  const found = [head, frame];
+  for (const [index, section] of page.sections.entries()) {
+    yield;
     const { props } = section;
     const withMarks = marked.sections[index]?.props ?? props;
     const { occurrence, print } = uses[index] ?? {};
     const given = [index, section, withMarks, occurrence, page.foreign, page.head.direction];
-    return once(given, () => findIn(index + 1, props, withMarks, (one) => print?.(one, templates)));
-  });
-  return [head, frame, ...sections].flat();
+    found.push(once(given, () => findIn(index + 1, props, withMarks, (one) => print?.(one, templates))));
+  }
+  return found.flat();
 }
 
 type Print<T> = (value: T) => readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { hasError } from '../../../../diagnostics/has-error.ts';
-import { breathe } from '../../../model/steps.ts';
+import { breathe, takeInTurns } from '../../../model/steps.ts';
 import { checkSite } from '../../../pipeline/check-site.ts';
 import { openTemplates } from '../../../pipeline/open-templates.ts';
 import type { PlanOptions } from '../../../pipeline/plan-site.ts';
@@ -65,7 +65,8 @@ export async function mapTexts({ address, ...options }: MapOptions): Promise<Loc
   const opened = await openTemplates({ root, site, settings, cache }, report);
   if (!opened) return { kind: 'broken', diagnostics: problems.filter((one) => hasError([one])) };
   const { page, marked, meant } = found;
-  const mapped = mapPage(marked, { page, templates: opened.templates, settings });
+  const mapped = await takeInTurns(mapPage(marked, { page, templates: opened.templates, settings }));
+  await breathe();
   const name = createNamer(site, meant);
   const texts = mapped.map(({ marks, ...text }) => ({ ...text, ...name(marks) }));
   const head = texts.flatMap((text) => (text.kind === 'head' && isReadInHead(text) ? [text] : []));
