@@ -14,13 +14,14 @@ import { walkLargerJourneys } from './walk-larger-journeys.ts';
 const isThere = firefox !== undefined || process.env.SITE_TEST_FIREFOX !== undefined;
 
 const keys: Way = {
-  sit: (address) => sitInFirefox(address, { width: 1280, height: 800 }),
+  sit: (address) => sitInFirefox(address, { viewport: { width: 1280, height: 800 } }),
   handsAt: keysAlone,
 };
 const finger: Way = {
-  sit: (address) => sitInFirefox(address, phone.viewport),
+  sit: (address) => sitInFirefox(address, phone),
   handsAt: pointerAlone,
 };
+const mouse: Way = { ...keys, handsAt: pointerAlone };
 
 it.skipIf(isThere)('Firefox is not on this machine, so it was not asked', () => {
   expect(firefox).toBeUndefined();
@@ -35,5 +36,10 @@ describe.runIf(isThere)('in Firefox', () => {
   describe('with a finger, at 390 pixels', () => {
     walkJourneys(finger);
     walkLargerJourneys(finger);
+  });
+
+  describe('with a mouse', () => {
+    walkJourneys(mouse);
+    walkLargerJourneys(mouse);
   });
 });

@@ -55,12 +55,12 @@ export function keysAlone(seat: Seat): Hands {
       await seat.type(one);
     },
     moveCaret: async (words) => {
-      const lettersNow = () => seat.ask('editor', lettersLeft, words);
-      for (let left = await lettersNow(); left > 0; left = await lettersNow()) {
-        const before = left;
+      const heard = () => seat.ask('editor', keysHeard, undefined);
+      while ((await seat.ask('editor', lettersLeft, words)) > 0) {
+        const before = await heard();
         await seat.key('ArrowRight');
         // Firefox hands a key on to its page in a moment of its own.
-        await expect.poll(lettersNow).not.toBe(before);
+        await expect.poll(heard).toBeGreaterThan(before);
       }
     },
     save: () => seat.key('Control+Enter'),
@@ -202,6 +202,21 @@ function lettersLeft(words: string): number {
   before.setStart(activeElement, 0);
   before.setEnd(focusNode, focusOffset);
   return (activeElement.textContent ?? '').indexOf(words) + words.length - String(before).length;
+}
+
+/** How many keys have been pressed since it was asked first. */
+function keysHeard(): number {
+  const counter: Window & { keysHeard?: number } = window;
+  if (counter.keysHeard === undefined)
+    addEventListener(
+      'keydown',
+      () => {
+        counter.keysHeard = (counter.keysHeard ?? 0) + 1;
+      },
+      true,
+    );
+  counter.keysHeard ??= 0;
+  return counter.keysHeard;
 }
 
 /** False while the words aren’t there. */

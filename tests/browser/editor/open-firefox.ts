@@ -1,3 +1,4 @@
+import type { Viewport } from 'puppeteer-core';
 import { findProgram } from '../../hosting/find-program.ts';
 import type { Seat } from './seat.ts';
 
@@ -5,22 +6,25 @@ import type { Seat } from './seat.ts';
 export const firefox = findProgram('firefox-esr') ?? findProgram('firefox');
 
 /** Firefox at the editor, over WebDriver BiDi. Started for one visit, as touch is a preference of the whole browser. */
-export async function sitInFirefox(address: string, size: { width: number; height: number }): Promise<Seat> {
+export async function sitInFirefox(
+  address: string,
+  { viewport, hasTouch = false }: { viewport: Viewport; hasTouch?: boolean },
+): Promise<Seat> {
   const hadPatterns = 'URLPattern' in globalThis;
   const { default: puppeteer } = await import('puppeteer-core');
   const browser = await puppeteer.launch({
     ...{ browser: 'firefox', executablePath: firefox, headless: true },
     args: ['--remote-allow-system-access'],
-    extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1, 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': hasTouch ? 1 : 0, 'ui.prefersReducedMotion': 1 },
   });
   const page = await browser.newPage();
-  await page.setViewport(size);
+  await page.setViewport(viewport);
   await page.goto(address);
   const press = await keyboardOf(browser);
   return {
     key: (keys) => press([keys.split('+')]),
     type: (text) => press(Array.from(text, (letter) => [letter])),
-    tap: (x, y) => page.touchscreen.tap(x, y),
+    tap: (x, y) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     ask: async <T, A>(where: 'editor' | 'page', question: (given: A) => T, given: A) => {
       const frame = page.frames()[where === 'editor' ? 0 : 1];
       if (!frame) throw new Error('The editor shows no page.');

@@ -229,14 +229,21 @@ it('opens a table as its Markdown, and keeps all of it but what is changed', asy
 }, 180_000);
 
 it('is edited with a finger on a phone', async () => {
-  const options = { reducedMotion: 'reduce', ...phone } as const;
-  const touched = await visitEditor(await sharedBrowser(), editing.address, options, 60_000);
+  const own = await startEdit(fixtureSite);
+  const touched = await visitEditor(
+    await sharedBrowser(),
+    own.address,
+    { reducedMotion: 'reduce', ...phone },
+    60_000,
+  );
   await openArticle(touched);
   await openBlock('A fluid balance that is added twice', touched);
   await rich(touched).tap();
   await touched.page.keyboard.type(' So.');
   await touched.page.getByRole('button', { name: 'Save', exact: true }).tap();
   await closed(touched);
-  await expect.poll(read).toContain(' So.');
+  const text = () => readFile(path.join(own.root, article), 'utf8');
+  await expect.poll(text).toContain(' So.');
   await touched.end();
+  await own.end();
 }, 240_000);
